@@ -1,0 +1,1 @@
+"""Where the two worlds meet: from a question to an answer."""

@@ -1,0 +1,1 @@
+"""What the cards are (catalogue) and what the defined ones do, by set and domain."""

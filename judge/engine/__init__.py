@@ -1,0 +1,1 @@
+"""What happens: the rules of play, section by section."""

@@ -1,0 +1,1 @@
+"""One file per kind of ability (rules 360-406)."""

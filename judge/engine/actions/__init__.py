@@ -1,0 +1,1 @@
+"""One file per Game Action (rules 407-444)."""

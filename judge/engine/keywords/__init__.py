@@ -1,0 +1,1 @@
+"""One file per keyword (rules 804-829)."""

@@ -1,0 +1,1 @@
+"""Where it is written: full-text search behind one adapter."""

@@ -1,0 +1,1 @@
+"""Scenario language, runner, explorer and matchups."""
