@@ -1,0 +1,32 @@
+"""Build hook: compiles rules, answers, errata and card facts into one file that travels in the wheel."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class LibraryHook(BuildHookInterface[Any]):
+    """Puts ``judge/data/library.bin`` into the wheel. An editable install compiles by itself and gets none."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is packed; a mistake in the content fails the build with its file and line."""
+        if version == "editable":
+            return
+        root = Path(self.root)
+        sys.path.insert(0, str(root))
+        try:
+            from judge.answers.extras import prepare  # noqa: PLC0415 - importable only from here on
+
+            _, compiled = prepare(str(root))
+            target = root / "build" / "library.bin"
+            target.parent.mkdir(exist_ok=True)
+            target.write_bytes(compiled())
+        finally:
+            sys.path.remove(str(root))
+        build_data["force_include"][str(target)] = "judge/data/library.bin"

@@ -1,0 +1,35 @@
+"""The facts of a card as one line of our own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def facts_text(facts: Mapping[str, Any]) -> str:
+    """``Gear (Equipment), Order; 2 Energy, 1 Power; …``; empty where the catalogue does not know the card.
+
+    Further lines follow if there is more to read: a described wording under ``wording``, the Constructed ban.
+    """
+    if not facts:
+        return ""
+    kind = " ".join(part for part in (facts.get("supertype"), " ".join(facts.get("types", ()))) if part)
+    domains = " and ".join(facts.get("domains", ()))
+    parts = [f"{kind}, {domains}" if domains else kind]
+    costs = [f"{facts[key]} {word}" for key, word in _COSTS if facts.get(key) is not None]
+    if costs:
+        parts.append(", ".join(costs))
+    if facts.get("tags"):
+        parts.append("tags " + ", ".join(facts["tags"]))
+    if facts.get("keywords"):
+        parts.append("keywords " + ", ".join(facts["keywords"]))
+    parts.append(str(facts.get("code", "")))
+    lines = ["; ".join(part for part in parts if part) + "."]
+    if facts.get("legality") == "banned":
+        lines.append("Banned in Constructed (list of 2026-07-16).")
+    return "\n".join(lines)
+
+
+_COSTS = (("energy", "Energy"), ("power", "Power"), ("might", "Might"), ("might_bonus", "Might bonus"))

@@ -1,0 +1,46 @@
+"""The page of a card: its facts, its errata, and the answers and rules that name it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.card_facts import facts_text
+from judge.answers.citing import errata_citation, faq_citation, hit_of
+from judge.answers.model import Answer, Citation
+
+if TYPE_CHECKING:
+    from judge.content.library import CardPage, Library
+    from judge.content.model import ErrataEntry
+
+
+def card_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
+    """Give a card's page: its facts, its errata (the wording in force first), the answers and rules that name it."""
+    page = library.card(name)
+    standing = [erratum for erratum in page.errata if erratum.date <= library.as_of]
+    later = [erratum for erratum in page.errata if erratum.date > library.as_of]
+    citations = [Citation(f"card:{page.name}", page.name, facts_text(page.facts), "in force")]
+    newest = standing[-1] if standing else None
+    citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later]]
+    faq = sorted(page.faq, key=lambda entry: (library.status(entry.id) != "in force", entry.id))
+    citations += [faq_citation(library, entry) for entry in faq]
+    return Answer(
+        question=question,
+        read_as=f"card:{page.name}",
+        kind="card",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=_card_summary(page, newest, later),
+        citations=tuple(citations),
+        hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
+        notes=(note,) if note else (),
+    )
+
+
+def _card_summary(page: CardPage, newest: ErrataEntry | None, later: list[ErrataEntry]) -> str:
+    facts = facts_text(page.facts).split("\n", 1)[0]
+    parts = [f"{page.name}: {facts}" if facts else f"{page.name}."]
+    if newest:
+        parts.append(f"Corrected {newest.date} ({newest.document} errata). Now: {newest.after}")
+    if later:
+        parts.append(f"As printed on that day; corrected later ({later[0].date}).")
+    return " ".join(parts)

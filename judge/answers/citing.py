@@ -1,0 +1,102 @@
+"""Citations and hits: how a rule, an answer and an erratum are shown as places that an answer rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.model import Citation, Hit
+from judge.content.ids import parse_id
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+    from judge.content.model import ErrataEntry, FaqEntry, Rule
+
+MOST_RULINGS = 12
+
+
+def rule_text(rule: Rule) -> str:
+    """Give a rule's text with its examples and notes."""
+    parts = [rule.text or rule.title]
+    parts += [f"Example: {example}" for example in rule.examples]
+    parts += [f"Note: {note}" for note in rule.notes]
+    return "\n\n".join(parts)
+
+
+def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = "") -> list[Citation]:
+    """Give a rule, its subrules, and the answers that rest on any of them."""
+    status = library.status(shown or rule.id)
+    citations = [Citation(shown or rule.id, rule.title, rule_text(rule), status, note)]
+    section = library.section(rule)
+    sub = () if any(child.heading for child in section.below) else section.below
+    citations += [Citation(below.id, below.title, rule_text(below), library.status(below.id)) for below in sub]
+    rulings: dict[str, None] = {}
+    for part in (rule, *sub):
+        for entry in library.rulings_on(part.id):
+            rulings.setdefault(entry.id)
+    citations += [faq_citation(library, library.answer(identifier)) for identifier in list(rulings)[:MOST_RULINGS]]
+    return citations
+
+
+def related_hits(library: Library, rule: Rule) -> list[Hit]:
+    """Say what a rule refers to and what refers to it; for a chapter its sections."""
+    hits = [
+        hit_of(library, identifier)
+        for identifier in rule.children
+        if (child := library.find_rule(identifier)) and child.heading
+    ]
+    hits += [hit_of(library, identifier) for identifier in rule.references]
+    hits += [
+        hit_of(library, identifier) for identifier in library.cited_by(rule.id) if not identifier.startswith("faq@")
+    ]
+    return [hit for hit in hits if hit.title]
+
+
+def hit_of(library: Library, identifier: str) -> Hit:
+    """Give an id as a hit, with the title of what it names; the title is empty if there is no such thing."""
+    identity = parse_id(identifier)
+    status = library.status(identifier)
+    if identity is None:
+        return Hit(identifier, "", "", status)
+    if identity.kind == "rule":
+        rule = library.find_rule(identifier)
+        kind = "rule" if identity.document == "core" else "tournament"
+        return Hit(identifier, kind, rule.title if rule else "", status, rule.text if rule else "")
+    if identity.kind == "card":
+        return Hit(identifier, "card", identity.part, status)
+    try:
+        if identity.kind == "faq":
+            entry = library.answer(identifier)
+            return Hit(entry.id, "faq", entry.question, badge(library, entry), entry.answer)
+        erratum = library.erratum(identifier)
+        return Hit(identifier, "errata", erratum.card, status, erratum.after)
+    except NotFound:
+        return Hit(identifier, identity.kind, "", status)
+
+
+def badge(library: Library, entry: FaqEntry) -> str:
+    """How an answer stands: its document's state and, where its content changed since, that too."""
+    status = library.status(entry.id)
+    if entry.status != "holds":
+        return f"{status}; {entry.status}" if status != "in force" else entry.status
+    return status
+
+
+def faq_citation(library: Library, entry: FaqEntry) -> Citation:
+    """Give an answer with its badge; what holds today comes first where it changed."""
+    text = entry.answer if not entry.today else f"Today: {entry.today}\n\nThen: {entry.answer}"
+    notes = []
+    if entry.superseded_by:
+        notes.append("replaced by " + ", ".join(entry.superseded_by))
+    if entry.certainty == "unsettled":
+        notes.append("unsettled: no official confirmation found")
+    return Citation(entry.id, entry.question, text, badge(library, entry), "; ".join(notes))
+
+
+def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) -> Citation:
+    """Say what a bulletin did to a card; ``current`` says that this is the wording in force."""
+    parts = [f"Now: {erratum.after}" if current else f"After: {erratum.after}", f"Before: {erratum.before}"]
+    parts += [f"Why: {erratum.why}"] if erratum.why else []
+    parts += [f"Later: {erratum.later}"] if erratum.later else []
+    note = f"{erratum.kind}, replaces {erratum.replaces}"
+    return Citation(erratum.id, erratum.card, "\n\n".join(parts), library.status(erratum.id), note)

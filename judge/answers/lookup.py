@@ -1,0 +1,177 @@
+"""Look-ups: the answers that stand in the library and need no search and no engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.card_page import card_answer
+from judge.answers.citing import errata_citation, faq_citation, hit_of, related_hits, rule_citations
+from judge.answers.model import Answer, Citation, Hit
+from judge.answers.numbers import Past, meaning, meanings, number_in
+from judge.content.documents import edition
+from judge.content.ids import Typed, parse_id, rule_id
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+    from judge.content.model import Rule
+
+
+def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
+    """Give a rule by the number somebody typed: in the core rules first, then in the tournament rules, both shown.
+
+    A number that meant something else in an earlier version is answered with every meaning.
+    """
+    found: list[tuple[Rule, str, str]] = []
+    notes: list[str] = []
+    if typed.document != "tournament":
+        found += _core(library, typed, notes)
+    if typed.document != "core":
+        found += _tournament(library, typed)
+    if not found:
+        document = typed.document or "core"
+        version = typed.version or library.edition(document).version
+        held = version if library.has_text(document, version) else library.written(document)
+        near = library.nearest(typed.number, document, held) if held else ()
+        name = "core rules" if document == "core" else "tournament rules"
+        raise NotFound(f"there is no rule {typed.number} in the {name} {version}", where=question, nearest=near)
+    citations: list[Citation] = []
+    hits: list[Hit] = []
+    for rule, shown, note in found:
+        citations += rule_citations(library, rule, shown, note)
+        hits += related_hits(library, rule)
+    first, shown, _ = found[0]
+    return Answer(
+        question=question,
+        read_as=shown,
+        kind="keyword" if first.heading and ("keyword", first.id) in library.named(first.title) else "rule",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=_headline(first, found),
+        citations=tuple(dict.fromkeys(citations)),
+        hits=tuple(dict.fromkeys(hits)),
+        notes=tuple(notes),
+        details=_path(library, first),
+    )
+
+
+def _headline(first: Rule, found: list[tuple[Rule, str, str]]) -> str:
+    if len(found) > 1:
+        parts = [f"{shown}: {rule.title}" for rule, shown, _ in found]
+        return f"{first.number} has {len(found)} meanings: " + "; ".join(parts) + "."
+    return first.text or first.title
+
+
+def _core(library: Library, typed: Typed, notes: list[str]) -> list[tuple[Rule, str, str]]:
+    version = typed.version or library.version
+    identifier = rule_id("core", version, typed.number)
+    found: list[tuple[Rule, str, str]] = []
+    if rule := library.find_rule(identifier):
+        found.append((rule, rule.id, ""))
+    elif (past := meaning(library, identifier)) and past.now and (rule := library.find_rule(past.now)):
+        found.append((rule, identifier, _was(past)))
+        notes.append(f"The library holds no text of {version}: {past.now} is shown.")
+    if typed.version:
+        return found
+    known = {rule.id for rule, _, _ in found}
+    for past in reversed(meanings(library, typed.number)):
+        if past.now and past.now not in known and (rule := library.find_rule(past.now)):
+            known.add(past.now)
+            found.append((rule, past.id, _was(past)))
+    return found
+
+
+def _was(past: Past) -> str:
+    change = {"same": "the text is the same", "moved": "the text is the same", "reworded": "reworded since"}
+    return f"now {past.now}" + (f", {change[past.fate]}" if past.fate in change else "")
+
+
+def _tournament(library: Library, typed: Typed) -> list[tuple[Rule, str, str]]:
+    version = typed.version or library.edition("tournament").version
+    if rule := library.find_rule(rule_id("tournament", version, typed.number)):
+        return [(rule, rule.id, "")]
+    held = library.written("tournament")
+    if held and not typed.version and (rule := library.find_rule(rule_id("tournament", held, typed.number))):
+        return [(rule, rule.id, f"the library holds only the edition of {held}")]
+    return []
+
+
+def name_answer(library: Library, question: str, rule_name: str, kind: str, note: str = "") -> Answer:
+    """Give the page of a keyword or of a section, by the id of its heading in the version that the library holds."""
+    rule = library.find_rule(rule_name)
+    if rule is None:
+        raise NotFound(f"there is no rule {rule_name}", where=question)
+    shown, remark = rule.id, ""
+    if rule.document == "core" and rule.version != library.version:
+        old = number_in(library, rule.id, library.version)
+        if old:
+            shown, remark = old, f"now {rule.id}"
+        else:
+            remark = f"not in version {library.version}, as far as is known"
+    return Answer(
+        question=question,
+        read_as=shown,
+        kind="keyword" if kind == "keyword" else "rule",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=_summary(library, rule),
+        citations=tuple(rule_citations(library, rule, shown, remark)),
+        hits=tuple(related_hits(library, rule)),
+        notes=(note,) if note else (),
+        details=_path(library, rule),
+    )
+
+
+def _summary(library: Library, rule: Rule) -> str:
+    if rule.text or not rule.children:
+        return rule.text or rule.title
+    first = library.find_rule(rule.children[0])
+    return f"{rule.title}. {first.text}" if first and first.text else rule.title
+
+
+def _path(library: Library, rule: Rule) -> tuple[str, ...]:
+    parents = library.section(rule._replace(children=())).parents
+    return tuple(f"{parent.number} {parent.title}" if parent.heading else parent.number for parent in parents)
+
+
+def entry_answer(library: Library, question: str, identifier: str) -> Answer:
+    """Give an answer, an erratum, or a whole document of them, by id."""
+    identity = parse_id(identifier)
+    assert identity is not None
+    whole = library.bulletin(identifier)
+    hits = tuple(hit_of(library, other) for other in whole)
+    citations: tuple[Citation, ...]
+    if identity.kind == "faq":
+        entry = library.answer(identifier)
+        citations, summary = (faq_citation(library, entry),), entry.today or entry.answer
+        hits = tuple(hit_of(library, other) for other in (*entry.rules, *entry.superseded_by))
+        identifier = entry.id
+    elif whole:
+        citations, summary = (), f"{len(whole)} entries."
+    else:
+        erratum = library.erratum(identifier)
+        newest = library.card(erratum.card).errata[-1].id == identifier
+        citations, summary = (errata_citation(library, erratum, current=newest),), erratum.after
+        hits = (hit_of(library, f"card:{erratum.card}"), *(hit_of(library, other) for other in erratum.rules))
+    return Answer(
+        question=question,
+        read_as=identifier,
+        kind="search",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=summary,
+        citations=citations,
+        hits=tuple(hit for hit in hits if hit.title),
+    )
+
+
+def id_answer(library: Library, question: str) -> Answer:
+    """Give the answer to a question that is a whole id."""
+    identity = parse_id(question)
+    assert identity is not None
+    if identity.kind == "rule":
+        edition(identity.document, identity.version)
+        return rule_answer(library, question, Typed(identity.part, identity.document, identity.version))
+    if identity.kind == "card":
+        return card_answer(library, question, identity.part)
+    return entry_answer(library, question, str(identity))

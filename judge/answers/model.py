@@ -1,0 +1,120 @@
+"""``Answer``: the one value that every question gives, and its JSON.
+
+The keys of the JSON are part of the interface (``"schema": 1``); ``notes``, ``details`` and what a ``Hit`` knows
+besides its id, kind and title are for people and stay out of it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+SCHEMA = 1
+
+KINDS = ("matchup", "rule", "keyword", "card", "search", "none")
+
+
+class Citation(NamedTuple):
+    """One place that an answer rests on; ``status`` is how it stands on the day asked for."""
+
+    id: str
+    title: str = ""
+    text: str = ""
+    status: str = ""
+    note: str = ""
+
+
+class Step(NamedTuple):
+    """One event of a line of play, with the full ids of the rules that make it happen."""
+
+    event: str
+    rules: tuple[str, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """One outcome that the rules allow: the choices that lead to it, how many lines do, and one of them."""
+
+    summary: str
+    when: str = ""
+    lines: int = 0
+    example: tuple[Step, ...] = ()
+    observed: tuple[str, ...] = ()
+
+
+class Simulation(NamedTuple):
+    """How the outcomes were found: ``status`` is complete, cut or refused; ``frame`` says what was walked."""
+
+    status: str
+    reason: str = ""
+    frame: tuple[str, ...] = ()
+    positions: int = 0
+    lines: int = 0
+
+
+class Hit(NamedTuple):
+    """One place to read; ``status`` and ``excerpt`` are for people."""
+
+    id: str
+    kind: str  # rule | keyword | card | faq | errata | tournament
+    title: str
+    status: str = ""
+    excerpt: str = ""
+
+
+class Answer(NamedTuple):
+    """What a question gives. ``check`` is agrees, disagrees, no ruling, cannot simulate, or empty for a look-up."""
+
+    question: str
+    read_as: str = ""
+    kind: str = "none"
+    rules: str = ""
+    as_of: str = ""
+    answer: str = ""
+    citations: tuple[Citation, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    simulation: Simulation | None = None
+    check: str = ""
+    hits: tuple[Hit, ...] = ()
+    notes: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
+
+    @property
+    def exit_code(self) -> int:
+        """0 answered, 1 nothing found, 3 an outcome cannot be simulated, 5 a ruling and the simulation disagree."""
+        if self.kind == "none":
+            return 1
+        if self.check == "disagrees":
+            return 5
+        if self.check == "cannot simulate" or (self.simulation and self.simulation.status == "refused"):
+            return 3
+        return 0
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the answer as plain values, keys in the order of the interface."""
+        return {
+            "schema": SCHEMA,
+            "question": self.question,
+            "read_as": self.read_as,
+            "kind": self.kind,
+            "rules": self.rules,
+            "as_of": self.as_of,
+            "answer": self.answer,
+            "citations": [citation._asdict() for citation in self.citations],
+            "outcomes": [
+                {
+                    "summary": outcome.summary,
+                    "when": outcome.when,
+                    "lines": outcome.lines,
+                    "example": [{"event": step.event, "rules": list(step.rules)} for step in outcome.example],
+                    "observed": list(outcome.observed),
+                }
+                for outcome in self.outcomes
+            ],
+            "simulation": self.simulation._asdict() if self.simulation else None,
+            "check": self.check or None,
+            "hits": [{"id": hit.id, "kind": hit.kind, "title": hit.title} for hit in self.hits],
+        }
+
+    def to_json(self) -> str:
+        """Give the answer as one line of JSON; letters beyond ASCII stay readable."""
+        return json.dumps(self.as_json(), ensure_ascii=False)

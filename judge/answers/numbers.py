@@ -1,0 +1,42 @@
+"""Rule numbers through the versions: what a number meant, and what a rule was called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.content.documents import editions
+from judge.content.ids import rule_id
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+
+
+class Past(NamedTuple):
+    """What a number was in the version of ``id``; ``now`` is empty where the rule is gone."""
+
+    id: str
+    now: str
+    fate: str  # same | moved | reworded | new | removed
+
+
+def meanings(library: Library, number: str) -> tuple[Past, ...]:
+    """Say what the number meant in each version of the core rules where it existed, oldest first."""
+    found = []
+    for edition in editions("core"):
+        identifier = rule_id("core", edition.version, number)
+        record = library.store.get(f"history {identifier}")
+        if record:
+            found.append(Past(identifier, record[0], record[1]))
+    return tuple(found)
+
+
+def meaning(library: Library, identifier: str) -> Past | None:
+    """Say what one old id became."""
+    record = library.store.get(f"history {identifier}")
+    return Past(identifier, record[0], record[1]) if record else None
+
+
+def number_in(library: Library, identifier: str, version: str) -> str:
+    """Give the id that a rule of the newest version had in ``version``; empty if it had none or that is not known."""
+    earlier: dict[str, str] = library.store.get(f"earlier {identifier}") or {}
+    return earlier.get(version, "")

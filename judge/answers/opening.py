@@ -1,0 +1,52 @@
+"""Opens the compiled library with everything that shapes it; compiles it first where a checkout changed."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from judge.content.library import Library
+from judge.content.locate import open_store
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def today() -> str:
+    """Give the day of today, as an ISO date."""
+    return time.strftime("%Y-%m-%d")
+
+
+def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] = lambda _: None) -> Library:
+    """Give the library as of a day (today if none is given) or by a version of the core rules.
+
+    With ``rules`` and no day, the day is the first on which that version was in force, or today for the newest one.
+    """
+    return Library(open_store(_compiler, note), checked_day(as_of) or _day_of(rules), rules)
+
+
+def checked_day(text: str) -> str:
+    """Give an ISO date as given, or nothing; Misuse if it is no date."""
+    if not text:
+        return ""
+    try:
+        parsed = time.strptime(text, "%Y-%m-%d")
+    except ValueError:
+        raise Misuse(f"{text!r} is no date", hint="Write a day as 2026-07-24.") from None
+    return time.strftime("%Y-%m-%d", parsed)
+
+
+def _day_of(rules: str) -> str:
+    if not rules:
+        return today()
+    from judge.content.documents import edition  # noqa: PLC0415 - the usual question names no version
+
+    found = edition("core", rules)
+    return max(found.in_force, today()) if not found.until else found.in_force
+
+
+def _compiler(root: str) -> tuple[str, Callable[[], bytes]]:
+    from judge.answers.extras import prepare  # noqa: PLC0415 - only where files changed
+
+    return prepare(root)

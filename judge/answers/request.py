@@ -1,0 +1,18 @@
+"""A question with the settings that it is asked under."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+DEFAULT_HITS = 8
+
+
+class Request(NamedTuple):
+    """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine."""
+
+    question: str
+    rules: str = ""
+    as_of: str = ""
+    limit: int = DEFAULT_HITS
+    search: bool = False
+    simulate: bool = True

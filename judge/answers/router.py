@@ -1,0 +1,48 @@
+"""The router: what kind of question is it? Ids, numbers and exact names are answered before anything is searched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.card_page import card_answer
+from judge.answers.lookup import id_answer, name_answer, rule_answer
+from judge.content.ids import parse_id, read_number
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+
+def answer(library: Library, request: Request) -> Answer:
+    """Answer any question; NotFound, Misuse or CannotSimulate say why there is none.
+
+    In this order: a whole id; a rule number; the exact name of a keyword, a card or a section; two or more cards;
+    everything else, corrected names included, goes to the search.
+    """
+    question = " ".join(request.question.split())
+    if not question.strip(" ?!.\"'"):
+        raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
+    if not request.search and (found := plain_answer(library, question)):
+        return found
+    from judge.answers.searching import search_answer  # noqa: PLC0415 - a plain look-up needs none of it
+
+    return search_answer(library, request._replace(question=question))
+
+
+def plain_answer(library: Library, question: str) -> Answer | None:
+    """Give the answer to a question that names exactly one thing; None if it does not."""
+    if parse_id(question):
+        return id_answer(library, question)
+    if typed := read_number(question):
+        return rule_answer(library, question, typed)
+    named = library.named(question.rstrip("?!. "))
+    if not named:
+        return None
+    kind, identifier = named[0]
+    others = [f"{other} {name}" for other, name in named[1:]]
+    note = "Also: " + ", ".join(others) + "." if others else ""
+    if kind == "card":
+        return card_answer(library, question, identifier, note)
+    return name_answer(library, question, identifier, kind, note)

@@ -1,0 +1,101 @@
+"""The console script: plain questions are answered before anything large is imported.
+
+Only what needs a command line parser, drawing, search or the engine imports them.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from judge.errors import JudgeError
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.cli.options import Options
+
+COMMANDS = frozenset({"rule", "keyword", "card", "search", "versions", "errata", "eval", "completion"})
+"""The first words that may be commands; ``judge.cli.main`` has the commands."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run ``judge`` and give its exit code: 0 answered, 1 nothing found, 2 misuse, 3 to 5 as in docs/cli.md."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    try:
+        return _run(arguments)
+    except JudgeError as error:
+        say(str(error))
+        return error.exit_code
+    except BrokenPipeError:
+        _quiet()
+        return 0
+    except KeyboardInterrupt:
+        say("Stopped.")
+        return 130
+
+
+def _run(arguments: list[str]) -> int:
+    first = arguments[0] if arguments else ""
+    if not arguments or first in COMMANDS or first in {"--help", "-h", "--version"}:
+        from judge.cli.main import run_command  # noqa: PLC0415 - a question needs no commands
+
+        code = run_command(arguments)
+        if code is not None:
+            return code
+    from judge.cli.options import read_options  # noqa: PLC0415
+
+    options = read_options(arguments)
+    return show(ask(options, " ".join(options.words)), options)
+
+
+def ask(options: Options, question: str, *, search: bool = False) -> Answer:
+    """Give the answer to a question."""
+    from judge.answers.opening import open_library  # noqa: PLC0415
+    from judge.answers.router import answer  # noqa: PLC0415
+
+    library = open_library(options.as_of, options.rules, say)
+    return answer(library, options.request(question, search=search))
+
+
+def show(answer: Answer, options: Options) -> int:
+    """Write an answer to stdout and its notes to stderr; gives the exit code."""
+    for note in answer.notes:
+        say(note)
+    form = options.form or ("" if sys.stdout.isatty() else "plain")
+    if form == "json":
+        write(answer.to_json())
+    elif form == "md":
+        from judge.cli.markdown import markdown  # noqa: PLC0415
+
+        write(markdown(answer, quote=options.quote))
+    elif form == "plain":
+        from judge.cli.plain import plain  # noqa: PLC0415
+
+        write(plain(answer, options.width or 80, quote=options.quote))
+    else:
+        from judge.cli.terminal import draw  # noqa: PLC0415
+
+        draw(answer, options.width, quote=options.quote)
+    return answer.exit_code
+
+
+def write(text: str) -> None:
+    """One text to stdout; letters that the terminal lacks become question marks instead of an error."""
+    try:
+        sys.stdout.write(text + "\n")
+    except UnicodeEncodeError:
+        encoding = sys.stdout.encoding or "ascii"
+        sys.stdout.write((text + "\n").encode(encoding, "replace").decode(encoding))
+    sys.stdout.flush()
+
+
+def say(text: str) -> None:
+    """One note to stderr."""
+    sys.stderr.write(f"judge: {text}\n" if not text.startswith("judge") else f"{text}\n")
+
+
+def _quiet() -> None:
+    """Give the reader of stdout went away: leave without a complaint at exit."""
+    import os  # noqa: PLC0415
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,96 @@
+"""An answer as plain text: complete without colour, readable at 40 columns, made without any library."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.model import Answer, Citation, Hit, Outcome
+
+_MARKS = re.compile(r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)")
+
+
+def plain(answer: Answer, width: int = 80, *, quote: bool = False) -> str:
+    """Give the whole answer; with ``quote`` only the texts and ids that it rests on."""
+    lines: list[str] = []
+    if not quote:
+        lines += _verdict(answer, width)
+    for outcome in () if quote else answer.outcomes:
+        lines += ["", *_outcome(outcome, width)]
+    for citation in answer.citations:
+        lines += [*([""] if lines else []), *_citation(citation, width)]
+    if answer.hits and not quote:
+        lines += ["", "See also:" if answer.citations else "Found:"]
+        for hit in answer.hits:
+            lines += _hit(hit, width, excerpt=not answer.citations)
+    return "\n".join(lines)
+
+
+def unmarked(text: str) -> str:
+    """Give a text without the marks of Markdown."""
+    return _MARKS.sub(lambda match: match[1] or match[2], text)
+
+
+def wrap(text: str, width: int, indent: str = "") -> Iterator[str]:
+    """Give the words of ``text`` in lines no longer than ``width``; a longer word has a line of its own."""
+    for paragraph in unmarked(text).split("\n"):
+        line = indent
+        for word in paragraph.split():
+            if len(line) + len(word) + (line != indent) > width and line != indent:
+                yield line
+                line = indent
+            line = f"{line} {word}" if line != indent else line + word
+        yield line if line != indent else ""
+
+
+def _verdict(answer: Answer, width: int) -> list[str]:
+    lines: list[str] = []
+    first = answer.citations[0] if answer.citations else None
+    if answer.answer and not (first and first.text.startswith(answer.answer)):
+        lines += wrap(answer.answer, width)
+    basis = f"Core Rules {answer.rules}, as of {answer.as_of}"
+    if answer.check:
+        basis += f"; simulation and ruling: {answer.check}"
+    lines += wrap(basis + ".", width)
+    if answer.details:
+        lines += wrap("In: " + " > ".join(answer.details), width)
+    if answer.simulation:
+        lines += wrap(f"Simulated: {answer.simulation.status}. {answer.simulation.reason}".strip(), width)
+        lines += [line for part in answer.simulation.frame for line in wrap(part, width, "  ")]
+    return lines
+
+
+def _outcome(outcome: Outcome, width: int) -> list[str]:
+    lines = list(wrap(f"* {outcome.summary}", width))
+    if outcome.when:
+        lines += wrap(f"when {outcome.when}", width, "  ")
+    for number, step in enumerate(outcome.example, start=1):
+        rules = f" ({', '.join(step.rules)})" if step.rules else ""
+        lines += wrap(f"{number}. {step.event}{rules}", width, "    ")
+    return lines
+
+
+def _citation(citation: Citation, width: int) -> list[str]:
+    badge = "" if citation.status in {"", "in force"} else f" [{citation.status}]"
+    lines = list(wrap(f"{citation.id}  {citation.title}{badge}", width))
+    if citation.note:
+        lines += wrap(f"({citation.note})", width, "  ")
+    lines += wrap(citation.text, width, "  ")
+    return lines
+
+
+def _hit(hit: Hit, width: int, *, excerpt: bool) -> list[str]:
+    badge = "" if hit.status in {"", "in force"} else f" [{hit.status}]"
+    lines = list(wrap(f"{hit.id}  {hit.title}{badge}", width, "  "))
+    if excerpt and hit.excerpt:
+        lines += wrap(shortened(hit.excerpt, 240), width, "      ")
+    return lines
+
+
+def shortened(text: str, most: int) -> str:
+    """Give the beginning of a text, cut at a word."""
+    text = " ".join(text.split())
+    return text if len(text) <= most else text[:most].rsplit(" ", 1)[0] + " …"

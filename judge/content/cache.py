@@ -1,0 +1,24 @@
+"""The user's cache directory: made on demand, never needed for an answer."""
+
+# Paths are texts here: pathlib costs more than a whole look-up.
+# ruff: noqa: PTH
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def cache_directory() -> str:
+    """``JUDGE_CACHE``, else ``riftbound-judge`` in ``XDG_CACHE_HOME`` or where the system keeps caches."""
+    if own := os.environ.get("JUDGE_CACHE"):
+        return own
+    if base := os.environ.get("XDG_CACHE_HOME"):
+        return os.path.join(base, "riftbound-judge")
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or os.path.expanduser("~")
+    elif sys.platform == "darwin":
+        base = os.path.expanduser("~/Library/Caches")
+    else:
+        base = os.path.expanduser("~/.cache")
+    return os.path.join(base, "riftbound-judge")

@@ -1,0 +1,138 @@
+"""Compiles all content into the records of one library.
+
+Keys are a kind, a space, and what is asked for: ``rule core@1.4:323.5``, ``name baited hook``, ``cited-by <id>``.
+``extras`` add records of their own (facts of cards, wordings, scenario blocks) from packages that content cannot see.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from judge.content.ids import fold
+from judge.content.packing import pack
+from judge.content.sources import read_content
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from judge.content.model import Content, Rule
+
+FORMAT = 1
+"""Raised whenever records change their shape; part of the key of every compiled library."""
+
+Records = dict[str, Any]
+Extra = Callable[["Content", "Path"], Mapping[str, Any]]
+"""Gives more records. Lists under keys that start with ``name ``, ``cited-by ``, ``all `` join those of the content."""
+
+_KEYWORDS = range(805, 900)
+
+
+def compile_library(root: Path, extras: Iterable[Extra] = (), *, key: str = "") -> bytes:
+    """All content under ``root``, with ``extras``, as one library; ContentError names the file that is wrong."""
+    content = read_content(root)
+    records = content_records(content)
+    for extra in extras:
+        _join(records, extra(content, root))
+    _card_pages(records, content)
+    records["meta"] = {"format": FORMAT, "hash": key, "rules": len(content.rules), "faq": len(content.faq)}
+    return pack(records)
+
+
+def _join(records: Records, more: Mapping[str, Any]) -> None:
+    for key, value in more.items():
+        if key in records and key.split(" ", 1)[0] in {"name", "cited-by", "all"}:
+            records[key] = [*records[key], *(part for part in value if part not in records[key])]
+        else:
+            records[key] = value
+
+
+def content_records(content: Content) -> Records:
+    """Give the records of rules, answers and errata."""
+    records: Records = {}
+
+    def add(key: str, value: Any) -> None:
+        into = records.setdefault(key, [])
+        if value not in into:
+            into.append(value)
+
+    for rule in content.rules:
+        records[f"rule {rule.id}"] = list(rule)
+        _add_rule(add, rule)
+    for entry in content.faq:
+        records[f"faq {entry.id}"] = list(entry)
+        add("all faq", entry.id)
+        add(f"document faq@{entry.document}", entry.id)
+        if entry.position:
+            add(f"alias faq@{entry.document}#{entry.position}", entry.id)
+        for reference in (*entry.rules, *entry.superseded_by):
+            add(f"cited-by {reference}", entry.id)
+    for erratum in content.errata:
+        records[f"errata {erratum.id}"] = list(erratum)
+        add("all errata", erratum.id)
+        add(f"document errata@{erratum.date}", erratum.id)
+        for reference in erratum.rules:
+            add(f"cited-by {reference}", erratum.id)
+    return records
+
+
+def _add_rule(add: Callable[[str, Any], None], rule: Rule) -> None:
+    add(f"order {rule.document}@{rule.version}", rule.id)
+    for reference in rule.references:
+        add(f"cited-by {reference}", rule.id)
+    if not rule.heading:
+        return
+    kind = "keyword" if rule.document == "core" and int(rule.number[:3]) in _KEYWORDS else "section"
+    for name in _forms(fold(rule.title)):
+        add(f"name {name}", [kind, rule.id])
+    if kind == "keyword":
+        add("all keywords", rule.title)
+
+
+def _forms(name: str) -> tuple[str, ...]:
+    """Give a name as its heading has it, and in the other number where that is only an s."""
+    return (name, name[:-1]) if name.endswith("s") and not name.endswith("ss") else (name, name + "s")
+
+
+def _card_pages(records: Records, content: Content) -> None:
+    """List for each card the answers, errata and rules that name it; a card without facts counts too."""
+    names = {key.removeprefix("facts ") for key in records if key.startswith("facts ")}
+    names |= {card for entry in content.faq for card in entry.cards} | {entry.card for entry in content.errata}
+    pages: dict[str, dict[str, list[str]]] = {name: {"faq": [], "errata": [], "rules": []} for name in sorted(names)}
+    for entry in content.faq:
+        for card in entry.cards:
+            pages[card]["faq"].append(entry.id)
+    for erratum in content.errata:
+        pages[erratum.card]["errata"].append(erratum.id)
+    for rule in content.rules:
+        for card in _named(" ".join((*rule.examples, *rule.notes)), names):
+            pages[card]["rules"].append(rule.id)
+    for name, page in pages.items():
+        records[f"card {name}"] = page
+        into = records.setdefault(f"name {fold(name)}", [])
+        if ["card", name] not in into:
+            into.append(["card", name])
+    records["all cards"] = sorted(names)
+
+
+def _named(text: str, names: set[str]) -> tuple[str, ...]:
+    """Give the cards that ``text`` names; the longest name wins where one contains another."""
+    if not text:
+        return ()
+    words = re.findall(r"[\w'\u2019!?.&-]+,?", text.replace("\u2019", "'"))
+    found: dict[str, None] = {}
+    at = 0
+    while at < len(words):
+        for length in range(min(7, len(words) - at), 0, -1):
+            name = " ".join(words[at : at + length]).rstrip(",.:;")
+            for form in (name, name.removesuffix("'s")):
+                if form in names and (length > 1 or form[0].isupper()):
+                    found[form] = None
+                    at += length - 1
+                    break
+            else:
+                continue
+            break
+        at += 1
+    return tuple(found)

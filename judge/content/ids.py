@@ -1,0 +1,115 @@
+"""Ids: how a rule, an answer, an erratum and a card are named, and how people type a rule number.
+
+A rule number alone is no id, because numbers were reused: an id carries its version (``core@1.4:428.1.a``).
+This module is on the path of the fastest look-up and imports only ``re`` and ``typing``.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+RULE_DOCUMENTS = ("core", "tournament")
+
+_NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
+_RULE_ID = re.compile(rf"(core|tournament)@(\d\.\d|\d{{4}}-\d\d-\d\d):({_NUMBER})\.?", re.IGNORECASE)
+_FAQ_ID = re.compile(r"faq@([a-z-]+)(?::([a-z0-9-]+)|#(\d+))", re.IGNORECASE)
+_ERRATA_ID = re.compile(r"errata@(\d{4}-\d\d-\d\d)(?::([a-z0-9-]+))?", re.IGNORECASE)
+_CARD_ID = re.compile(r"card:\s*(.+)", re.IGNORECASE)
+_TYPED = re.compile(
+    r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)\b\.?)?\s*"
+    r"(?:v?(?P<version>\d\.\d|\d{4}-\d\d-\d\d)(?:\s*:\s*|\s+))?"
+    r"(?:rules?|sections?|sec|r)?\.?\s*(?:§+|\#|no\.?)?\s*"
+    r"(?P<number>\d{3}(?:\s*\.\s*(?:\d{1,2}(?!\d)|[a-z](?![a-z]))|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{1,2})*)\.?\??",
+    re.IGNORECASE,
+)
+_PARTS = re.compile(r"\d+|[a-z]")
+_APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'", "\u02bc": "'", "\u00b4": "'", "`": "'"})
+_LETTERS = re.compile(r"[^a-z0-9\[\]]+")
+
+
+class Id(NamedTuple):
+    """The parts of an id: ``kind`` is rule, faq, errata or card; ``part`` is what stands behind the colon."""
+
+    kind: str
+    document: str
+    version: str
+    part: str
+
+    def __str__(self) -> str:
+        if self.kind == "rule":
+            return f"{self.document}@{self.version}:{self.part}"
+        if self.kind == "card":
+            return f"card:{self.part}"
+        if self.kind == "errata":
+            return f"errata@{self.version}:{self.part}" if self.part else f"errata@{self.version}"
+        return f"faq@{self.document}{'' if self.part.startswith('#') else ':'}{self.part}"
+
+
+class Typed(NamedTuple):
+    """A rule number as somebody typed it; ``document`` and ``version`` are empty where they were not said."""
+
+    number: str
+    document: str = ""
+    version: str = ""
+
+
+def parse_id(text: str) -> Id | None:
+    """Read a whole id; None if ``text`` is anything else."""
+    text = text.strip()
+    if match := _RULE_ID.fullmatch(text):
+        return Id("rule", match[1].lower(), match[2], match[3].lower())
+    if match := _FAQ_ID.fullmatch(text):
+        return Id("faq", match[1].lower(), "", match[2].lower() if match[2] else f"#{match[3]}")
+    if match := _ERRATA_ID.fullmatch(text):
+        return Id("errata", "", match[1], (match[2] or "").lower())
+    if match := _CARD_ID.fullmatch(text):
+        return Id("card", "", "", match[1].strip())
+    return None
+
+
+def rule_id(document: str, version: str, number: str) -> str:
+    """Give the id of a rule, as text."""
+    return f"{document}@{version}:{number}"
+
+
+def read_number(text: str) -> Typed | None:
+    """Read a rule number as people type it: ``CR 359.3.e.12``, ``383.``, ``rule 737``, ``428.1A``, ``§ 428``.
+
+    None if ``text`` is more or less than one number.
+    """
+    match = _TYPED.fullmatch(text.strip())
+    if match is None:
+        return None
+    said = (match["document"] or "").lower()
+    document = "" if not said else "core" if said.startswith("c") else "tournament"
+    version = match["version"] or ""
+    if version and not document:
+        document = "tournament" if "-" in version else "core"
+    return Typed(".".join(_PARTS.findall(match["number"].lower())), document, version)
+
+
+def parent_number(number: str) -> str:
+    """Give the number one level up, or nothing for a number without a dot."""
+    return number.rpartition(".")[0]
+
+
+def number_key(number: str) -> tuple[tuple[int, str], ...]:
+    """Sorts rule numbers as the rulebook does: 9 before 10, digits before letters."""
+    return tuple((int(part), "") if part.isdigit() else (10_000, part) for part in number.split("."))
+
+
+def fold(text: str) -> str:
+    """``text`` as names are compared: lower case, one kind of apostrophe dropped, hyphens and commas as spaces."""
+    plain = text.lower().translate(_APOSTROPHES).replace("'", "")
+    return _LETTERS.sub(" ", plain).strip()
+
+
+def straight(text: str) -> str:
+    """``text`` with every kind of apostrophe as the straight one."""
+    return text.translate(_APOSTROPHES)
+
+
+def slug(name: str) -> str:
+    """Give the slug of a card or topic: ``Zhonya's Hourglass`` is ``zhonyas-hourglass``."""
+    return fold(name).replace(" ", "-")

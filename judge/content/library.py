@@ -1,0 +1,215 @@
+"""The compiled library as of a day: rules, sections, keywords, cards, and who cites whom.
+
+Everything is looked up when it is asked for; making a ``Library`` costs nothing. Errors are NotFound with what comes
+close, or Misuse for a version that never was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from judge.content import documents
+from judge.content.ids import fold, parent_number, parse_id, rule_id
+from judge.content.model import Document, ErrataEntry, FaqEntry, Rule, revive
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.content.store import Store
+
+
+class CardPage(NamedTuple):
+    """What the library knows about a card. ``facts`` comes from the catalogue and may be empty."""
+
+    name: str
+    facts: dict[str, Any]
+    errata: tuple[ErrataEntry, ...]  # oldest first
+    faq: tuple[FaqEntry, ...]
+    rules: tuple[str, ...]  # ids of the rules whose examples name the card
+
+
+class Section(NamedTuple):
+    """A rule with its parents (outermost first) and all its subrules, in order."""
+
+    parents: tuple[Rule, ...]
+    rule: Rule
+    below: tuple[Rule, ...]
+
+
+class Library:
+    """Answers as of ``as_of`` (an ISO date) by the edition in force then, or by the core rules ``version`` if given."""
+
+    def __init__(self, store: Store, as_of: str, version: str = "") -> None:
+        self.store = store
+        self.as_of = as_of
+        if version:
+            self.core = documents.edition("core", version)
+        else:
+            self.core = documents.edition_on("core", as_of) or documents.editions("core")[0]
+
+    @property
+    def version(self) -> str:
+        """The version of the core rules that answers go by."""
+        return self.core.version
+
+    def edition(self, document: str) -> Document:
+        """Give the edition of a rules document that answers go by."""
+        if document == "core":
+            return self.core
+        return documents.edition_on(document, self.as_of) or documents.editions(document)[0]
+
+    def written(self, document: str) -> str:
+        """Give the newest edition whose text the library holds; empty if it holds none."""
+        held = [edition.version for edition in documents.editions(document) if self.has_text(document, edition.version)]
+        return held[-1] if held else ""
+
+    def has_text(self, document: str, version: str) -> bool:
+        """Whether the library holds the text of this edition, and not only its numbers."""
+        return self.store.has(f"order {document}@{version}")
+
+    # Rules
+
+    def find_rule(self, identifier: str) -> Rule | None:
+        """Give a rule by its whole id; None if there is none."""
+        found = self.store.get(f"rule {identifier}")
+        return None if found is None else revive(Rule, found)
+
+    def rule(self, number: str, document: str = "core", version: str = "") -> Rule:
+        """Give a rule by its number in an edition whose text is held; NotFound lists its neighbours."""
+        version = version or self.edition(document).version
+        found = self.find_rule(rule_id(document, version, number))
+        if found is None:
+            raise NotFound(
+                f"there is no rule {number} in the {document} rules {version}",
+                nearest=self.nearest(number, document, version),
+            )
+        return found
+
+    def nearest(self, number: str, document: str, version: str) -> tuple[str, ...]:
+        """Ids near a number that does not exist: the closest rule above it, else the last section before it."""
+        above = number
+        while above := parent_number(above):
+            if self.store.has(f"rule {rule_id(document, version, above)}"):
+                return (rule_id(document, version, above),)
+        head, order = number[:3], self.order(document, version)
+        sections = [identifier for identifier in order if "." not in identifier.partition(":")[2]]
+        before = [identifier for identifier in sections if identifier.partition(":")[2] < head]
+        after = [identifier for identifier in sections if identifier.partition(":")[2] > head]
+        return (*before[-1:], *after[:1])
+
+    def order(self, document: str, version: str) -> list[str]:
+        """Give the ids of all rules of an edition, in order."""
+        found: list[str] = self.store.get(f"order {document}@{version}") or []
+        return found
+
+    def section(self, rule: Rule) -> Section:
+        """Give a rule with its parents and its subrules."""
+        parents: list[Rule] = []
+        above = rule.parent
+        while above and (parent := self.find_rule(above)):
+            parents.insert(0, parent)
+            above = parent.parent
+        return Section(tuple(parents), rule, tuple(self._below(rule)))
+
+    def _below(self, rule: Rule) -> Iterator[Rule]:
+        for identifier in rule.children:
+            if child := self.find_rule(identifier):
+                yield child
+                yield from self._below(child)
+
+    # Names
+
+    def named(self, text: str) -> list[tuple[str, str]]:
+        """Say what is called ``text``: pairs of kind (keyword, card, section) and id or name, keywords first."""
+        found: list[list[str]] = self.store.get(f"name {fold(text)}") or []
+        order = ("keyword", "card", "section")
+        return sorted(((kind, identifier) for kind, identifier in found), key=lambda pair: order.index(pair[0]))
+
+    def names(self, kind: str) -> list[str]:
+        """All names of one kind: ``cards`` or ``keywords``."""
+        found: list[str] = self.store.get(f"all {kind}") or []
+        return found
+
+    def keyword(self, name: str) -> Rule:
+        """Give the rule that defines a keyword; NotFound if there is no such keyword."""
+        for kind, identifier in self.named(name):
+            if kind == "keyword" and (rule := self.find_rule(identifier)):
+                return rule
+        raise NotFound(f"there is no keyword {name!r}", nearest=_close(name, self.names("keywords")))
+
+    def card(self, name: str) -> CardPage:
+        """Give a card by its exact name (case and punctuation do not matter); NotFound lists what comes close."""
+        for kind, card in self.named(name):
+            if kind == "card":
+                page = self.store.get(f"card {card}") or {"errata": [], "faq": [], "rules": []}
+                errata = sorted(
+                    (self.erratum(identifier) for identifier in page["errata"]), key=lambda erratum: erratum.date
+                )
+                faq = tuple(self.answer(identifier) for identifier in page["faq"])
+                facts = self.store.get(f"facts {card}") or {}
+                return CardPage(card, facts, tuple(errata), faq, tuple(page["rules"]))
+        raise NotFound(f"there is no card {name!r}", nearest=_close(name, self.names("cards")))
+
+    # Answers and errata
+
+    def answer(self, identifier: str) -> FaqEntry:
+        """One entry of a FAQ by its id or by its position (``faq@origins#43``)."""
+        aliases = self.store.get(f"alias {identifier}")
+        found = self.store.get(f"faq {aliases[0] if aliases else identifier}")
+        if found is None:
+            raise NotFound(f"there is no answer {identifier}", hint="judge versions lists the documents.")
+        return revive(FaqEntry, found)
+
+    def erratum(self, identifier: str) -> ErrataEntry:
+        """One entry of a bulletin by its id."""
+        found = self.store.get(f"errata {identifier}")
+        if found is None:
+            raise NotFound(f"there is no erratum {identifier}", hint="judge errata lists the bulletins.")
+        return revive(ErrataEntry, found)
+
+    def bulletin(self, identifier: str) -> list[str]:
+        """Give the ids of the entries of a document: ``faq@origins``, ``errata@2025-10-28``."""
+        found: list[str] = self.store.get(f"document {identifier}") or []
+        return found
+
+    # Who cites whom
+
+    def cited_by(self, identifier: str) -> list[str]:
+        """Give the ids of the rules, answers and errata that refer to ``id``."""
+        found: list[str] = self.store.get(f"cited-by {identifier}") or []
+        return found
+
+    def rulings_on(self, identifier: str) -> tuple[FaqEntry, ...]:
+        """Give the answers that rest on a rule, standing ones first."""
+        rulings = [self.answer(other) for other in self.cited_by(identifier) if other.startswith("faq@")]
+        return tuple(sorted(rulings, key=lambda entry: (self.status(entry.id) != "in force", entry.id)))
+
+    def rules_citing(self, identifier: str) -> tuple[str, ...]:
+        """Give the ids of the rules that refer to ``id``."""
+        return tuple(other for other in self.cited_by(identifier) if not other.startswith(("faq@", "errata@")))
+
+    # Days
+
+    def documents(self) -> tuple[Document, ...]:
+        """Give the documents in force on the day asked for."""
+        return documents.in_force_on(self.as_of)
+
+    def status(self, identifier: str) -> str:
+        """How an id stands on the day asked for: ``in force``, ``superseded 2026-03-30``, ``retired 2025-11-04``, …."""
+        identity = parse_id(identifier)
+        if identity is None:
+            return ""
+        if identity.kind == "rule":
+            return documents.status_on(documents.edition(identity.document, identity.version), self.as_of)
+        if identity.kind == "card":
+            return "in force"
+        document = documents.document(identity.kind, identity.document or identity.version)
+        return documents.status_on(document, self.as_of) if document else ""
+
+
+def _close(name: str, among: list[str]) -> tuple[str, ...]:
+    from difflib import get_close_matches  # noqa: PLC0415 - only for an error
+
+    folded = {fold(other): other for other in among}
+    return tuple(folded[match] for match in get_close_matches(fold(name), folded, n=3, cutoff=0.6))

@@ -1,0 +1,140 @@
+"""Finds the compiled library: the one in the installed package, or one that follows the files of a checkout.
+
+A checkout is recognised by its content folders. Whether its files changed is seen from their sizes and times; only then
+are they read and hashed, and only a new hash is compiled. Imports nearly nothing.
+"""
+
+# Paths are texts here: pathlib costs more than a whole look-up.
+# ruff: noqa: PTH
+
+from __future__ import annotations
+
+import os
+import zlib
+from typing import TYPE_CHECKING
+
+from judge.content.cache import cache_directory
+from judge.content.store import Store
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PACKAGED = os.path.join(PACKAGE, "data", "library.bin")
+CONTENT = ("rules", "faq", "errata")
+SHAPING = ("content", "cards", "scenario", "answers/extras.py")
+"""Parts of the package that shape a compiled library, besides the content itself."""
+KEPT = 6
+"""So many compiled libraries stay in the cache."""
+
+
+def content_root() -> str:
+    """Give the folder to compile: ``JUDGE_CONTENT``, else the checkout; empty in an installed package."""
+    if own := os.environ.get("JUDGE_CONTENT"):
+        return os.path.abspath(own)
+    root = os.path.dirname(PACKAGE)
+    here = os.path.isdir(os.path.join(root, "rules", "core")) and os.path.isfile(os.path.join(root, "pyproject.toml"))
+    return root if here else ""
+
+
+def open_store(
+    compiler: Callable[[str], tuple[str, Callable[[], bytes]]], note: Callable[[str], None] = lambda _: None
+) -> Store:
+    """Give the library to answer from.
+
+    ``compiler(root)`` is called only where files changed; it gives the hash of the content and a function that compiles
+    it. ``note`` is told once if the cache cannot be written; the answer comes all the same.
+    """
+    root = content_root()
+    if not root:
+        if not os.path.exists(PACKAGED):
+            hint = "Install the package again, or set JUDGE_CONTENT to a folder with rules, faq and errata."
+            raise ContentError("the package has no compiled library", where=PACKAGED, hint=hint)
+        return Store(PACKAGED)
+    listing = file_listing(root)
+    cache = cache_directory()
+    pointer = os.path.join(cache, f"checkout-{zlib.crc32(root.encode()):08x}.txt")
+    name, _, seen = _read(pointer).partition("\n")
+    if seen == listing and name and (store := _usable(os.path.join(cache, name))):
+        return store
+    return _refresh(root, compiler, note, pointer, listing)
+
+
+def _refresh(
+    root: str,
+    compiler: Callable[[str], tuple[str, Callable[[], bytes]]],
+    note: Callable[[str], None],
+    pointer: str,
+    listing: str,
+) -> Store:
+    from judge.content.packing import write_atomically  # noqa: PLC0415 - only where something changed
+
+    digest, compiled = compiler(root)
+    cache = os.path.dirname(pointer)
+    name = f"library-{digest}.bin"
+    path = os.path.join(cache, name)
+    store = _usable(path)
+    try:
+        if store is None:
+            data = compiled()
+            store = Store(data)
+            write_atomically(path, data)
+            _tidy(cache, name)
+        write_atomically(pointer, f"{name}\n{listing}".encode())
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        note(f"The cache {cache} cannot be written ({reason}): the library is compiled for this run only.")
+    assert store is not None
+    return store
+
+
+def file_listing(root: str) -> str:
+    """Every file that a compiled library depends on, with size and time of change, as one text."""
+    places = [os.path.join(root, part) for part in CONTENT] + [os.path.join(PACKAGE, part) for part in SHAPING]
+    lines: list[str] = []
+    for place in places:
+        _list(place, lines)
+    return "\n".join(lines)
+
+
+def _list(place: str, lines: list[str]) -> None:
+    try:
+        found = sorted(os.scandir(place), key=lambda entry: entry.name)
+    except NotADirectoryError:
+        facts = os.stat(place)
+        lines.append(f"{place} {facts.st_size} {facts.st_mtime_ns}")
+        return
+    except OSError:
+        return
+    for entry in found:
+        if entry.is_dir():
+            if entry.name != "__pycache__":
+                _list(entry.path, lines)
+        elif entry.name.endswith((".md", ".tsv", ".toml", ".py")):
+            facts = entry.stat()
+            lines.append(f"{entry.path} {facts.st_size} {facts.st_mtime_ns}")
+
+
+def _read(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _usable(path: str) -> Store | None:
+    try:
+        return Store(path)
+    except (OSError, ValueError, ContentError):
+        return None
+
+
+def _tidy(cache: str, keep: str) -> None:
+    """Remove the oldest compiled libraries; whoever still has one open keeps it."""
+    found = [entry for entry in os.scandir(cache) if entry.name.startswith("library-") and entry.name.endswith(".bin")]
+    found.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
+    for entry in found[KEPT:]:
+        if entry.name != keep:
+            os.remove(entry.path)

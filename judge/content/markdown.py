@@ -1,0 +1,136 @@
+"""Reads a content file into its front matter and its blocks, each with the line it starts on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import yaml
+from markdown_it import MarkdownIt
+
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_LINK = re.compile(r"\[((?:[^\[\]]|\[[^\[\]]*\])+)\]\((core|tournament|faq|errata|card)[:@]([^)\s]+|[^)]+)\)")
+_QUOTE = re.compile(r"^ {0,3}> ?", re.MULTILINE)
+
+
+class Block(NamedTuple):
+    """One block: a heading, paragraph, quote, fence or other; ``info`` is a heading's level or a fence's tag."""
+
+    kind: str
+    text: str
+    line: int
+    info: str = ""
+
+
+class Page(NamedTuple):
+    """One file as read: ``file`` is its path within the project, ``front`` the front matter."""
+
+    file: str
+    front: dict[str, Any]
+    blocks: tuple[Block, ...]
+
+    def where(self, line: int) -> str:
+        """Give the place, for an error."""
+        return f"{self.file}:{line}"
+
+    def need(self, key: str) -> str:
+        """Give a value of the front matter that every file of its kind must have."""
+        value = self.front.get(key)
+        if value is None or value == "":
+            raise ContentError(
+                f"the front matter has no {key!r}", where=self.where(1), hint="See docs/content-format.md."
+            )
+        return str(value)
+
+    def says(self, key: str, default: str = "") -> str:
+        """Give a value of the front matter that may be missing."""
+        value = self.front.get(key)
+        return default if value is None else str(value)
+
+
+def read_page(path: Path, root: Path) -> Page:
+    """Read one file; ContentError names file and line where it is no such file."""
+    name = path.relative_to(root).as_posix()
+    try:
+        source = path.read_text(encoding="utf-8")
+    except (UnicodeDecodeError, OSError) as problem:
+        raise ContentError(f"cannot be read: {problem}", where=name, hint="Files are UTF-8 text.") from problem
+    lines = source.replace("\r\n", "\n").split("\n")
+    front, start = _front_matter(lines, name)
+    body = lines[start:]
+    blocks: list[Block] = []
+    for token in MarkdownIt("commonmark").parse("\n".join(body)):
+        if token.level or token.map is None or token.nesting < 0:
+            continue
+        first, end = token.map
+        text = "\n".join(body[first:end]).strip()
+        line = first + start + 1
+        if token.type == "heading_open":
+            blocks.append(Block("heading", text.strip("# ").strip(), line, token.tag[1:]))
+        elif token.type == "paragraph_open":
+            blocks.append(Block("paragraph", text, line))
+        elif token.type == "blockquote_open":
+            blocks.append(Block("quote", _QUOTE.sub("", text).strip(), line))
+        elif token.type == "fence":
+            blocks.append(Block("fence", token.content, line, token.info.strip()))
+        elif token.type != "hr":
+            blocks.append(Block("other", text, line))
+    return Page(name, front, tuple(blocks))
+
+
+def _front_matter(lines: list[str], name: str) -> tuple[dict[str, Any], int]:
+    if not lines or lines[0].strip() != "---":
+        raise ContentError(
+            "no front matter", where=f"{name}:1", hint="The file starts with --- and ends its front matter with ---."
+        )
+    for number, line in enumerate(lines[1:], start=1):
+        if line.strip() == "---":
+            return read_yaml("\n".join(lines[1:number]), f"{name}:2"), number + 1
+    raise ContentError("the front matter does not end", where=f"{name}:1", hint="Close it with a line of ---.")
+
+
+def read_yaml(text: str, where: str) -> dict[str, Any]:
+    """Give a YAML block that must be a mapping."""
+    try:
+        value = yaml.safe_load(text)
+    except yaml.YAMLError as problem:
+        reason = " ".join(str(problem).split())
+        raise ContentError(
+            f"the YAML cannot be read: {reason}", where=where, hint="Quote texts with a colon."
+        ) from problem
+    if value is None:
+        return {}
+    if not isinstance(value, dict):
+        raise ContentError("the YAML is no list of names and values", where=where, hint="See docs/content-format.md.")
+    return {str(key): entry for key, entry in value.items()}
+
+
+def unlink(text: str, version: str = "") -> tuple[str, tuple[str, ...]]:
+    """``text`` with its reference links as plain words, and the ids that they lead to.
+
+    A link ``(core:356.4)`` means that rule in ``version``, the version of the file it stands in.
+    """
+    found: list[str] = []
+
+    def plain(match: re.Match[str]) -> str:
+        scheme, target = match[2], match[3].strip()
+        if scheme in {"core", "tournament"}:
+            joined = f"{scheme}@{target}" if ":" in target else f"{scheme}@{version}:{target}"
+        elif scheme == "card":
+            joined = f"card:{target}"
+        else:
+            joined = f"{scheme}@{target}"
+        if joined not in found:
+            found.append(joined)
+        return match[1]
+
+    return _LINK.sub(plain, text), tuple(found)
+
+
+def one_line(text: str) -> str:
+    """Give a paragraph without the line breaks of its source."""
+    return " ".join(text.split())

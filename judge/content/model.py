@@ -1,0 +1,105 @@
+"""What the written content consists of: documents, rules, answers and errata; values that never change.
+
+They are named tuples, because the fastest look-up makes them from the compiled library and has no time for more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeVar
+
+Record = TypeVar("Record", "Rule", "FaqEntry", "ErrataEntry")
+
+
+class Document(NamedTuple):
+    """One edition of one official document and the days that it is good for (ISO dates; ``until`` is empty if open)."""
+
+    kind: str  # rules | faq | errata
+    document: str  # core, tournament, origins, …
+    version: str  # the edition; for errata the date of the bulletin
+    title: str
+    published: str
+    in_force: str
+    until: str = ""
+    retired: str = ""  # the word for its end: retired or superseded
+
+    @property
+    def id(self) -> str:
+        """``core@1.4``, ``faq@origins``, ``errata@2025-10-28``."""
+        if self.kind == "rules":
+            return f"{self.document}@{self.version}"
+        return f"faq@{self.document}" if self.kind == "faq" else f"errata@{self.version}"
+
+
+class Rule(NamedTuple):
+    """One numbered rule. ``title`` is the heading it stands under, ``heading`` says that it is that heading itself."""
+
+    id: str
+    document: str
+    version: str
+    number: str
+    section: str
+    title: str
+    heading: bool
+    text: str
+    parent: str
+    children: tuple[str, ...]
+    examples: tuple[str, ...]
+    notes: tuple[str, ...]
+    references: tuple[str, ...]
+    file: str
+    line: int
+
+
+class FaqEntry(NamedTuple):
+    """One question with its answer; ``today`` says what holds now where ``status`` is not ``holds``."""
+
+    id: str
+    document: str
+    topic: str
+    position: int
+    kind: str  # question | explanation
+    question: str
+    answer: str
+    today: str
+    cards: tuple[str, ...]
+    rules: tuple[str, ...]
+    status: str  # holds | changed | superseded
+    superseded_by: tuple[str, ...]
+    certainty: str  # settled | unsettled
+    published: str
+    retired: str
+    scenarios: tuple[str, ...]
+    scenario_lines: tuple[int, ...]
+    file: str
+    line: int
+
+
+class ErrataEntry(NamedTuple):
+    """What one bulletin changed on one card; ``replaces`` is ``printed`` or the date of the earlier erratum."""
+
+    id: str
+    card: str
+    date: str
+    document: str
+    kind: str  # functional | clarification | printing error
+    replaces: str
+    rules: tuple[str, ...]
+    before: str
+    after: str
+    why: str
+    later: str
+    file: str
+    line: int
+
+
+class Content(NamedTuple):
+    """Everything that the files say, in the order of the files."""
+
+    rules: tuple[Rule, ...]
+    faq: tuple[FaqEntry, ...]
+    errata: tuple[ErrataEntry, ...]
+
+
+def revive(kind: type[Record], values: list[Any]) -> Record:
+    """Give a record from the list that it was compiled to."""
+    return kind._make(tuple(value) if isinstance(value, list) else value for value in values)

@@ -1,0 +1,63 @@
+"""Reads ``errata/*.md``: what each bulletin changed on which card."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.content.entries import Entry, entries
+from judge.content.ids import parse_id, slug, straight
+from judge.content.model import ErrataEntry
+from judge.content.read_faq import joined
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.content.markdown import Block, Page
+
+_PART = re.compile(r"\*\*(Before|After|Why|Later)\.?\*\*\s*(.*)", re.DOTALL)
+
+
+def read_errata(pages: Iterable[Page]) -> Iterator[ErrataEntry]:
+    """Every entry of these files; ContentError names the entry that is wrong."""
+    for page in pages:
+        for entry in entries(page):
+            yield _errata_entry(entry)
+
+
+def _errata_entry(entry: Entry) -> ErrataEntry:
+    date = entry.page.need("date")
+    identity = parse_id(entry.text("id"))
+    card = straight(entry.title)
+    if identity is None or identity.kind != "errata" or identity.version != date or identity.part != slug(card):
+        raise ContentError(
+            f"the id {entry.text('id')!r} does not fit", where=entry.where, hint=f"Write errata@{date}:{slug(card)}."
+        )
+    parts: dict[str, list[Block]] = {"Before": [], "After": [], "Why": [], "Later": []}
+    into: list[Block] | None = None
+    for block in entry.blocks:
+        if match := _PART.fullmatch(block.text):
+            into = parts[match[1]]
+            into.append(block._replace(text=match[2]))
+        elif into is not None:
+            into.append(block)
+        else:
+            raise ContentError(
+                "text before **Before.**", where=entry.page.where(block.line), hint="Start with **Before.**"
+            )
+    return ErrataEntry(
+        id=str(identity),
+        card=card,
+        date=date,
+        document=entry.page.need("document"),
+        kind=entry.one_of("kind", ("functional", "clarification", "printing error")),
+        replaces=entry.text("before", "printed"),
+        rules=entry.texts("rules"),
+        before=joined(parts["Before"]),
+        after=joined(parts["After"]),
+        why=joined(parts["Why"]),
+        later=joined(parts["Later"]),
+        file=entry.page.file,
+        line=entry.line,
+    )

@@ -1,0 +1,76 @@
+"""Reads ``faq/<document>/<topic>.md``: questions, answers, and what became of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.content.documents import document as document_of
+from judge.content.entries import Entry, entries
+from judge.content.ids import parse_id, straight
+from judge.content.markdown import Block, Page, one_line, unlink
+from judge.content.model import FaqEntry
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+
+def read_faq(pages: Iterable[Page]) -> Iterator[FaqEntry]:
+    """Every entry of these files; ContentError names the entry that is wrong."""
+    for page in pages:
+        name = page.need("document")
+        if document_of("faq", name) is None:
+            raise ContentError(
+                f"there is no FAQ called {name!r}", where=page.where(2), hint="Add it to judge/content/documents.py."
+            )
+        for entry in entries(page):
+            yield _faq_entry(entry, name)
+
+
+def _faq_entry(entry: Entry, name: str) -> FaqEntry:
+    identity = parse_id(entry.text("id"))
+    if identity is None or identity.kind != "faq" or identity.document != name or identity.part.startswith("#"):
+        raise ContentError(
+            f"the id {entry.text('id')!r} does not fit", where=entry.where, hint=f"Write faq@{name}:<topic>-<n>."
+        )
+    answer: list[Block] = []
+    today: list[Block] = []
+    scenarios: list[Block] = []
+    into = answer
+    for block in entry.blocks:
+        if block.kind == "heading" and block.text.lower().rstrip(".:") == "today":
+            into = today
+        elif block.kind == "fence" and block.info.split(" ")[0] == "scenario":
+            scenarios.append(block)
+        else:
+            into.append(block)
+    question = entry.title.removeprefix("§").strip()
+    document = document_of("faq", name)
+    assert document is not None
+    return FaqEntry(
+        id=str(identity),
+        document=name,
+        topic=entry.page.need("title"),
+        position=int(entry.text("position", "0") or 0),
+        kind="explanation" if entry.title.startswith("§") else entry.one_of("kind", ("question", "explanation")),
+        question=unlink(question)[0],
+        answer=joined(answer),
+        today=joined(today),
+        cards=tuple(straight(card) for card in entry.texts("cards")),
+        rules=entry.texts("rules"),
+        status=entry.one_of("status", ("holds", "changed", "superseded")),
+        superseded_by=entry.texts("superseded-by"),
+        certainty=entry.one_of("certainty", ("settled", "unsettled")),
+        published=entry.page.says("published", document.published),
+        retired=entry.page.says("retired", document.until),
+        scenarios=tuple(block.text for block in scenarios),
+        scenario_lines=tuple(block.line + 1 for block in scenarios),
+        file=entry.page.file,
+        line=entry.line,
+    )
+
+
+def joined(blocks: Iterable[Block], version: str = "") -> str:
+    """Blocks as one text with an empty line between them; links are plain words."""
+    parts = [one_line(block.text) if block.kind in {"paragraph", "quote"} else block.text.strip() for block in blocks]
+    return unlink("\n\n".join(part for part in parts if part), version)[0]

@@ -1,0 +1,150 @@
+"""Reads ``rules/<document>/*.md``: numbered rules with their examples, notes and references."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.content.documents import newest
+from judge.content.ids import parent_number, rule_id
+from judge.content.markdown import Block, Page, one_line, unlink
+from judge.content.model import Rule
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
+_HEADING = re.compile(rf"({_NUMBER})\.?\s+(.+)")
+_RULE = re.compile(rf"\*\*({_NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
+_EXAMPLE = re.compile(r"\*\*Example\.?\*\*\s*", re.IGNORECASE)
+_NOTE = re.compile(r"\*\*Note\.?\*\*\s*", re.IGNORECASE)
+_CORE_CHAPTERS = ("000", "100", "300", "700", "800")
+
+
+class _Draft(NamedTuple):
+    number: str
+    title: str
+    heading: bool
+    line: int
+    page: Page
+    text: list[str]
+    examples: list[str]
+    notes: list[str]
+
+
+def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
+    """All rules of these files, linked to their parents and children; ContentError where a number stands twice."""
+    drafts: dict[str, _Draft] = {}
+    for page in pages:
+        for draft in _drafts(page):
+            key = _id(draft)
+            if key in drafts:
+                first = drafts[key]
+                raise ContentError(
+                    f"rule {draft.number} stands here and at {first.page.where(first.line)}",
+                    where=draft.page.where(draft.line),
+                    hint="Keep one of them.",
+                )
+            drafts[key] = draft
+    parents = {key: _parent(draft, drafts) for key, draft in drafts.items()}
+    children: dict[str, list[str]] = {key: [] for key in drafts}
+    for key, parent in parents.items():
+        if parent:
+            children[parent].append(key)
+    return tuple(_rule(key, draft, parents[key], children[key]) for key, draft in drafts.items())
+
+
+def _drafts(page: Page) -> Iterable[_Draft]:
+    section_title = page.need("title")
+    draft: _Draft | None = None
+    for block in page.blocks:
+        if block.kind == "heading":
+            match = _HEADING.fullmatch(block.text)
+            if match is None:
+                raise ContentError(
+                    "a heading without a rule number", where=page.where(block.line), hint="Write # <number> <title>."
+                )
+            if draft:
+                yield draft
+            section_title = match[2].strip()
+            draft = _Draft(match[1], section_title, True, block.line, page, [], [], [])
+        elif block.kind == "paragraph" and (match := _RULE.fullmatch(block.text)):
+            if draft:
+                yield draft
+            draft = _Draft(match[1], section_title, False, block.line, page, [one_line(match[2])], [], [])
+        elif draft is None:
+            raise ContentError(
+                "text before the first number", where=page.where(block.line), hint="Start with # <number> <title>."
+            )
+        else:
+            _add(draft, block)
+    if draft:
+        yield draft
+
+
+def _add(draft: _Draft, block: Block) -> None:
+    if block.kind == "quote" and _EXAMPLE.match(block.text):
+        draft.examples.append(one_line(_EXAMPLE.sub("", block.text, count=1)))
+    elif block.kind == "quote" and _NOTE.match(block.text):
+        draft.notes.append(one_line(_NOTE.sub("", block.text, count=1)))
+    else:
+        draft.text.append(block.text if block.kind == "other" else one_line(block.text))
+
+
+def _version(page: Page) -> str:
+    return page.says("version") or newest(page.need("document")).version
+
+
+def _id(draft: _Draft) -> str:
+    return rule_id(draft.page.need("document"), _version(draft.page), draft.number)
+
+
+def _parent(draft: _Draft, drafts: dict[str, _Draft]) -> str:
+    """Give the rule one level up: by number, else the heading it stands under, else the chapter."""
+    document, version = draft.page.need("document"), _version(draft.page)
+    number = draft.number
+    while number := parent_number(number):
+        if (key := rule_id(document, version, number)) in drafts:
+            return key
+    section = draft.page.says("section", draft.number)
+    for number in (section, _chapter(document, draft.number)):
+        key = rule_id(document, version, number)
+        if number != draft.number and key in drafts:
+            return key
+    return ""
+
+
+def _chapter(document: str, number: str) -> str:
+    """Give the chapter that a number is in; the core rules have chapters of several hundreds."""
+    chapters = _CORE_CHAPTERS if document == "core" else tuple(f"{hundred}00" for hundred in range(10))
+    return [chapter for chapter in chapters if chapter <= number[:3]][-1]
+
+
+def _rule(key: str, draft: _Draft, parent: str, children: list[str]) -> Rule:
+    version = _version(draft.page)
+    references: list[str] = []
+
+    def clean(text: str) -> str:
+        plain, found = unlink(text, version)
+        references.extend(identifier for identifier in found if identifier not in references)
+        return plain
+
+    text = clean("\n\n".join(part for part in draft.text if part))
+    return Rule(
+        id=key,
+        document=draft.page.need("document"),
+        version=version,
+        number=draft.number,
+        section=draft.page.says("section", draft.number),
+        title=draft.title,
+        heading=draft.heading,
+        text=text,
+        parent=parent,
+        children=tuple(children),
+        examples=tuple(clean(example) for example in draft.examples),
+        notes=tuple(clean(note) for note in draft.notes),
+        references=tuple(references),
+        file=draft.page.file,
+        line=draft.line,
+    )

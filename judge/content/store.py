@@ -1,0 +1,114 @@
+"""The compiled library: one flat file that is mapped, searched by key and decoded only where it is asked.
+
+Layout: 8 bytes of magic, the number of records, the size of the whole file (both 4 bytes, little-endian); then per
+record the offset of its key, the offset and length of its value and the checksum of its value; then one closing entry;
+then all keys, sorted; then all values, as JSON. ``packing.py`` writes it.
+"""
+
+# Paths are texts here: pathlib costs more than a whole look-up.
+# ruff: noqa: PTH
+
+from __future__ import annotations
+
+import json
+import mmap
+import os
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MAGIC = b"JUDGE\x00\x01\n"
+HEADER = 16
+ENTRY = 16
+
+
+class Store:
+    """Answers by key from a compiled library, given as its path or as its bytes."""
+
+    def __init__(self, source: str | bytes) -> None:
+        self.source = source if isinstance(source, str) else "library in memory"
+        self._data: bytes | mmap.mmap
+        if isinstance(source, bytes):
+            self._data = source
+        else:
+            with open(source, "rb") as file:
+                if os.fstat(file.fileno()).st_size < HEADER:
+                    raise self._damaged("it is too short")
+                self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        data = self._data
+        if data[:8] != MAGIC:
+            raise self._damaged("it is no library of this version")
+        self._count = int.from_bytes(data[8:12], "little")
+        if int.from_bytes(data[12:16], "little") != len(data) or HEADER + ENTRY * (self._count + 1) > len(data):
+            raise self._damaged("it is cut short")
+
+    def _damaged(self, why: str) -> ContentError:
+        hint = "Delete it; it is made again from the content (or reinstall the package)."
+        return ContentError(f"the compiled library is damaged: {why}", where=self.source, hint=hint)
+
+    def _entry(self, index: int) -> tuple[int, int, int, int]:
+        at = HEADER + ENTRY * index
+        raw = self._data[at : at + ENTRY]
+        return (
+            int.from_bytes(raw[0:4], "little"),
+            int.from_bytes(raw[4:8], "little"),
+            int.from_bytes(raw[8:12], "little"),
+            int.from_bytes(raw[12:16], "little"),
+        )
+
+    def _key(self, index: int) -> bytes:
+        at = HEADER + ENTRY * index
+        start = int.from_bytes(self._data[at : at + 4], "little")
+        end = int.from_bytes(self._data[at + ENTRY : at + ENTRY + 4], "little")
+        return self._data[start:end]
+
+    def _position(self, key: bytes) -> int:
+        low, high = 0, self._count
+        while low < high:
+            middle = (low + high) // 2
+            if self._key(middle) < key:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def _value(self, index: int) -> Any:
+        _, start, length, checksum = self._entry(index)
+        raw = self._data[start : start + length]
+        if zlib.crc32(raw) != checksum:
+            raise self._damaged(f"the record {self._key(index).decode('utf-8', 'replace')!r} does not add up")
+        return json.loads(raw)
+
+    def get(self, key: str) -> Any:
+        """Give the value of ``key``; None if there is none."""
+        wanted = key.encode()
+        index = self._position(wanted)
+        if index < self._count and self._key(index) == wanted:
+            return self._value(index)
+        return None
+
+    def has(self, key: str) -> bool:
+        """Whether ``key`` exists; decodes nothing."""
+        wanted = key.encode()
+        index = self._position(wanted)
+        return index < self._count and self._key(index) == wanted
+
+    def keys(self, prefix: str) -> Iterator[str]:
+        """Every key that starts with ``prefix``, sorted; decodes no value."""
+        start = prefix.encode()
+        index = self._position(start)
+        while index < self._count and (key := self._key(index)).startswith(start):
+            yield key.decode()
+            index += 1
+
+    def items(self, prefix: str) -> Iterator[tuple[str, Any]]:
+        """Every key that starts with ``prefix``, with its value."""
+        start = prefix.encode()
+        index = self._position(start)
+        while index < self._count and (key := self._key(index)).startswith(start):
+            yield key.decode(), self._value(index)
+            index += 1
