@@ -1,0 +1,87 @@
+"""The catalogue: the facts of every card, without their texts.
+
+The facts stand in ``catalogue.tsv`` beside this module; ``python -m judge.cards.build_catalogue`` writes it.
+Importing this module imports nothing else of the project.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LEGALITY_AS_OF = "2026-07-16"
+"""The day of the ban list that ``CardFacts.legality`` follows."""
+
+
+class CardFacts(NamedTuple):
+    """What is printed on a card besides its text, and whether it may be played in Constructed.
+
+    A number that the card does not have is ``None``, which is not 0. ``keywords`` are written as on the card
+    (``Assault 2``). ``printings`` lists every collector code, ``code`` is the first of them.
+    """
+
+    name: str
+    code: str
+    set: str
+    types: tuple[str, ...]
+    supertype: str | None
+    energy: int | None
+    power: int | None
+    might: int | None
+    might_bonus: int | None
+    domains: tuple[str, ...]
+    tags: tuple[str, ...]
+    keywords: tuple[str, ...]
+    legality: str
+    printings: tuple[str, ...]
+
+    @property
+    def is_banned(self) -> bool:
+        return self.legality == "banned"
+
+    @property
+    def is_token(self) -> bool:
+        return self.supertype == "Token"
+
+
+@cache
+def catalogue() -> Mapping[str, CardFacts]:
+    """Every card by its exact name, in the order of the sets."""
+    path = f"{__file__.rpartition('.')[0]}.tsv"
+    with open(path, encoding="utf-8") as lines:  # noqa: PTH123  pathlib costs more than the reading
+        next(lines)  # the names of the columns
+        facts = (_read(line) for line in lines)
+        return MappingProxyType({card.name: card for card in facts})
+
+
+def _read(line: str) -> CardFacts:
+    cells = line.rstrip("\n").split("\t")
+    name, code, of_set, types, supertype, energy, power, might, bonus, domains, tags, keywords, legality, codes = cells
+    return CardFacts(
+        name,
+        code,
+        of_set,
+        _several(types),
+        supertype or None,
+        _number(energy),
+        _number(power),
+        _number(might),
+        _number(bonus),
+        _several(domains),
+        _several(tags),
+        _several(keywords),
+        legality,
+        _several(codes),
+    )
+
+
+def _several(cell: str) -> tuple[str, ...]:
+    return tuple(cell.split(", ")) if cell else ()
+
+
+def _number(cell: str) -> int | None:
+    return int(cell) if cell else None

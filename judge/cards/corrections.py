@@ -1,0 +1,59 @@
+"""Misspelt card names (the only module that compares spellings; it loads rapidfuzz)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from judge.cards.name_index import name_index
+from judge.cards.names import Match, settle
+from judge.cards.terms import Phrase, terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_SHORTEST = 4
+_LETTERS_PER_SLIP = 5
+
+
+def corrected(phrase: Phrase) -> Match | None:
+    """Match the nearest name, short name or telling word, if it is within a slip per five letters.
+
+    Names that are equally near leave the match open, names that are one slip further are its alternatives.
+    ``None`` when nothing is near, or when a term of the game is at least as near.
+    """
+    typed = " ".join(phrase)
+    if len(typed) < _SHORTEST:
+        return None
+    slips = max(1, len(typed) // _LETTERS_PER_SLIP)
+    spellings = _spellings()
+    near = process.extract(typed, spellings.keys(), scorer=OSA.distance, score_cutoff=slips, limit=20)
+    if not near:
+        return None
+    best = near[0][1]
+    if process.extractOne(typed, _terms(), scorer=OSA.distance, score_cutoff=best):
+        return None
+    match = settle(_names(spelling for spelling, distance, _ in near if distance == best), "corrected")
+    further = _names(spelling for spelling, distance, _ in near if distance <= best + 1)
+    others = tuple(name for name in further if name != match.name)
+    return match._replace(alternatives=others) if match.name else match
+
+
+def _names(spellings: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for spelling in spellings for name in _spellings()[spelling]))
+
+
+@cache
+def _spellings() -> dict[str, tuple[str, ...]]:
+    index = name_index()
+    telling = {word: names for word, names in index.telling.items() if len(names) == 1}
+    written = {" ".join(phrase): names for phrase, names in (*index.short.items(), *index.full.items())}
+    return telling | written
+
+
+@cache
+def _terms() -> tuple[str, ...]:
+    return tuple(" ".join(term) for term in terms())

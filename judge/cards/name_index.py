@@ -1,0 +1,86 @@
+"""Every way to write the name of a card, folded, for looking up without searching."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from judge.cards.catalogue import CardFacts, catalogue
+from judge.cards.name_words import fold, singulars
+from judge.cards.ordinary_words import is_ordinary
+from judge.cards.terms import Phrase, champions
+
+_INNER_APOSTROPHE = re.compile("'(?=[A-Z])")  # Kai'Sa, also written Kai Sa
+
+
+class NameIndex(NamedTuple):
+    """Names by their folded words.
+
+    ``full`` holds whole names (a legend also counts with its champion in front: ``Jinx, Loose Cannon``), ``short``
+    what stands before a comma or a bracket, and names without their article. ``containing`` holds every word of the
+    names, ``telling`` those that are neither ordinary English nor a term of the game. One key may name several cards.
+    """
+
+    full: dict[Phrase, tuple[str, ...]]
+    short: dict[Phrase, tuple[str, ...]]
+    containing: dict[str, tuple[str, ...]]
+    telling: dict[str, tuple[str, ...]]
+    longest: int
+
+    def named(self, phrase: Phrase) -> tuple[tuple[str, ...], bool]:
+        """Give the cards that a phrase names, be it their plural or possessive, and whether it is their whole name."""
+        for last in singulars(phrase[-1]):
+            written = (*phrase[:-1], last)
+            if names := self.full.get(written):
+                return names, True
+            if names := self.short.get(written):
+                return names, False
+        return (), False
+
+
+@cache
+def name_index() -> NameIndex:
+    """Index the catalogue, once."""
+    full: dict[Phrase, list[str]] = {}
+    short: dict[Phrase, list[str]] = {}
+    containing: dict[Phrase, list[str]] = {}
+    for card in catalogue().values():
+        whole = _whole_names(card)
+        _add(full, whole, card.name)
+        _add(short, _short_names(card, whole), card.name)
+        possessives = [part.removesuffix("'s") for part in card.name.split() if part.endswith("'s")]
+        _add(containing, [*fold(card.name), *possessives], card.name)
+    single = {word: tuple(names) for (word,), names in containing.items()}
+    return NameIndex(
+        full={phrase: tuple(names) for phrase, names in full.items()},
+        short={phrase: tuple(names) for phrase, names in short.items() if phrase not in full},
+        containing=single,
+        telling={word: names for word, names in single.items() if len(word) > 3 and not is_ordinary(word)},
+        longest=max(map(len, full)),
+    )
+
+
+def _whole_names(card: CardFacts) -> list[str]:
+    champion, comma, epithet = card.name.partition(", ")
+    names = [card.name]
+    if "Legend" in card.types:
+        title = card.name.removesuffix(", Starter")
+        names += [f"{tag}, {title}" for tag in card.tags if tag in champions()]
+    elif comma:
+        names += [f"{tag}, {epithet}" for tag in card.tags if tag.endswith(f" {champion}")]  # Master Yi
+    return [spelt for name in names for spelt in (name, name.replace("-", ""), _INNER_APOSTROPHE.sub(" ", name))]
+
+
+def _short_names(card: CardFacts, whole: list[str]) -> list[str]:
+    names = [written.partition(", ")[0] for written in whole if ", " in written]
+    if card.name.endswith(")"):
+        names.append(card.name.partition(" (")[0])
+    if card.name.startswith("The "):
+        names.append(card.name.removeprefix("The "))
+    return names
+
+
+def _add(phrases: dict[Phrase, list[str]], written: list[str], name: str) -> None:
+    for phrase in {fold(text): None for text in written}:
+        phrases.setdefault(phrase, []).append(name)

@@ -1,0 +1,165 @@
+"""Card names in what people write: found in a text, or resolved from a name as typed.
+
+Case, apostrophes and commas are set aside, plurals and possessives count. Spelling is corrected only by
+``resolve_name``, and only when nothing else fits.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from judge.cards.catalogue import catalogue
+from judge.cards.name_index import name_index
+from judge.cards.name_words import Word, fold, singulars, words
+from judge.cards.ordinary_words import is_ordinary, rules_words
+from judge.cards.terms import Phrase, terms
+
+Kind = Literal["exact", "short", "partial", "corrected"]
+
+_JOINERS = frozenset({"vs", "versus", "v", "against"})
+
+
+class Match(NamedTuple):
+    """Which card is meant.
+
+    ``name`` is empty where several cards fit equally; ``alternatives`` lists them. Where a name is given,
+    ``alternatives`` lists what else comes close. ``kind`` says how the text fits: the whole name, its short form,
+    some of its words, or after correcting its spelling.
+    """
+
+    name: str
+    kind: Kind
+    alternatives: tuple[str, ...] = ()
+
+    @property
+    def is_ambiguous(self) -> bool:
+        return not self.name
+
+
+class Mention(NamedTuple):
+    """A place in a text where a card is named, and which card or cards that may be."""
+
+    start: int
+    end: int
+    match: Match
+
+
+def find_names(text: str) -> list[tuple[int, int, str]]:
+    """List the cards that a text names for certain, as (start, end, name) in the order of the text.
+
+    The longest name wins where names overlap. Short names shared by several cards are left out; ``find_mentions``
+    has them.
+    """
+    return [
+        (mention.start, mention.end, mention.match.name)
+        for mention in find_mentions(text)
+        if not mention.match.is_ambiguous
+    ]
+
+
+def find_mentions(text: str) -> list[Mention]:
+    """List every place where a text names a card, or uses a short name that several cards share.
+
+    A name that is also a word of the rules (Block, Retreat) counts where it is written as a name: with a capital
+    inside a sentence, on its own, or beside ``vs``. A telling word that only one card's name has counts as that card.
+    """
+    written = words(text)
+    folded = tuple(word.folded for word in written)
+    free = [True] * len(written)
+    found: list[tuple[int, int, Match]] = []
+    for length in range(min(len(written), name_index().longest), 0, -1):
+        for first in range(len(written) - length + 1):
+            last = first + length
+            if not all(free[first:last]):
+                continue
+            match = _named(folded[first:last])
+            if match and _is_name_here(text, written, first, last):
+                found.append((first, last, match))
+            elif match or length == 1 or folded[first:last] not in terms():
+                continue
+            free[first:last] = [False] * length
+    found += _telling(folded, free)
+    found.sort(key=lambda place: place[0])
+    return [Mention(written[first].start, written[last - 1].end, match) for first, last, match in found]
+
+
+def resolve_name(text: str) -> Match | None:
+    """Tell which card a name as typed means, or ``None`` when no card comes near.
+
+    Words that are terms of the game or ordinary English are never taken for a misspelt or shortened card.
+    """
+    if text in catalogue():
+        return Match(text, "exact")
+    phrase = fold(text)
+    return _named(phrase) or _shortened_or_misspelt(phrase) if phrase else None
+
+
+def settle(names: tuple[str, ...], kind: Kind) -> Match:
+    """Match one name, or leave it open between several; cards that differ in their code only count as the first."""
+    facts = {catalogue()[name]._replace(name="", code="", printings=()) for name in names}
+    return Match(names[0], kind, names[1:]) if len(facts) == 1 else Match("", kind, names)
+
+
+def _named(phrase: Phrase) -> Match | None:
+    names, is_whole = name_index().named(phrase)
+    return settle(names, "exact" if is_whole else "short") if names else None
+
+
+def _is_name_here(text: str, written: list[Word], first: int, last: int) -> bool:
+    """Tell a name from a word of the rules that only looks like it."""
+    if last - first > 2 or (last - first == 2 and written[first].folded != "the"):
+        return True
+    if written[last - 1].folded not in rules_words() or last - first == len(written):
+        return True
+    before = written[first - 1].folded if first else ""
+    after = written[last].folded if last < len(written) else ""
+    if before in _JOINERS or after in _JOINERS:
+        return True
+    opens_sentence = not first or any(mark in text[written[first - 1].end : written[first].start] for mark in ".?!\n")
+    return text[written[last - 1].start].isupper() and not opens_sentence
+
+
+def _telling(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match]]:
+    """Find words that are in one name only, with the words of that name beside them."""
+    found = []
+    for place, word in enumerate(folded):
+        names = next(filter(None, map(name_index().telling.get, singulars(word))), ())
+        if not free[place] or len(names) != 1:
+            continue
+        first, last = place, place + 1
+        while first and free[first - 1] and _is_in_order(folded[first - 1 : last], fold(names[0])):
+            first -= 1
+        while last < len(folded) and free[last] and _is_in_order(folded[first : last + 1], fold(names[0])):
+            last += 1
+        free[first:last] = [False] * (last - first)
+        found.append((first, last, Match(names[0], "partial")))
+    return found
+
+
+def _shortened_or_misspelt(phrase: Phrase) -> Match | None:
+    if phrase in terms() or rules_words().issuperset(phrase):
+        return None
+    is_plain = all(is_ordinary(word) for word in phrase)
+    if (not is_plain or len(phrase) > 1) and (names := _containing(phrase)):
+        return settle(names, "partial")
+    if is_plain:
+        return None
+    from judge.cards.corrections import corrected  # noqa: PLC0415  loads rapidfuzz
+
+    return corrected(phrase)
+
+
+def _containing(phrase: Phrase) -> tuple[str, ...]:
+    """List the names that hold all the words of a phrase, in its order."""
+    rarest = min((_holding(word) for word in phrase), key=len)
+    return tuple(name for name in rarest if _is_in_order(phrase, fold(name)))
+
+
+def _holding(word: str) -> tuple[str, ...]:
+    found = (name_index().containing.get(form, ()) for form in singulars(word))
+    return tuple(dict.fromkeys(name for names in found for name in names))
+
+
+def _is_in_order(phrase: Phrase, name: Phrase) -> bool:
+    rest = iter(name)
+    return all(any(word in singulars(there) or there in singulars(word) for there in rest) for word in phrase)

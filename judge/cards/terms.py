@@ -1,0 +1,37 @@
+"""The words of the game that stand on cards and are no card: keywords, types, domains and tags."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from judge.cards.catalogue import catalogue
+from judge.cards.name_words import fold
+
+Phrase = tuple[str, ...]
+
+
+@cache
+def champions() -> frozenset[str]:
+    """Collect the tags that name a champion, because a unit is called after it."""
+    units = [card for card in catalogue().values() if ", " in card.name and "Unit" in card.types]
+    return frozenset(
+        tag for card in units for tag in card.tags if f" {tag}".endswith(f" {card.name.partition(', ')[0]}")
+    )
+
+
+@cache
+def keywords() -> frozenset[Phrase]:
+    """Collect the keywords of all cards, folded and without their numbers."""
+    written = {keyword for card in catalogue().values() for keyword in card.keywords}
+    return frozenset(fold(keyword.rstrip("0123456789 ")) for keyword in written)
+
+
+@cache
+def terms() -> frozenset[Phrase]:
+    """Collect keywords, types, supertypes, domains and the tags that name no champion, folded."""
+    written: set[str] = set()
+    for card in catalogue().values():
+        written.update(card.types, card.domains, (tag for tag in card.tags if tag not in champions()))
+        if card.supertype:
+            written.add(card.supertype)
+    return keywords() | {fold(term) for term in written}
