@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.answers.card_facts import facts_text
 from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.model import Answer, Citation
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.answers.model import Citation, Hit
 from judge.content.ids import parse_id
 from judge.errors import NotFound
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.content.model import ErrataEntry, FaqEntry, Rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.answers.card_page import card_answer
 from judge.answers.citing import errata_citation, faq_citation, hit_of, related_hits, rule_citations
 from judge.answers.model import Answer, Citation, Hit
@@ -12,6 +10,7 @@ from judge.content.documents import edition
 from judge.content.ids import Typed, parse_id, rule_id
 from judge.errors import NotFound
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.content.model import Rule

@@ -7,7 +7,12 @@ besides its id, kind and title are for people and stay out of it.
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+
+from judge.content.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 SCHEMA = 1
 

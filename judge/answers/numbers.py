@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
 from judge.content.documents import editions
 from judge.content.ids import rule_id
+from judge.content.record import NamedTuple
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.content.library import Library
 

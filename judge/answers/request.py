@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from judge.content.record import NamedTuple
 
 DEFAULT_HITS = 8
 

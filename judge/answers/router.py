@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from judge.answers.card_page import card_answer
 from judge.answers.lookup import id_answer, name_answer, rule_answer
 from judge.content.ids import parse_id, read_number
 from judge.errors import Misuse
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.answers.request import Request

@@ -6,10 +6,10 @@ Only what needs a command line parser, drawing, search or the engine imports the
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
 from judge.errors import JudgeError
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.cli.options import Options

@@ -5,9 +5,8 @@ The same words as ``judge --help`` lists them; ``--option value`` and ``--option
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from judge.answers.request import DEFAULT_HITS, Request
+from judge.content.record import NamedTuple
 from judge.errors import Misuse
 
 _VALUES = {"--rules": "rules", "--as-of": "as_of", "--width": "width", "-n": "limit", "--limit": "limit"}

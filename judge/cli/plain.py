@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.model import Answer, Citation, Hit, Outcome
 
-_MARKS = re.compile(r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)")
+_MARKS = r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)"
 
 
 def plain(answer: Answer, width: int = 80, *, quote: bool = False) -> str:
@@ -31,7 +31,7 @@ def plain(answer: Answer, width: int = 80, *, quote: bool = False) -> str:
 
 def unmarked(text: str) -> str:
     """Give a text without the marks of Markdown."""
-    return _MARKS.sub(lambda match: match[1] or match[2], text)
+    return re.sub(_MARKS, lambda match: match[1] or match[2], text) if "*" in text else text
 
 
 def wrap(text: str, width: int, indent: str = "") -> Iterator[str]:

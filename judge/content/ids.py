@@ -1,31 +1,31 @@
 """Ids: how a rule, an answer, an erratum and a card are named, and how people type a rule number.
 
 A rule number alone is no id, because numbers were reused: an id carries its version (``core@1.4:428.1.a``).
-This module is on the path of the fastest look-up and imports only ``re`` and ``typing``.
+This module is on the path of the fastest look-up: it imports only ``re``, and compiles a pattern on first use.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+from judge.content.record import NamedTuple
 
 RULE_DOCUMENTS = ("core", "tournament")
 
 _NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
-_RULE_ID = re.compile(rf"(core|tournament)@(\d\.\d|\d{{4}}-\d\d-\d\d):({_NUMBER})\.?", re.IGNORECASE)
-_FAQ_ID = re.compile(r"faq@([a-z-]+)(?::([a-z0-9-]+)|#(\d+))", re.IGNORECASE)
-_ERRATA_ID = re.compile(r"errata@(\d{4}-\d\d-\d\d)(?::([a-z0-9-]+))?", re.IGNORECASE)
-_CARD_ID = re.compile(r"card:\s*(.+)", re.IGNORECASE)
-_TYPED = re.compile(
+_RULE_ID = rf"(core|tournament)@(\d\.\d|\d{{4}}-\d\d-\d\d):({_NUMBER})\.?"
+_FAQ_ID = r"faq@([a-z-]+)(?::([a-z0-9-]+)|#(\d+))"
+_ERRATA_ID = r"errata@(\d{4}-\d\d-\d\d)(?::([a-z0-9-]+))?"
+_CARD_ID = r"card:\s*(.+)"
+_TYPED = (
     r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)\b\.?)?\s*"
     r"(?:v?(?P<version>\d\.\d|\d{4}-\d\d-\d\d)(?:\s*:\s*|\s+))?"
     r"(?:rules?|sections?|sec|r)?\.?\s*(?:§+|\#|no\.?)?\s*"
-    r"(?P<number>\d{3}(?:\s*\.\s*(?:\d{1,2}(?!\d)|[a-z](?![a-z]))|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{1,2})*)\.?\??",
-    re.IGNORECASE,
+    r"(?P<number>\d{3}(?:\s*\.\s*(?:\d{1,2}(?!\d)|[a-z](?![a-z]))|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{1,2})*)\.?\??"
 )
-_PARTS = re.compile(r"\d+|[a-z]")
+_PARTS = r"\d+|[a-z]"
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u2018": "'", "\u02bc": "'", "\u00b4": "'", "`": "'"})
-_LETTERS = re.compile(r"[^a-z0-9\[\]]+")
+_LETTERS = r"[^a-z0-9\[\]]+"
 
 
 class Id(NamedTuple):
@@ -57,13 +57,15 @@ class Typed(NamedTuple):
 def parse_id(text: str) -> Id | None:
     """Read a whole id; None if ``text`` is anything else."""
     text = text.strip()
-    if match := _RULE_ID.fullmatch(text):
+    if "@" not in text and ":" not in text:
+        return None
+    if match := re.fullmatch(_RULE_ID, text, re.IGNORECASE):
         return Id("rule", match[1].lower(), match[2], match[3].lower())
-    if match := _FAQ_ID.fullmatch(text):
+    if match := re.fullmatch(_FAQ_ID, text, re.IGNORECASE):
         return Id("faq", match[1].lower(), "", match[2].lower() if match[2] else f"#{match[3]}")
-    if match := _ERRATA_ID.fullmatch(text):
+    if match := re.fullmatch(_ERRATA_ID, text, re.IGNORECASE):
         return Id("errata", "", match[1], (match[2] or "").lower())
-    if match := _CARD_ID.fullmatch(text):
+    if match := re.fullmatch(_CARD_ID, text, re.IGNORECASE):
         return Id("card", "", "", match[1].strip())
     return None
 
@@ -78,7 +80,9 @@ def read_number(text: str) -> Typed | None:
 
     None if ``text`` is more or less than one number.
     """
-    match = _TYPED.fullmatch(text.strip())
+    if not any(letter.isdigit() for letter in text):
+        return None
+    match = re.fullmatch(_TYPED, text.strip(), re.IGNORECASE)
     if match is None:
         return None
     said = (match["document"] or "").lower()
@@ -86,7 +90,7 @@ def read_number(text: str) -> Typed | None:
     version = match["version"] or ""
     if version and not document:
         document = "tournament" if "-" in version else "core"
-    return Typed(".".join(_PARTS.findall(match["number"].lower())), document, version)
+    return Typed(".".join(re.findall(_PARTS, match["number"].lower())), document, version)
 
 
 def parent_number(number: str) -> str:
@@ -102,7 +106,7 @@ def number_key(number: str) -> tuple[tuple[int, str], ...]:
 def fold(text: str) -> str:
     """``text`` as names are compared: lower case, one kind of apostrophe dropped, hyphens and commas as spaces."""
     plain = text.lower().translate(_APOSTROPHES).replace("'", "")
-    return _LETTERS.sub(" ", plain).strip()
+    return re.sub(_LETTERS, " ", plain).strip()
 
 
 def straight(text: str) -> str:

@@ -6,15 +6,16 @@ close, or Misuse for a version that never was.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
-
 from judge.content import documents
 from judge.content.ids import fold, parent_number, parse_id, rule_id
 from judge.content.model import Document, ErrataEntry, FaqEntry, Rule, revive
+from judge.content.record import NamedTuple
 from judge.errors import NotFound
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Any
 
     from judge.content.store import Store
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import os
 import zlib
-from typing import TYPE_CHECKING
 
 from judge.content.cache import cache_directory
 from judge.content.store import Store
 from judge.errors import ContentError
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 

@@ -5,9 +5,13 @@ They are named tuples, because the fastest look-up makes them from the compiled 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeVar
+from judge.content.record import NamedTuple
 
-Record = TypeVar("Record", "Rule", "FaqEntry", "ErrataEntry")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, TypeVar
+
+    Record = TypeVar("Record", "Rule", "FaqEntry", "ErrataEntry")
 
 
 class Document(NamedTuple):

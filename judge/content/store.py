@@ -14,12 +14,13 @@ import json
 import mmap
 import os
 import zlib
-from typing import TYPE_CHECKING, Any
 
 from judge.errors import ContentError
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Any
 
 MAGIC = b"JUDGE\x00\x01\n"
 HEADER = 16

@@ -1,0 +1,71 @@
+"""Named tuples without the price of importing ``typing``: the fastest look-up imports and makes two dozen of them.
+
+A type checker sees ``typing.NamedTuple``; at run time a class of the same behaviour is built with no generated code.
+"""
+
+from __future__ import annotations
+
+from operator import itemgetter
+
+TYPE_CHECKING = False
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any, NamedTuple
+else:
+
+    class _Meta(type):
+        """Turns the annotations of a class into the fields of a tuple."""
+
+        def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> type:
+            fields = tuple(namespace.get("__annotations__", ()))
+            if not bases:
+                return super().__new__(cls, name, bases, namespace)
+            defaults = {field: namespace.pop(field) for field in fields if field in namespace}
+            for position, field in enumerate(fields):
+                namespace[field] = property(itemgetter(position))
+            namespace |= {"__slots__": (), "_fields": fields, "_field_defaults": defaults, "__match_args__": fields}
+            namespace |= {method.__name__: method for method in (_asdict, _replace)}
+            namespace |= {"__new__": _new, "__repr__": _repr, "__getnewargs__": lambda self: (*self,)}
+            namespace["_make"] = classmethod(_make)
+            return type.__new__(type, name, (tuple,), namespace)
+
+    def _new(cls: type, *values: Any, **named: Any) -> Any:
+        """Make a record from values in order and by name; TypeError as for any call that does not fit."""
+        missing = cls._fields[len(values) :]
+        if named or missing:
+            try:
+                rest = [named.pop(field) if field in named else cls._field_defaults[field] for field in missing]
+            except KeyError as problem:
+                raise TypeError(f"{cls.__name__} misses {problem}") from None
+            if named:
+                raise TypeError(f"{cls.__name__} has no {', '.join(named)}, or it is given twice")
+            values = (*values, *rest)
+        if len(values) != len(cls._fields):
+            raise TypeError(f"{cls.__name__} has {len(cls._fields)} fields, {len(values)} were given")
+        return tuple.__new__(cls, values)
+
+    def _repr(self: Any) -> str:
+        parts = ", ".join(f"{field}={value!r}" for field, value in zip(self._fields, self, strict=True))
+        return f"{type(self).__name__}({parts})"
+
+    def _make(cls: type, values: Iterable[Any]) -> Any:
+        """Make a record from an iterable of all its values."""
+        return cls(*values)
+
+    def _asdict(self: Any) -> dict[str, Any]:
+        """Give the fields with their values."""
+        return dict(zip(self._fields, self, strict=True))
+
+    def _replace(self: Any, **named: Any) -> Any:
+        """Give a copy with some fields changed; TypeError for a field that does not exist."""
+        values = [named.pop(field, value) for field, value in zip(self._fields, self, strict=True)]
+        if named:
+            raise TypeError(f"{type(self).__name__} has no {', '.join(named)}")
+        return type(self)(*values)
+
+    class NamedTuple(metaclass=_Meta):
+        """The base of records."""
+
+
+__all__ = ["NamedTuple"]
