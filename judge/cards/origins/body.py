@@ -1,0 +1,38 @@
+"""Origins: Body."""
+
+from __future__ import annotations
+
+from judge.cards.definition import BODY, ORDER, errata, legend, printed
+from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.replacement import WouldDie
+from judge.engine.abilities.triggered import Triggered, WhenYouConquer
+from judge.engine.actions.buff import SpendBuff
+from judge.engine.actions.ready import Ready
+from judge.engine.costs import Cost
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.references import Affected, This
+
+ORIGINS = "errata/2025-10-28-origins.md"
+
+READY_ON_CONQUER = Triggered(WhenYouConquer(), (Ready(This()),))
+
+THE_BOSS = legend(
+    "The Boss", "OGN-269/298", BODY, ORDER, tags=("Sett",),
+    variants=(
+        printed(
+            WouldDie(
+                a_friendly_unit(buffed=True), (SpendBuff(Affected()), *EXHAUST_RECALL), may=True,
+                cost=Cost(power=("C",), exhaust_this=True),
+            ),
+            READY_ON_CONQUER,
+        ),
+        errata(
+            "2025-10-28", ORIGINS,
+            WouldDie(
+                a_friendly_unit(buffed=True), HEAL_EXHAUST_RECALL, may=True,
+                cost=Cost(power=("C",), exhaust_this=True, actions=(SpendBuff(Affected()),)),
+            ),
+            READY_ON_CONQUER,
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,34 @@
+"""Origins: Calm."""
+
+from __future__ import annotations
+
+from judge.cards.definition import BODY, CALM, errata, gear, printed, spell
+from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.replacement import WouldDie
+from judge.engine.actions.choose import Choose
+from judge.engine.actions.delay import NextTimeThisTurn
+from judge.engine.actions.kill import Kill
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.references import Affected, Chosen, Target, This
+
+ORIGINS = "errata/2025-10-28-origins.md"
+
+ZHONYAS_HOURGLASS = gear(
+    "Zhonya's Hourglass", "OGN-077/298", CALM, energy=2, keywords=("Hidden",),
+    variants=(
+        printed(WouldDie(a_friendly_unit(), (Kill(This()), *EXHAUST_RECALL))),
+        errata("2025-10-28", ORIGINS, WouldDie(a_friendly_unit(), (Kill(This()), *HEAL_EXHAUST_RECALL))),
+    ),
+)  # fmt: skip
+
+HIGHLANDER = spell(
+    "Highlander", "OGS-020/024", CALM, BODY, energy=4, keywords=("Reaction",), supertype="Signature",
+    tags=("Master Yi",),
+    variants=(
+        printed(Choose(Target(a_friendly_unit())), NextTimeThisTurn(Chosen(), WouldDie(Affected(), EXHAUST_RECALL))),
+        errata(
+            "2025-10-28", ORIGINS,
+            Choose(Target(a_friendly_unit())), NextTimeThisTurn(Chosen(), WouldDie(Affected(), HEAL_EXHAUST_RECALL)),
+        ),
+    ),
+)  # fmt: skip

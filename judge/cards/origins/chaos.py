@@ -1,0 +1,24 @@
+"""Origins: Chaos."""
+
+from __future__ import annotations
+
+from judge.cards.definition import CHAOS, errata, printed, spell, unit
+from judge.engine.abilities.as_looked_at import AsLookedAt
+from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
+from judge.engine.costs import Cost
+
+ORIGINS = "errata/2025-10-28-origins.md"
+
+STACKED_DECK = spell(
+    "Stacked Deck", "OGN-183/298", CHAOS, energy=1, keywords=("Action",),
+    variants=(printed(LookAtTop(3), TakeIntoHand(1), RecycleRest()),),
+)  # fmt: skip
+
+NOCTURNE_HORRIFYING = unit(
+    "Nocturne, Horrifying", "OGN-194/298", CHAOS, energy=4, power=1, might=4, tags=("Nocturne",),
+    keywords=("Ganking",), supertype="Champion",
+    variants=(
+        printed(AsLookedAt(Cost(power=("A",)), banish_first=False)),
+        errata("2025-10-28", ORIGINS, AsLookedAt(Cost(power=("A",)))),
+    ),
+)  # fmt: skip

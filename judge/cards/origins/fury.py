@@ -1,0 +1,78 @@
+"""Origins: Fury."""
+
+from __future__ import annotations
+
+from judge.cards.definition import FURY, errata, gear, printed, spell
+from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.replacement import WouldDie
+from judge.engine.actions.choose import Choose
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.delay import DoThis, IfThisKills, NextTimeThisTurn
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.draw import Draw
+from judge.engine.costs import Cost
+from judge.engine.criteria import Where, a_friendly_unit, a_unit
+from judge.engine.references import Affected, Chosen, Target
+
+ORIGINS = "errata/2025-10-28-origins.md"
+SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
+
+DISINTEGRATE = spell(
+    "Disintegrate", "OGN-005/298", FURY, energy=4, keywords=("Action",),
+    variants=(
+        # Unclear: as printed the draw is an instruction of the spell, read before the damage can have killed anything
+        # (323.5 comes after the resolution), so taken literally it never happens. It was played as it was meant and
+        # the errata only says so; both wordings are performed the same way here.
+        printed(Deal(3, A_UNIT_AT_A_BATTLEFIELD), IfThisKills(Chosen(), (Draw(1),))),
+        errata("2025-10-28", ORIGINS, Deal(3, A_UNIT_AT_A_BATTLEFIELD), IfThisKills(Chosen(), (Draw(1),))),
+    ),
+)  # fmt: skip
+
+UNLICENSED_ARMORY = gear(
+    "Unlicensed Armory", "OGN-023/298", FURY, energy=2,
+    variants=(
+        printed(
+            Activated(
+                Cost(exhaust_this=True, actions=(Discard(1),)),
+                (
+                    Choose(Target(a_friendly_unit())),
+                    NextTimeThisTurn(
+                        Chosen(), WouldDie(Affected(), EXHAUST_RECALL, may=True, cost=Cost(power=("C",)))
+                    ),
+                ),
+            )
+        ),
+        errata(
+            "2025-10-28", ORIGINS,
+            Activated(
+                Cost(exhaust_this=True, actions=(Discard(1),)),
+                (
+                    Choose(Target(a_friendly_unit())),
+                    NextTimeThisTurn(
+                        Chosen(), WouldDie(Affected(), HEAL_EXHAUST_RECALL, may=True, cost=Cost(power=("C",)))
+                    ),
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+VOID_SEEKER = spell(
+    "Void Seeker", "OGN-024/298", FURY, energy=3, power=1, keywords=("Action",),
+    variants=(printed(Deal(4, A_UNIT_AT_A_BATTLEFIELD), Draw(1)),),
+)  # fmt: skip
+
+FALLING_STAR = spell(
+    "Falling Star", "OGN-029/298", FURY, energy=2, power=2,
+    variants=(
+        # Two reflexive triggers: each is a pending item of its own, chosen and resolved separately (387.1.a).
+        printed(DoThis((Deal(3, Target(a_unit())),), times=2)),
+        # Two instructions of one spell: both units are chosen as it is finalized.
+        errata(
+            "2026-01-14", SPIRITFORGED, Deal(3, Target(a_unit(), "first unit")), Deal(3, Target(a_unit(), "second unit"))
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,51 @@
+"""Origins: Order."""
+
+from __future__ import annotations
+
+from judge.cards.definition import ORDER, errata, gear, printed, spell, unit
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import LookAtTop, MayPlayUnit, RecycleRest
+from judge.engine.costs import Cost
+from judge.engine.criteria import Where, a_friendly_unit, a_unit
+from judge.engine.references import ControllerOf, MightOfKilled, Pick, Target
+
+ORIGINS = "errata/2025-10-28-origins.md"
+
+CRUEL_PATRON = unit(
+    "Cruel Patron", "OGN-208/298", ORDER, energy=4, might=6, tags=("Noxus",),
+    variants=(printed(AdditionalCost(Cost(actions=(Kill(Pick(a_friendly_unit())),)))),),
+)  # fmt: skip
+
+HIDDEN_BLADE = spell(
+    "Hidden Blade", "OGN-213/298", ORDER, energy=2, power=1, keywords=("Action", "Hidden"),
+    variants=(printed(Kill(Target(a_unit(where=Where.BATTLEFIELD))), Draw(2, ControllerOf())),),
+)  # fmt: skip
+
+HOOK_COST = Cost(energy=1, power=("C",), exhaust_this=True)
+
+BAITED_HOOK = gear(
+    "Baited Hook", "OGN-242/298", ORDER, energy=3,
+    variants=(
+        printed(
+            Activated(
+                HOOK_COST,
+                (
+                    Kill(Target(a_friendly_unit())),
+                    LookAtTop(5),
+                    MayPlayUnit(MightOfKilled(plus=1), banish_first=False),
+                    RecycleRest(),
+                ),
+            )
+        ),
+        errata(
+            "2025-10-28", ORIGINS,
+            Activated(
+                HOOK_COST,
+                (Kill(Target(a_friendly_unit())), LookAtTop(5), MayPlayUnit(MightOfKilled(plus=1)), RecycleRest()),
+            ),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,14 @@
+"""Tokens and basic runes (rules 164, 187)."""
+
+from __future__ import annotations
+
+from judge.cards.definition import BODY, CALM, CHAOS, FURY, MIND, ORDER, printed, rune, unit
+
+RECRUIT = unit("Recruit", "OGN-271/298", might=1, tags=("Recruit",), variants=(printed(),), token=True)  # 187.1
+
+FURY_RUNE = rune("Fury Rune", "OGN-007/298", FURY)
+CALM_RUNE = rune("Calm Rune", "OGN-042/298", CALM)
+MIND_RUNE = rune("Mind Rune", "OGN-089/298", MIND)
+BODY_RUNE = rune("Body Rune", "OGN-126/298", BODY)
+CHAOS_RUNE = rune("Chaos Rune", "OGN-166/298", CHAOS)
+ORDER_RUNE = rune("Order Rune", "OGN-214/298", ORDER)

@@ -1,0 +1,46 @@
+"""Which cards are defined for the engine, and where.
+
+Only the module of a card that is asked for is imported. A test keeps the table complete.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.cards.definition import CardDefinition
+
+_WHERE: dict[str, tuple[str, ...]] = {
+    "origins.fury": ("Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star"),
+    "origins.calm": ("Zhonya's Hourglass", "Highlander"),
+    "origins.body": ("The Boss",),
+    "origins.mind": ("Wraith of Echoes",),
+    "origins.chaos": ("Stacked Deck", "Nocturne, Horrifying"),
+    "origins.order": ("Cruel Patron", "Hidden Blade", "Baited Hook"),
+    "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
+}
+
+
+def defined() -> tuple[str, ...]:
+    """The names of all defined cards."""
+    return tuple(name for names in _WHERE.values() for name in names)
+
+
+def is_defined(name: str) -> bool:
+    return any(name in names for names in _WHERE.values())
+
+
+@cache
+def definition(name: str) -> CardDefinition:
+    """The definition of a card. Raises KeyError where the card is not defined for the engine."""
+    for module, names in _WHERE.items():
+        if name in names:
+            from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
+
+            found = import_module(f"judge.cards.{module}")
+            return next(
+                value for value in vars(found).values() if isinstance(value, CardDefinition) and value.name == name
+            )
+    raise KeyError(name)

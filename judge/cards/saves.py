@@ -1,0 +1,14 @@
+"""What the cards that replace a death have in common."""
+
+from __future__ import annotations
+
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.heal import Heal
+from judge.engine.actions.recall import Recall
+from judge.engine.references import Affected
+
+HEAL_EXHAUST_RECALL = (Heal(Affected()), Exhaust(Affected()), Recall(Affected()))
+"""As corrected: heal it, exhaust it, recall it."""
+
+EXHAUST_RECALL = (Exhaust(Affected()), Recall(Affected()))
+"""As printed: recall it exhausted. It keeps its damage (458.1)."""

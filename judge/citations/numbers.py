@@ -1,0 +1,59 @@
+"""Slug to rule number, in any version of the rulebook."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from judge.slugs import Slug
+
+CURRENT = "1.4"
+
+
+@cache
+def _table() -> dict[str, str | dict[str, str]]:
+    with resources.files("judge.citations").joinpath("core-rules.toml").open("rb") as file:
+        found: dict[str, str | dict[str, str]] = tomllib.load(file)
+    return found
+
+
+def slugs() -> frozenset[str]:
+    """Every slug that has a number."""
+    return frozenset(_table())
+
+
+def number(slug: Slug | str, version: str = CURRENT) -> str | None:
+    """The number of a rule in a version, or None where that version has no such rule.
+
+    Raises ContentError for a slug without a number in the current version.
+    """
+    entry = _table().get(slug)
+    if entry is None:
+        raise ContentError(
+            f"No rule number for {slug!r}.", where="judge/citations/core-rules.toml", hint="Add the slug there."
+        )
+    current = entry if isinstance(entry, str) else entry[CURRENT]
+    if version == CURRENT:
+        return current
+    if not isinstance(entry, str) and version in entry:
+        return entry[version]
+    return _in_history(current, version)
+
+
+def rule_id(slug: Slug | str, version: str = CURRENT) -> str:
+    """The whole id of a rule: in the version asked for, or else in the current one."""
+    found = number(slug, version)
+    return f"core@{version}:{found}" if found is not None else f"core@{CURRENT}:{number(slug)}"
+
+
+def _in_history(current: str, version: str) -> str | None:
+    try:
+        from judge.content.history import number_in_version  # noqa: PLC0415 - read only for older versions
+    except ImportError:
+        return None
+    return number_in_version(CURRENT, current, version)

@@ -1,0 +1,55 @@
+"""Activated Abilities (rules 376-381): a cost, a colon, an effect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.abilities.ability import Ability
+from judge.engine.chain import ChainItem, ItemKind
+from judge.engine.events import Happened
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.costs import Cost
+    from judge.engine.game import Game
+    from judge.engine.instructions import Instruction
+    from judge.engine.objects import GameObject
+
+ACTIVATE = cite("activated.activate")  # 401.1
+OWN_TURN_OPEN_STATE = cite("activated.own-turn-open-state")  # 381
+NOT_IN_SHOWDOWN = cite("activated.not-in-showdown")  # 151.2
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """``cost: effect``; ``reaction`` and ``action`` are permissions as on cards (813.1.c.2, 806)."""
+
+    cost: Cost
+    effect: tuple[Instruction, ...]
+    reaction: bool = False
+    action: bool = False
+
+    def describe(self) -> str:
+        timing = "Reaction. " if self.reaction else "Action. " if self.action else ""
+        return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}"
+
+
+def abilities_of(thing: GameObject) -> list[tuple[int, Activated]]:
+    """The activated abilities of an object with their places in its text."""
+    return [(place, found) for place, found in enumerate(thing.card.abilities) if isinstance(found, Activated)]
+
+
+def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
+    """Step 1 of rule 401: a pending item for the ability goes on the chain; this closes the state."""
+    ability = thing.card.abilities[place]
+    assert isinstance(ability, Activated)
+    number = game.new_id()
+    event = game.tell(Happened.ABILITY_ACTIVATED, ACTIVATE, thing, who=player, source=thing.id)
+    game.append_item(
+        ChainItem(
+            number, ItemKind.ACTIVATED, f"{thing.label}'s ability", player, thing.id, ability.effect, event,
+            cost=ability.cost, ability=place,
+        )
+    )  # fmt: skip

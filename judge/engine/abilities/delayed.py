@@ -1,0 +1,60 @@
+"""Delayed Abilities (rules 389-392): abilities that another effect makes, with a window in which they are active."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.game import Game
+    from judge.engine.objects import ObjectId
+
+
+class Until(Enum):
+    """When a delayed ability ends."""
+
+    END_OF_TURN = "this turn"
+    NEXT_CLEANUP = "until the next cleanup is over"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """A delayed ability in force.
+
+    It belongs to no permanent (392): ``source`` only says whose text made it, ``made_by`` is the event that did.
+    ``subject`` is the one object it watches (None: whatever fits), ``by_item`` the chain item it watches (reflexive
+    triggers). ``once``: it is used up by the first event it applies to ("the next time").
+    """
+
+    id: int
+    ability: Ability
+    controller: str
+    source: ObjectId
+    name: str
+    made_by: int
+    until: Until
+    subject: ObjectId | None = None
+    by_item: int | None = None
+    once: bool = False
+
+
+def make(game: Game, delayed: Delayed) -> None:
+    """Put a delayed ability in force."""
+    game.change(delayed=(*game.state.delayed, delayed))
+
+
+def use_up(game: Game, which: int) -> None:
+    """A "next time" has come: the ability is over."""
+    game.change(delayed=tuple(found for found in game.state.delayed if found.id != which))
+
+
+def end(game: Game, until: Until) -> list[Delayed]:
+    """End the delayed abilities whose window closes now; returns them."""
+    over = [found for found in game.state.delayed if found.until is until]
+    if over:
+        game.change(delayed=tuple(found for found in game.state.delayed if found.until is not until))
+    return over

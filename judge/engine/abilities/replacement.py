@@ -1,0 +1,245 @@
+"""Replacement Effects (rules 367-375) that stand in for a death.
+
+An effect that applies to an event is applied before the event has happened (370.1.c); the actions that it puts in the
+event's place are performed then and there (373.1.a), and may themselves be replaced, but never by an effect that was
+already applied to the event or to what replaced it (370.2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.delayed import Delayed, use_up
+from judge.engine.costs import FREE, Cost
+from judge.engine.decisions import Decision, Kind, Option, yes_no
+from judge.engine.events import Happened
+from judge.engine.paying import can_pay, pay
+from judge.engine.procedure import ask, ask_whether
+from judge.engine.references import Affected
+from judge.engine.scene import Scene
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.instructions import Instruction
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.procedure import Procedure
+
+INTERCEDE = cite("replacement.intercede")  # 369
+BEFORE_THE_EVENT = cite("replacement.before-the-event")  # 370.1.c
+OBJECT_CONTROLLER_ORDERS = cite("replacement.object-controller-orders")  # 372
+EACH_EVENT_SEPARATELY = cite("replacement.each-event-separately")  # 373
+MAY_APPLY = cite("replacement.may-apply")  # 371.2
+DELAYED = cite("replacement.delayed")  # 390.3
+
+Key = tuple[str, int, int, int]
+"""What makes a replacement effect one: a standing ability of an incarnation, or a delayed ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class WouldDie(Ability):
+    """If ``who`` would die: ``instead`` happens. ``who`` is Affected() where a delayed ability watches one unit.
+
+    ``may`` makes it optional; ``cost`` must then be paid for it (202-203).
+    """
+
+    who: Criteria | Affected
+    instead: tuple[Instruction, ...]
+    may: bool = False
+    cost: Cost = FREE
+
+    def describe(self) -> str:
+        may = "you may" if self.may else ""
+        if self.may and not self.cost.is_free:
+            may = f"you may pay ({self.cost.describe()})"
+        head = f"If {self.who.describe()} would die" + (f", {may}" if may else "")
+        return f"{head}; instead: {instructions.describe(self.instead)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Applicable:
+    """A replacement effect that is in force, with who controls it (374)."""
+
+    key: Key
+    ability: WouldDie
+    controller: str
+    source: ObjectId
+    name: str
+    causes: tuple[int, ...]
+    delayed: Delayed | None = None
+
+
+@dataclass(slots=True)
+class Doom:
+    """A death that is about to happen: whose, the event that announced it, and what was already applied to it."""
+
+    thing: ObjectId
+    event: int
+    applied: frozenset[Key] = frozenset()
+    declined: frozenset[Key] = frozenset()
+    replaced_by: int | None = None
+
+
+def in_force(game: Game) -> list[Applicable]:
+    """The replacement effects for deaths in force now: of permanents and legends on the board, and delayed ones."""
+    found = []
+    for thing in game.state.on_board:
+        for place, ability in enumerate(thing.card.abilities):
+            if isinstance(ability, WouldDie):
+                key: Key = ("standing", thing.id.card, thing.id.incarnation, place)
+                found.append(Applicable(key, ability, thing.controller, thing.id, thing.label, ()))
+    for delayed in game.state.delayed:
+        if isinstance(delayed.ability, WouldDie):
+            key = ("delayed", delayed.id, 0, 0)
+            found.append(
+                Applicable(key, delayed.ability, delayed.controller, delayed.source, delayed.name, (delayed.made_by,),
+                           delayed)
+            )  # fmt: skip
+    return found
+
+
+def applies(game: Game, effect: Applicable, doom: Doom) -> bool:
+    """Whether an effect can be applied to a death: it fits, was not applied or declined, and its cost can be paid."""
+    thing = game.find(doom.thing)
+    if thing is None or effect.key in doom.applied or effect.key in doom.declined:
+        return False
+    if effect.delayed is not None:
+        fits = effect.delayed.subject == thing.id
+    else:
+        fits = not isinstance(effect.ability.who, Affected) and effect.ability.who.fits(
+            thing, effect.controller, effect.source
+        )
+    return fits and can_pay(game, scene_of(effect, doom), effect.ability.cost)
+
+
+def scene_of(effect: Applicable, doom: Doom) -> Scene:
+    return Scene(
+        you=effect.controller, source=effect.source, name=effect.name, affected=doom.thing,
+        replacements=doom.applied | {effect.key},
+    )  # fmt: skip
+
+
+def replace_deaths(game: Game, dooms: list[Doom]) -> Procedure[None]:
+    """Apply replacement effects to simultaneous deaths until none applies any more.
+
+    A death that was replaced has ``replaced_by`` set; the others go on to happen.
+    """
+    used: list[Key] = []
+    while True:
+        options = [
+            (effect, doom)
+            for effect in in_force(game)
+            for doom in dooms
+            if doom.replaced_by is None and applies(game, effect, doom) and _same_sequence(effect.key, used)
+        ]
+        if not options:
+            return
+        effect, doom = yield from _next(game, options)
+        if (yield from _apply(game, effect, doom)):
+            used.append(effect.key)
+
+
+def _same_sequence(key: Key, used: list[Key]) -> bool:
+    """Rule 373.2: an effect is applied in one uninterrupted sequence only."""
+    return key not in used or used[-1] == key
+
+
+def _next(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple[Applicable, Doom]]:
+    """Which effect is applied to which death next.
+
+    Unclear: 372 gives the order of several effects on one event to the controller of the object, 373 gives the order
+    over simultaneous events to the controller of the effects. Here the first player in turn order who controls an
+    applicable effect says which death comes next (373), and the dying object's controller which effect it meets (372).
+    """
+    player = next(
+        player for player in game.state.in_turn_order() if any(effect.controller == player for effect, _ in options)
+    )
+    dooms = _unique([doom for effect, doom in options if effect.controller == player])
+    doom = dooms[0]
+    if len(dooms) > 1:
+        things = [_thing(game, doom) for doom in dooms]
+        choice = tuple(Option(thing.label, thing.label) for thing in things)
+        prompt = "which death does a replacement effect apply to next"
+        answer = yield from ask(
+            Decision(Kind.PICK, player, "replacement order", EACH_EVENT_SEPARATELY, prompt, choice)
+        )
+        doom = dooms[[thing.label for thing in things].index(answer[0])]
+    effects = [effect for effect, other in options if other is doom]
+    effect = effects[0]
+    if len(effects) > 1:
+        dying = _thing(game, doom)
+        named = tuple(
+            Option(_name(effects, number), f"{found.name}: {found.ability.describe()}", found.name)
+            for number, found in enumerate(effects)
+        )
+        prompt = f"which replacement effect applies to {dying.label}'s death first"
+        answer = yield from ask(
+            Decision(Kind.PICK, dying.controller, "replacement order", OBJECT_CONTROLLER_ORDERS, prompt, named)
+        )
+        effect = effects[[option.key for option in named].index(answer[0])]
+    return effect, doom
+
+
+def _name(effects: list[Applicable], number: int) -> str:
+    same = [place for place, found in enumerate(effects) if found.name == effects[number].name]
+    return effects[number].name if len(same) == 1 else f"{effects[number].name} {same.index(number) + 1}"
+
+
+def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
+    """Offer, pay for and perform one replacement; returns whether it was applied."""
+    thing = _thing(game, doom)
+    scene = scene_of(effect, doom)
+    ability = effect.ability
+    causes = (doom.event, *effect.causes)
+    if ability.may:
+        words = f"to replace the death of {thing.label} with {effect.name}"
+        wanted = yield from ask_whether(
+            yes_no(
+                effect.controller, "replacement", MAY_APPLY, words[3:],
+                yes=f"pay ({ability.cost.describe()}) {words}" if not ability.cost.is_free else f"choose {words}",
+                no=f"let {thing.label} die", source=effect.name,
+            )
+        )  # fmt: skip
+        if wanted:
+            with game.because(*causes, source=effect.source):
+                wanted = yield from pay(game, scene, ability.cost, may_decline=False)
+        if not wanted:
+            game.tell(Happened.DECLINED, MAY_APPLY, thing, who=effect.controller, detail=words, causes=causes,
+                      source=effect.source)  # fmt: skip
+            doom.declined |= {effect.key}
+            _next_time_is_over(game, effect)
+            return False
+    rules = (INTERCEDE, BEFORE_THE_EVENT, *((DELAYED,) if effect.delayed is not None else ()))
+    source = game.state.objects[effect.source.card]
+    doom.replaced_by = game.tell(
+        Happened.REPLACED, rules, source, causes=causes, source=effect.source, detail=f"{thing.label} does not die"
+    )
+    _next_time_is_over(game, effect)
+    with game.because(doom.replaced_by, source=effect.source):
+        for instruction in ability.instead:
+            yield from instruction.perform(game, scene)
+    return True
+
+
+def _next_time_is_over(game: Game, effect: Applicable) -> None:
+    """Unclear: no rule says whether "the next time" is over when its replacement was declined; here it is."""
+    if effect.delayed is not None and effect.delayed.once:
+        use_up(game, effect.delayed.id)
+
+
+def _thing(game: Game, doom: Doom) -> GameObject:
+    found = game.find(doom.thing)
+    assert found is not None
+    return found
+
+
+def _unique(dooms: list[Doom]) -> list[Doom]:
+    found: list[Doom] = []
+    for doom in dooms:
+        if not any(doom is other for other in found):
+            found.append(doom)
+    return found

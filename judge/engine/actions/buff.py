@@ -1,0 +1,60 @@
+"""Buff (rule 426) and spending buffs (702.2.b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import Affected, Reference
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+BUFF = cite("buff.place")  # 426.1.b
+SPEND_BUFF = cite("buff.spend")  # 702.2.b
+
+
+@dataclass(frozen=True, slots=True)
+class Buff(Instruction):
+    """Buff what the reference names; a unit that has a buff gets no other (426.1.b.1)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.is_unit and not thing.buffs:
+                game.update(thing, buffs=1)
+                game.tell(Happened.BUFFED, BUFF, thing)
+                game.change(cleanup_due=True)
+
+    def describe(self) -> str:
+        return f"Buff: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class SpendBuff(Instruction):
+    """Remove one buff from a unit that the player controls (702.2.b.1-2)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.buffs and thing.controller == scene.you:
+                game.update(thing, buffs=thing.buffs - 1)
+                game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=scene.you)
+                game.change(cleanup_due=True)
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        if not isinstance(self.what, Affected) or scene.affected is None:
+            return True
+        thing = game.find(scene.affected)
+        return thing is not None and thing.buffs > 0 and thing.controller == scene.you
+
+    def describe(self) -> str:
+        return f"spend a buff of {self.what.describe()}"

@@ -1,0 +1,29 @@
+"""Choose: an instruction that only picks out objects for the instructions behind it (355.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.instructions import Instruction
+from judge.engine.references import Target
+from judge.engine.targets import objects_of
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Instruction):
+    """Choose a target; nothing happens to it here."""
+
+    what: Target
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if (yield from objects_of(game, scene, self.what)):
+            scene.executed.add(self.what.name)
+
+    def describe(self) -> str:
+        return f"Choose: {self.what.describe()}"

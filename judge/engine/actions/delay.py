@@ -1,0 +1,111 @@
+"""Instructions that make delayed abilities (rules 386-392): a replacement for later, a reflexive trigger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine import instructions
+from judge.engine.abilities.delayed import Delayed, Until, make
+from judge.engine.abilities.triggered import Ready, Triggered, WhenThisKills, add
+from judge.engine.chain import ItemKind
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import Chosen
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.replacement import WouldDie
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
+REFLEXIVE = cite("reflexive.do-this")  # 387.1
+MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
+
+
+@dataclass(frozen=True, slots=True)
+class NextTimeThisTurn(Instruction):
+    """The next time this turn that the chosen object would die, a replacement effect applies."""
+
+    who: Chosen
+    replacement: WouldDie
+
+    chooses_later: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.who)):
+            assert scene.source is not None
+            event = game.tell(
+                Happened.EFFECT_BEGUN, (DELAYED_REPLACEMENT, MADE_BY_EFFECT), thing,
+                detail=f"{scene.name} watches over {thing.label} this turn",
+            )  # fmt: skip
+            number = game.new_id()
+            make(
+                game,
+                Delayed(number, self.replacement, scene.you, scene.source, _short(scene.name), event, Until.END_OF_TURN,
+                        subject=thing.id, once=True),
+            )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class DoThis(Instruction):
+    """Put a reflexive trigger on the chain, ``times`` times (387.1.a)."""
+
+    effect: tuple[Instruction, ...]
+    times: int = 1
+
+    chooses_later: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        assert scene.source is not None
+        trigger = Triggered(WhenThisKills(), self.effect)
+        for number in range(1, self.times + 1):
+            name = f"{scene.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
+            add(game, Ready(trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE))
+        return
+        yield  # pragma: no cover - makes this a procedure
+
+    def describe(self) -> str:
+        times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
+        return f"Do this{times}: {instructions.describe(self.effect)}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class IfThisKills(Instruction):
+    """If this spell or ability kills what it dealt damage to, a reflexive trigger does the rest.
+
+    Damage kills in the cleanup after the resolution (323.5, 428.5.c), so the condition is watched until then.
+    """
+
+    what: Chosen
+    effect: tuple[Instruction, ...]
+
+    chooses_later: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        item = scene.item
+        for thing in (yield from objects_of(game, scene, self.what)):
+            assert scene.source is not None
+            assert item is not None
+            name = f"{_short(scene.name)}'s reflexive trigger"
+            trigger = Triggered(WhenThisKills(), self.effect)
+            number = game.new_id()
+            cause = game.causes[0] if game.causes else 0
+            make(
+                game,
+                Delayed(number, trigger, scene.you, scene.source, name, cause, Until.NEXT_CLEANUP, subject=thing.id,
+                        by_item=item.id),
+            )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"If this kills it, do this: {instructions.describe(self.effect)}".removesuffix(".")
+
+
+def _short(name: str) -> str:
+    return name.removesuffix("'s ability")

@@ -1,0 +1,51 @@
+"""Discard (rule 422): cards go from a hand to the trash without being played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask
+from judge.engine.zones import hand, trash
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+DISCARD = cite("discard.to-the-trash")  # 422.1
+PLAYER_CHOOSES = cite("discard.player-chooses")  # 422.1.a
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Instruction):
+    """Discard ``count`` cards of your choice; as an effect as many as there are (422.4)."""
+
+    count: int = 1
+
+    can_be_reacted_to: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = game.state.objects_in(hand(scene.you))
+        count = min(self.count, len(cards))
+        if not count:
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        prompt = f"discard {count} for {scene.name}"
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "discard", PLAYER_CHOOSES, prompt, options, count, count, source=scene.name)
+        )
+        for card in cards:
+            if card.label in answer:
+                game.put(card, trash(card.owner))
+                game.tell(Happened.DISCARDED, DISCARD, card, who=scene.you)
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        return len(game.state.objects_in(hand(scene.you))) >= self.count
+
+    def describe(self) -> str:
+        return f"Discard {self.count}"

@@ -1,0 +1,92 @@
+"""Draw (rule 413): cards go from the top of the Main Deck to the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.burn_out import burn_out
+from judge.engine.decks import top
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import ControllerOf, Player, You
+from judge.engine.zones import hand
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+DRAW = cite("draw.from-the-top")  # 413.1
+LINKED_NEEDS_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
+LINKED_DESPITE_REPLACEMENT = cite("linked.despite-replacement")  # 359.3.e.14.b
+LOOK_BACK = cite("information.look-back")  # 359.3.e.13
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Instruction):
+    """``who`` draws ``count``."""
+
+    count: int = 1
+    who: Player = You()
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if isinstance(self.who, You):
+            yield from draw(game, scene.you, self.count, DRAW)
+            return
+        name = self.who.name
+        if name not in scene.executed:
+            earlier = scene.ignored.get(name)
+            game.tell(
+                Happened.IGNORED, LINKED_NEEDS_EARLIER, game.state.objects[scene.source.card] if scene.source else None,
+                detail="the instruction it is linked to was not executed",
+                causes=game.causes + ((earlier,) if earlier is not None else ()),
+            )  # fmt: skip
+            return
+        player, rules, causes = _controller_of(game, scene, self.who)
+        if player is not None:
+            with game.because(*game.causes, *causes):
+                yield from draw(game, player, self.count, rules)
+
+    def describe(self) -> str:
+        if isinstance(self.who, You):
+            return f"Draw {self.count}"
+        return f"Draw {self.count}: {self.who.describe()}"
+
+
+def _controller_of(
+    game: Game, scene: Scene, who: ControllerOf
+) -> tuple[str | None, Slug | tuple[Slug, ...], tuple[int, ...]]:
+    """Who controls, or controlled as it left, the object that an earlier instruction worked on."""
+    if who.name in scene.killed:
+        return scene.killed[who.name].controller, (DRAW, LOOK_BACK), ()
+    item = scene.item
+    for which in item.chosen(who.name) if item is not None else ():
+        thing = game.find(which)
+        if thing is not None:
+            spared = scene.spared_by.get(who.name)
+            if spared is not None:
+                return thing.controller, (DRAW, LINKED_DESPITE_REPLACEMENT), (spared,)
+            return thing.controller, DRAW, ()
+    return None, DRAW, ()
+
+
+def draw(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> Procedure[None]:
+    """Draw cards one by one; a player whose deck runs out burns out and goes on (413.4)."""
+    drawn = 0
+    while drawn < count and game.state.winner is None:
+        cards = yield from top(game, player, 1)
+        if not cards:
+            yield from burn_out(game, player, again=drawn == 0 and not game.state.entries(hand(player)))
+            cards = yield from top(game, player, 1)
+            if not cards:
+                continue
+        game.put(cards[0], hand(player))
+        drawn += 1
+    if drawn:
+        game.mark("drew", player)
+        for _ in range(drawn - 1):
+            game.mark("drew", player)
+        game.tell(Happened.DREW, rule, who=player, detail=str(drawn))

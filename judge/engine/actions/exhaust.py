@@ -1,0 +1,43 @@
+"""Exhaust (rule 414): an object is marked as spent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import Reference
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+EXHAUST = cite("exhaust.mark-as-spent")  # 414.1
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust(Instruction):
+    """Exhaust what the reference names."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            exhaust(game, thing, EXHAUST)
+
+    def describe(self) -> str:
+        return f"Exhaust: {self.what.describe()}"
+
+
+def exhaust(game: Game, thing: GameObject, rule: Slug) -> None:
+    """Exhaust an object; nothing happens to one that is exhausted already (414.1.c)."""
+    if not thing.exhausted:
+        game.update(thing, exhausted=True)
+        game.tell(Happened.EXHAUSTED, rule, thing)
+        game.change(cleanup_due=True)

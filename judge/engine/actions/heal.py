@@ -1,0 +1,43 @@
+"""Heal (rule 418): damage is cleared from units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import Reference
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+HEAL = cite("heal.clear-damage")  # 418.1
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(Instruction):
+    """Clear all damage from what the reference names."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            heal(game, thing, HEAL)
+
+    def describe(self) -> str:
+        return f"Heal: {self.what.describe()}"
+
+
+def heal(game: Game, thing: GameObject, rule: Slug) -> None:
+    """Clear damage; nothing happens to a unit without any."""
+    if thing.damage:
+        game.update(thing, damage=())
+        game.tell(Happened.HEALED, rule, thing)
+        game.change(cleanup_due=True)

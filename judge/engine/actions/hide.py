@@ -1,0 +1,55 @@
+"""Hide (rules 421, 811): put a card with Hidden facedown at a battlefield you control."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.costs import Cost
+from judge.engine.decisions import Kind, Option
+from judge.engine.events import Happened
+from judge.engine.payment import can_pay_resources, pay_resources
+from judge.engine.procedure import choose_one
+from judge.engine.zones import Place, Zone, hand
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+
+HIDE = cite("hide.facedown-at-own-battlefield")  # 421.1
+ONE_CARD = cite("hide.one-card-per-battlefield")  # 107.3.b
+COST = Cost(power=("A",))
+"""Rule 811.1.b."""
+
+
+def free_battlefields(game: Game, player: str) -> list[str]:
+    """Battlefields that the player controls and that have no facedown card yet."""
+    return [
+        name
+        for name, field in sorted(game.state.battlefields.items())
+        if field.controller == player and not game.state.objects_in(Place(Zone.FACEDOWN, name))
+    ]
+
+
+def hidable(game: Game, player: str) -> list[GameObject]:
+    """The cards that a player could hide now: with Hidden, in hand or Champion Zone, if [A] can be paid (811.1.b)."""
+    if not free_battlefields(game, player):
+        return []
+    places = (hand(player), Place(Zone.CHAMPION, player))
+    cards = [card for place in places for card in game.state.objects_in(place) if card.card.has("Hidden")]
+    return [card for card in cards if can_pay_resources(game, player, COST, card.card)]
+
+
+def hide(game: Game, player: str, label: str) -> Procedure[None]:
+    """Pay [A] and put the card facedown; this opens no chain (811.1.c.2)."""
+    card = next(card for card in hidable(game, player) if card.label == label)
+    options = tuple(Option(name, name) for name in free_battlefields(game, player))
+    name = yield from choose_one(Kind.PICK, player, "hide", ONE_CARD, f"hide {label} where", options)
+    paid = yield from pay_resources(
+        game, player, COST, card.card, for_what=f"hiding {label}", thing=card, may_decline=False
+    )
+    if paid:
+        hidden = game.put(card, Place(Zone.FACEDOWN, name))
+        game.update(hidden, hidden_on=game.state.turn)
+        game.tell(Happened.HIDDEN, HIDE, who=player, detail=name)

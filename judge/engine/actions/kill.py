@@ -1,0 +1,59 @@
+"""Kill (rule 428): a permanent goes from the board to the trash."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.deaths import die_together
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import Chosen, Pick, Reference, Target
+from judge.engine.targets import objects_of, picks
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
+COST_STILL_PAID = cite("costs.replaced-still-paid")  # 357.2.a
+
+
+@dataclass(frozen=True, slots=True)
+class Kill(Instruction):
+    """Kill what the reference names, all of it at the same time."""
+
+    what: Reference
+
+    can_be_reacted_to: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.what)
+        if not things:
+            return
+        name = self.what.name if isinstance(self.what, Target | Chosen | Pick) else "this"
+        item = scene.item.id if scene.item is not None else None
+        attributed = {thing.id.card: (item,) for thing in things} if item is not None else {}
+        deaths = yield from die_together(
+            game, things, KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed
+        )
+        scene.executed.add(name)
+        for death in deaths:
+            if death.happened:
+                scene.killed[name] = death.thing
+            else:
+                scene.spared_by[name] = death.event
+                if scene.paying:
+                    game.tell(
+                        Happened.COST_PAID, COST_STILL_PAID, game.state.objects.get(scene.source.card)
+                        if scene.source is not None else None, who=scene.you, causes=(death.event,),
+                        detail=f"the kill of {death.thing.label}, although its death was replaced,",
+                    )  # fmt: skip
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
+
+    def describe(self) -> str:
+        return f"Kill: {self.what.describe()}"

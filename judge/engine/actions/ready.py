@@ -1,0 +1,43 @@
+"""Ready (rule 415): an object is marked as available."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import Reference
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+READY = cite("ready.mark-as-available")  # 415.1
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Instruction):
+    """Ready what the reference names."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            ready(game, thing, READY)
+
+    def describe(self) -> str:
+        return f"Ready: {self.what.describe()}"
+
+
+def ready(game: Game, thing: GameObject, rule: Slug) -> None:
+    """Ready an object; nothing happens to one that is ready already (415.1.c)."""
+    if thing.exhausted:
+        game.update(thing, exhausted=False)
+        game.tell(Happened.READIED, rule, thing)
+        game.change(cleanup_due=True)

@@ -1,0 +1,56 @@
+"""What a game object says about itself (rules 130-139): the facts and the abilities of one wording of one card.
+
+A ``Card`` is what the engine plays with. Which wording of a card is in force on a day is chosen in ``judge.cards``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.instructions import Instruction
+
+UNIT, GEAR, SPELL, RUNE, LEGEND, BATTLEFIELD = "Unit", "Gear", "Spell", "Rune", "Legend", "Battlefield"
+
+DOMAIN_LETTERS = {"R": "Fury", "G": "Calm", "B": "Mind", "O": "Body", "P": "Chaos", "Y": "Order"}
+"""Rule 134.2."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One wording of a card, compared by identity.
+
+    ``power`` is the number of Power symbols of the card's own domain, ``might`` is None where there is none,
+    ``wording`` names the variant ("printed" or the date of its errata).
+    """
+
+    name: str
+    types: tuple[str, ...]
+    domains: tuple[str, ...] = ()
+    energy: int = 0
+    power: int = 0
+    might: int | None = None
+    tags: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    effect: tuple[Instruction, ...] = ()
+    wording: str = "printed"
+    token: bool = False
+    filler: bool = False
+
+    def is_a(self, card_type: str) -> bool:
+        return card_type in self.types
+
+    @property
+    def is_permanent(self) -> bool:
+        """Rule 133.4.a.2: units and gear."""
+        return UNIT in self.types or GEAR in self.types
+
+    def has(self, keyword: str) -> bool:
+        return keyword in self.keywords
+
+
+FILLER = Card("filler card", (), filler=True)
+"""A card of which only its existence is stated; it is no unit, and reading it is refused where it would matter."""

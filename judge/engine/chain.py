@@ -1,0 +1,85 @@
+"""Chain items (rules 325-331): spells, permanents and abilities on their way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from judge.engine.costs import Cost
+    from judge.engine.instructions import Instruction
+    from judge.engine.objects import ObjectId
+    from judge.engine.zones import Place
+
+
+class ItemKind(Enum):
+    """What stands on the chain."""
+
+    SPELL = "spell"
+    PERMANENT = "permanent"
+    ACTIVATED = "activated ability"
+    TRIGGERED = "triggered ability"
+    REFLEXIVE = "reflexive trigger"
+
+    __hash__ = object.__hash__
+
+
+FOCUS_PASSES_AFTER = frozenset({ItemKind.SPELL, ItemKind.PERMANENT, ItemKind.ACTIVATED})
+"""Rule 346.1: focus passes after a chain that one of these opened, not after one that a trigger opened."""
+
+
+class Permission(NamedTuple):
+    """How a card may be played: from where, at what base cost, at whose word.
+
+    ``cost`` replaces the base cost (356.1.a); ``ignoring`` sets it to zero (356.1.b). ``instructed`` is True where an
+    effect tells the player to play it (419.3). ``at`` restricts the places and targets of a card played from facedown
+    (811.1.d).
+    """
+
+    origin: Place
+    instructed: bool = False
+    ignoring: bool = False
+    cost: Cost | None = None
+    at: Place | None = None
+    reaction: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChainItem:
+    """A pending or finalized item (329).
+
+    ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
+    chosen; ``noted`` holds what was captured when the item was made. ``begun_by`` is the event that put it here.
+    """
+
+    id: int
+    kind: ItemKind
+    label: str
+    controller: str
+    object: ObjectId
+    effect: tuple[Instruction, ...]
+    begun_by: int
+    pending: bool = True
+    permission: Permission | None = None
+    cost: Cost | None = None
+    optional: bool = False
+    choices: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
+    location: Place | None = None
+    noted: tuple[tuple[str, ObjectId], ...] = ()
+    ability: int | None = None
+
+    @property
+    def is_permanent(self) -> bool:
+        return self.kind is ItemKind.PERMANENT
+
+    @property
+    def is_card(self) -> bool:
+        return self.kind in (ItemKind.SPELL, ItemKind.PERMANENT)
+
+    def chosen(self, name: str) -> tuple[ObjectId, ...]:
+        """What was chosen under that name; empty where nothing was."""
+        for key, objects in self.choices:
+            if key == name:
+                return objects
+        return ()

@@ -1,0 +1,53 @@
+"""Control of battlefields (rule 190): contested, established, lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.zones import Zone, battlefield
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.state import Battlefield
+
+CONTEST = cite("control.contest")  # 190.3.a
+LOSE = cite("control.lose")  # 323.6
+ESTABLISH = cite("control.establish")  # 348.2.a
+
+
+def occupants(game: Game, name: str) -> set[str]:
+    """The players who control units at a battlefield."""
+    return {thing.controller for thing in game.state.objects_in(battlefield(name)) if thing.is_unit}
+
+
+def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
+    fields = dict(game.state.battlefields)
+    fields[name] = field
+    game.change(battlefields=fields, cleanup_due=True)
+
+
+def contest(game: Game, thing: GameObject, cause: int) -> None:
+    """A unit that becomes present at a battlefield its controller does not control contests it (190.3.a.1)."""
+    if thing.place.zone is not Zone.BATTLEFIELD or not thing.is_unit:
+        return
+    field = game.state.battlefields[thing.place.of]
+    if field.controller != thing.controller and field.contested_by is None:
+        set_battlefield(game, thing.place.of, field._replace(contested_by=thing.controller))
+        game.tell(Happened.CONTESTED, CONTEST, who=thing.controller, detail=thing.place.of, causes=(cause,))
+
+
+def lose(game: Game, name: str) -> None:
+    """A player loses control of a battlefield that none of their units occupies any more (190.4.c)."""
+    field = game.state.battlefields[name]
+    game.tell(Happened.CONTROL_LOST, LOSE, who=field.controller or "", detail=name)
+    set_battlefield(game, name, field._replace(controller=None))
+
+
+def establish(game: Game, name: str, player: str) -> int:
+    """A player takes control of a battlefield; returns the event."""
+    field = game.state.battlefields[name]
+    set_battlefield(game, name, field._replace(controller=player, contested_by=None, staged=False))
+    return game.tell(Happened.CONTROL_GAINED, ESTABLISH, who=player, detail=name)

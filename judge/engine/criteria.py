@@ -1,0 +1,76 @@
+"""Criteria: what an object must be to be a valid choice, or to be meant by "friendly units" and the like.
+
+Sides are read from the point of view of the controller of the spell or ability (740.1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from judge.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject, ObjectId
+
+
+class Side(Enum):
+    ANY = "a"
+    FRIENDLY = "a friendly"
+    ENEMY = "an enemy"
+
+    __hash__ = object.__hash__
+
+
+class Where(Enum):
+    ANYWHERE = ""
+    BATTLEFIELD = " at a battlefield"
+    BASE = " in a base"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Criteria:
+    """Which permanents are meant. ``card_type`` "" stands for any permanent; ``buffed`` None for both."""
+
+    card_type: str = "Unit"
+    side: Side = Side.ANY
+    where: Where = Where.ANYWHERE
+    another: bool = False
+    buffed: bool | None = None
+
+    def fits(self, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
+        if not thing.on_board or (self.card_type and not thing.card.is_a(self.card_type)):
+            return False
+        if self.side is Side.FRIENDLY and thing.controller != you:
+            return False
+        if self.side is Side.ENEMY and thing.controller == you:
+            return False
+        if self.where is Where.BATTLEFIELD and thing.place.zone is not Zone.BATTLEFIELD:
+            return False
+        if self.where is Where.BASE and thing.place.zone is not Zone.BASE:
+            return False
+        if self.buffed is not None and bool(thing.buffs) is not self.buffed:
+            return False
+        return not (self.another and thing.id == source)
+
+    def describe(self) -> str:
+        kind = self.card_type.lower() or "permanent"
+        words = "buffed " if self.buffed else ""
+        side = self.side.value if not self.another else {"a": "another", "a friendly": "another friendly"}.get(
+            self.side.value, "another enemy"
+        )
+        if side == "a" and kind[0] in "aeio":
+            side = "an"
+        return f"{side} {words}{kind}{self.where.value}"
+
+
+def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
+    return Criteria(where=where)
+
+
+def a_friendly_unit(*, another: bool = False, buffed: bool | None = None) -> Criteria:
+    return Criteria(side=Side.FRIENDLY, another=another, buffed=buffed)

@@ -1,0 +1,74 @@
+"""The door that every death goes through (rules 428, 369-375, 808.1.d).
+
+A batch of simultaneous deaths comes in; replacement effects are applied; what is left happens together; abilities that
+saw it trigger afterwards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.replacement import Doom, replace_deaths
+from judge.engine.abilities.triggered import Died, Occurrence, trigger
+from judge.engine.events import Happened
+from judge.engine.zones import trash
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
+
+TO_THE_TRASH = cite("kill.to-the-trash")  # 428.2
+
+
+@dataclass(frozen=True, slots=True)
+class Death:
+    """What came of one death: the object as it was before, and the event that replaced it or told of it."""
+
+    thing: GameObject
+    happened: bool
+    event: int
+
+
+def die_together(
+    game: Game,
+    things: list[GameObject],
+    rule: Slug,
+    *,
+    causes: Mapping[int, tuple[int, ...]] | None = None,
+    applied: frozenset[tuple[str, int, int, int]] = frozenset(),
+    attributed_to: Mapping[int, tuple[int, ...]] | None = None,
+) -> Procedure[list[Death]]:
+    """Let objects die at the same time, as far as nothing replaces it.
+
+    ``causes`` and ``attributed_to`` are keyed by card instance: further events that led to this death, and the chain
+    items that it is attributed to (428.5). ``applied`` holds what was already applied to the event this one replaces.
+    """
+    as_they_were = {thing.id: thing for thing in things}
+    dooms = []
+    for thing in things:
+        also = (causes or {}).get(thing.id.card, ())
+        event = game.tell(Happened.WOULD_DIE, rule, thing, causes=(*game.causes, *also))
+        dooms.append(Doom(thing.id, event, applied))
+    yield from replace_deaths(game, dooms)
+    deaths: list[Death] = []
+    occurrences: list[Occurrence] = []
+    dying = [(doom, found) for doom in dooms if doom.replaced_by is None and (found := game.find(doom.thing))]
+    for doom, thing in dying:
+        game.put(thing, trash(thing.owner))
+        event = game.tell(Happened.KILLED, (rule, TO_THE_TRASH), thing, causes=(doom.event,))
+        deaths.append(Death(thing, happened=True, event=event))
+        occurrences.append(Died(thing, event, (attributed_to or {}).get(thing.id.card, ())))
+        if thing.is_unit:
+            game.mark("unit died", thing.controller)
+    for doom in dooms:
+        if doom.replaced_by is not None:
+            deaths.append(Death(as_they_were[doom.thing], happened=False, event=doom.replaced_by))
+    if occurrences:
+        yield from trigger(game, occurrences)
+    return deaths

@@ -1,0 +1,108 @@
+"""Decisions: every point at which somebody, or chance, has to say how play goes on.
+
+There is one vocabulary of kinds. A decision says who decides, when, under which rule, and lists its options with keys
+that stay the same from run to run. An answer is a tuple of keys. The engine never answers for a player; a driver
+answers the decisions that have one possible answer only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.slugs import Slug
+
+Answer = tuple[str, ...]
+
+YES: Answer = ("yes",)
+NO: Answer = ("no",)
+
+
+class Kind(Enum):
+    """What sort of answer is wanted."""
+
+    PICK = "pick"
+    YES_NO = "yes or no"
+    ORDER = "order"
+    ACT = "act"
+    PAY = "pay"
+    CHANCE = "chance"
+
+
+class Option(NamedTuple):
+    """One thing that can be picked: ``key`` is stable, ``label`` is for people, ``about`` names the object or card."""
+
+    key: str
+    label: str
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to ``by`` (None: chance decides), asked under ``rule``.
+
+    ``timing`` says in one word at which point of the rules it comes up ("target", "location", "act", "payment" ...).
+    ``source`` is the label of the card or ability that asks.
+    """
+
+    kind: Kind
+    by: str | None
+    timing: str
+    rule: Slug
+    prompt: str
+    options: tuple[Option, ...]
+    minimum: int = 1
+    maximum: int = 1
+    source: str = ""
+
+    def answers(self) -> Iterator[Answer]:
+        """Every legal answer, in a fixed order."""
+        keys = tuple(option.key for option in self.options)
+        if self.kind is Kind.ORDER:
+            yield from permutations(keys)
+            return
+        for size in range(self.minimum, self.maximum + 1):
+            yield from combinations(keys, size)
+
+    def is_legal(self, answer: Answer) -> bool:
+        keys = {option.key for option in self.options}
+        if len(set(answer)) != len(answer) or not set(answer) <= keys:
+            return False
+        if self.kind is Kind.ORDER:
+            return len(answer) == len(keys)
+        return self.minimum <= len(answer) <= self.maximum
+
+    @property
+    def forced(self) -> Answer | None:
+        """The only possible answer, or None where there is a real choice."""
+        if self.kind is Kind.ORDER:
+            return tuple(option.key for option in self.options) if len(self.options) < 2 else None
+        if self.minimum == self.maximum == len(self.options):
+            return tuple(option.key for option in self.options)
+        if not self.options:
+            return ()
+        return None
+
+    def option(self, key: str) -> Option:
+        """The option with that key; raises KeyError where there is none."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise KeyError(key)
+
+    def in_words(self, answer: Answer) -> str:
+        """What an answer means, for people."""
+        if not answer:
+            return "none"
+        return ", ".join(self.option(key).label for key in answer)
+
+
+def yes_no(by: str, timing: str, rule: Slug, prompt: str, *, yes: str, no: str, source: str = "") -> Decision:
+    """A decision whether to do something; the answers are ``YES`` and ``NO``."""
+    options = (Option("yes", yes), Option("no", no))
+    return Decision(Kind.YES_NO, by, timing, rule, prompt, options, source=source)

@@ -1,0 +1,63 @@
+"""Taking cards from the top of a Main Deck (rules 108.4, 413, 424, 431)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import Kind, Option
+from judge.engine.procedure import choose_one
+from judge.engine.zones import main_deck
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+
+RANDOM_ORDER = cite("recycle.random-order")  # 416.5
+
+
+def top(game: Game, player: str, count: int, *, skip: int = 0) -> Procedure[list[GameObject]]:
+    """The top ``count`` cards of a Main Deck, or as many as there are.
+
+    What a shuffle left open is decided by chance now, card by card; equal cards are one case. The cards stay where
+    they are (424.1.a.2).
+    """
+    place = main_deck(player)
+    seen: list[GameObject] = []
+    for number in range(skip, skip + count):
+        entries = game.state.entries(place)
+        if number >= len(entries):
+            if not entries or all(isinstance(entry, int) for entry in entries):
+                break
+            if number >= sum(1 if isinstance(entry, int) else len(entry) for entry in entries):
+                break
+        entry = entries[number]
+        if not isinstance(entry, int):
+            yield from _settle(game, player, number)
+            entry = game.state.entries(place)[number]
+        assert isinstance(entry, int)
+        seen.append(game.state.objects[entry])
+    return seen
+
+
+def _settle(game: Game, player: str, position: int) -> Procedure[None]:
+    place = main_deck(player)
+    entries = game.state.entries(place)
+    bag = entries[position]
+    assert not isinstance(bag, int)
+    kinds: dict[str, int] = {}
+    for card in bag:
+        kinds.setdefault(game.state.objects[card].card.name, card)
+    options = tuple(
+        Option(name, f"{name} ({sum(game.state.objects[c].card.name == name for c in bag)} of {len(bag)})", name)
+        for name in sorted(kinds)
+    )
+    prompt = f"the next card of {player}'s deck, which was put there in a random order"
+    key = yield from choose_one(Kind.CHANCE, None, "shuffle", RANDOM_ORDER, prompt, options)
+    picked = kinds[key]
+    rest = tuple(card for card in bag if card != picked)
+    left = () if not rest else ((rest[0],) if len(rest) == 1 else (rest,))
+    zones = dict(game.state.zones)
+    zones[place] = (*entries[:position], picked, *left, *entries[position + 1 :])
+    game.change(zones=zones)

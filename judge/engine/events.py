@@ -1,0 +1,120 @@
+"""The event log: what happened, under which rule, and because of what.
+
+The log is a linked list that stands beside the state; old logs stay valid when a position is forked. Every event names
+its rule and the events that caused it, so a trace of an outcome is its explanation.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.objects import ObjectId
+    from judge.slugs import Slug
+
+
+class Happened(Enum):
+    """Kinds of events, as past participles, with how each is told to people."""
+
+    PLAY_BEGUN = "{who} begins to play {what}"
+    ABILITY_ACTIVATED = "{who} activates {what}"
+    ABILITY_TRIGGERED = "{what} triggers"
+    ABILITY_REMOVED = "{what} is removed from the chain: {detail}"
+    CHOSEN = "{who} chooses {what} ({detail})"
+    DECLINED = "{who} declines: {detail}"
+    COST_PAID = "{who} pays {detail} for {what}"
+    PAYMENT_REFUSED = "{who} cannot pay {detail} for {what}"
+    FINALIZED = "{what} is finalized"
+    PASSED = "{who} passes"
+    RESOLVED = "{what} resolves: {detail}"
+    FINISHED = "{what} has resolved"
+    PLAYED = "{what} has been played"
+    ENTERED = "{what} enters {detail}"
+    PLAY_UNDONE = "The play of {what} is undone: {detail}"
+    IGNORED = "{what}: an instruction is ignored, {detail}"
+    NULL_FOUND = "{what}: {detail} is null"
+    WOULD_DIE = "{what} would die"
+    REPLACED = "{what} replaces it: {detail}"
+    KILLED = "{what} is killed"
+    DAMAGED = "{what} is dealt {detail}"
+    HEALED = "{what} is healed"
+    EXHAUSTED = "{what} is exhausted"
+    READIED = "{what} is readied"
+    RECALLED = "{what} is recalled to {detail}"
+    BUFF_SPENT = "{who} spends the buff of {what}"
+    BUFFED = "{what} is buffed"
+    DISCARDED = "{who} discards {what}"
+    DREW = "{who} draws {detail}"
+    LOOKED = "{who} looks at {detail}"
+    BANISHED = "{what} is banished"
+    RECYCLED = "{who} recycles {detail}"
+    TAKEN = "{who} puts {what} into hand"
+    RETURNED = "{what} returns to {detail}"
+    EFFECT_BEGUN = "{detail}"
+    EFFECT_ENDED = "{detail} ends"
+    CONTROL_LOST = "{who} loses control of {detail}"
+    CONTROL_GAINED = "{who} takes control of {detail}"
+    CONTESTED = "{who} contests {detail}"
+    MOVED = "{what} moves to {detail}"
+    SHOWDOWN_BEGUN = "A showdown begins at {detail}"
+    SHOWDOWN_ENDED = "The showdown at {detail} ends"
+    POINT_GAINED = "{who} gains {detail}"
+    BURNED_OUT = "{who} burns out"
+    HIDDEN = "{who} hides a card at {detail}"
+    REVEALED = "{what} is revealed"
+    TRASHED = "{what} is put into {detail}"
+    CHANNELED = "{who} channels {detail}"
+    PHASE_BEGUN = "{who}'s {detail} begins"
+    RUNE_USED = "{who} uses {detail}"
+    POOL_EMPTIED = "The rune pools empty"
+    GAME_WON = "{who} wins"
+
+    __hash__ = object.__hash__
+
+
+class Event(NamedTuple):
+    """Something that happened.
+
+    ``causes`` are ids of earlier events; ``source`` is the object whose text did it (None: the rules did); ``object``
+    is what it happened to; ``name`` is what people call it, ``card`` the card's name.
+    """
+
+    id: int
+    kind: Happened
+    rules: tuple[Slug, ...]
+    causes: tuple[int, ...]
+    source: ObjectId | None
+    object: ObjectId | None
+    who: str
+    name: str
+    detail: str
+    source_card: str
+    card: str
+
+    def __str__(self) -> str:
+        return self.kind.value.format(who=self.who or "Nobody", what=self.name or "It", detail=self.detail)
+
+
+class Log(NamedTuple):
+    """The newest event and the log before it; ``None`` is the empty log."""
+
+    event: Event
+    before: Log | None
+
+    @staticmethod
+    def newest_first(log: Log | None) -> Iterator[Event]:
+        while log is not None:
+            yield log.event
+            log = log.before
+
+    @staticmethod
+    def in_order(log: Log | None, since: Log | None = None) -> tuple[Event, ...]:
+        """The events from the first (or after ``since``) to the newest."""
+        found: list[Event] = []
+        while log is not None and log is not since:
+            found.append(log.event)
+            log = log.before
+        return tuple(reversed(found))

@@ -1,0 +1,223 @@
+"""The cursor on the current state: what procedures read and what they change through.
+
+``Game`` holds the current immutable state and the event log. Its methods are the only ones that replace the state;
+which changes the rules allow is decided in the modules named after the rules.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from judge.engine.chain import FOCUS_PASSES_AFTER
+from judge.engine.events import Event, Happened, Log
+from judge.engine.objects import GameObject, ObjectId
+from judge.engine.state import GameState, Mark
+from judge.engine.zones import BOARD, NOWHERE, Place, Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.chain import ChainItem
+    from judge.engine.state import DeckEntry
+    from judge.slugs import Slug
+
+
+class Game:
+    """A cursor on a state, with the log of what happened."""
+
+    __slots__ = ("_cause", "_source", "log", "state")
+
+    def __init__(self, state: GameState, log: Log | None = None) -> None:
+        self.state = state
+        self.log = log
+        self._cause: tuple[int, ...] = ()
+        self._source: ObjectId | None = None
+
+    # Reading
+
+    def find(self, which: ObjectId) -> GameObject | None:
+        return self.state.find(which)
+
+    @property
+    def units(self) -> list[GameObject]:
+        """Face-up units on the board."""
+        return [found for found in self.state.permanents if found.is_unit]
+
+    # The log
+
+    @contextmanager
+    def because(self, *causes: int, source: ObjectId | None = None) -> Iterator[None]:
+        """Events inside are caused by ``causes``; ``source`` names the object whose text does them."""
+        before = self._cause, self._source
+        self._cause = causes
+        self._source = source if source is not None else self._source
+        try:
+            yield
+        finally:
+            self._cause, self._source = before
+
+    @contextmanager
+    def by_the_rules(self, *causes: int) -> Iterator[None]:
+        """Events inside are done by the rules themselves and not by any card."""
+        before = self._cause, self._source
+        self._cause, self._source = causes, None
+        try:
+            yield
+        finally:
+            self._cause, self._source = before
+
+    @property
+    def causes(self) -> tuple[int, ...]:
+        return self._cause
+
+    @property
+    def source(self) -> ObjectId | None:
+        return self._source
+
+    def tell(
+        self,
+        kind: Happened,
+        rule: Slug | tuple[Slug, ...],
+        thing: GameObject | ChainItem | None = None,
+        *,
+        who: str = "",
+        detail: str = "",
+        causes: tuple[int, ...] | None = None,
+        source: ObjectId | None = None,
+    ) -> int:
+        """Add an event to the log; returns its id."""
+        number = self.log.event.id + 1 if self.log is not None else 1
+        about: ObjectId | None = None
+        name = card = ""
+        if isinstance(thing, GameObject):
+            about, name, card = thing.id, thing.label, thing.card.name
+        elif thing is not None:
+            about, name = thing.object, thing.label
+            card = self._card_name(thing.object)
+        by = source if source is not None else self._source
+        event = Event(
+            number, kind, rule if isinstance(rule, tuple) else (rule,), self._cause if causes is None else causes, by, about, who, name, detail,
+            self._card_name(by) if by is not None else "", card,
+        )  # fmt: skip
+        self.log = Log(event, self.log)
+        return number
+
+    def _card_name(self, which: ObjectId) -> str:
+        found = self.state.objects.get(which.card)
+        return found.card.name if found is not None else ""
+
+    def latest_about(self, which: ObjectId, *kinds: Happened) -> int | None:
+        """The newest event that happened to an object (in any incarnation), of one of ``kinds`` where given."""
+        for event in Log.newest_first(self.log):
+            if event.object is not None and event.object.card == which.card and (not kinds or event.kind in kinds):
+                return event.id
+        return None
+
+    # Changing the state
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state."""
+        self.state = replace(self.state, **fields)
+
+    def update(self, thing: GameObject, **fields: Any) -> GameObject:
+        """Replace fields of one object; returns the object as it is now."""
+        changed = replace(thing, **fields)
+        objects = dict(self.state.objects)
+        objects[thing.id.card] = changed
+        self.state = replace(self.state, objects=objects)
+        return changed
+
+    def put(self, thing: GameObject, place: Place, *, bottom: bool = True) -> GameObject:
+        """Move an object to a place; returns it as it is there.
+
+        A trip to or from a Non-Board zone makes a new incarnation without damage, counters or statuses (124.1). A token
+        put into a Non-Board zone other than the chain ceases to exist (186.1). A card never enters a zone of a player
+        who does not own it (056).
+        """
+        if place.zone not in BOARD and place.zone is not Zone.CHAIN and thing.card.token:
+            place = NOWHERE
+        if place.of and place.zone not in BOARD and place.of != thing.owner:
+            place = Place(place.zone, thing.owner)
+        zones = dict(self.state.zones)
+        card = thing.id.card
+        if thing.place in zones:
+            zones[thing.place] = _without(zones[thing.place], card)
+        present = zones.get(place, ())
+        zones[place] = (*present, card) if bottom else (card, *present)
+        if place.zone in BOARD and thing.place.zone in BOARD:
+            moved = replace(thing, place=place)
+        else:
+            moved = GameObject(
+                ObjectId(card, thing.id.incarnation + 1), thing.card, thing.label, thing.owner,
+                thing.owner if place.zone not in BOARD else thing.controller, place,
+            )  # fmt: skip
+        objects = dict(self.state.objects)
+        objects[card] = moved
+        cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
+        self.state = replace(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
+        return moved
+
+    def put_on_bottom(self, things: list[GameObject], place: Place) -> None:
+        """Put cards on the bottom of a deck in a random order (416.5): they become one shuffled bag there."""
+        moved = [self.put(thing, place) for thing in things]
+        if len(moved) > 1:
+            cards = tuple(sorted(found.id.card for found in moved))
+            zones = dict(self.state.zones)
+            for owned in {found.place for found in moved}:
+                zones[owned] = (*(entry for entry in zones[owned] if entry not in cards), cards)
+            self.state = replace(self.state, zones=zones)
+
+    def new_object(self, thing: GameObject) -> GameObject:
+        """Bring a new object (a token) into the game at its place."""
+        objects = dict(self.state.objects)
+        objects[thing.id.card] = thing
+        zones = dict(self.state.zones)
+        zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
+        self.state = replace(self.state, objects=objects, zones=zones, cleanup_due=True)
+        return thing
+
+    def new_id(self) -> int:
+        number = self.state.next_id
+        self.state = replace(self.state, next_id=number + 1)
+        return number
+
+    def set_item(self, item: ChainItem) -> None:
+        """Put a changed chain item in the place of the one with its id."""
+        chain = tuple(item if old.id == item.id else old for old in self.state.chain)
+        self.state = replace(self.state, chain=chain)
+
+    def append_item(self, item: ChainItem) -> None:
+        """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3)."""
+        opens = not self.state.chain
+        focus_passes = item.kind in FOCUS_PASSES_AFTER if opens else self.state.focus_passes  # 346.1
+        self.state = replace(
+            self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes
+        )
+
+    def remove_item(self, which: int) -> None:
+        """Take an item off the chain; a cleanup becomes due (319.5)."""
+        chain = tuple(item for item in self.state.chain if item.id != which)
+        self.state = replace(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
+
+    def mark(self, what: str, who: str) -> int:
+        """Count something that happened this turn; returns how often it has happened now."""
+        count = self.state.count(what, who) + 1
+        others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
+        self.state = replace(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
+        return count
+
+
+def _without(entries: tuple[DeckEntry, ...], card: int) -> tuple[DeckEntry, ...]:
+    found: list[DeckEntry] = []
+    for entry in entries:
+        if isinstance(entry, int):
+            if entry != card:
+                found.append(entry)
+        else:
+            rest = tuple(other for other in entry if other != card)
+            if rest:
+                found.append(rest if len(rest) > 1 else rest[0])
+    return tuple(found)
+

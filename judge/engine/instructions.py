@@ -1,0 +1,73 @@
+"""Instructions (rule 135.2.b): the vocabulary that card definitions are written in.
+
+One instruction is one game action and its complement. Each is a frozen dataclass in the file of its game action
+(``actions/<verb>.py``) that can be performed, walked and described; the same object says what happens and how it reads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.references import Target
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+
+class Instruction:
+    """One game action and what it is done to."""
+
+    __slots__ = ()
+
+    can_be_reacted_to: ClassVar[bool] = False
+    """Whether doing it as a cost can set something off, so that the order of several such costs matters (357.2)."""
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        """Do it, as much as possible (055)."""
+        raise NotImplementedError
+
+    def possible(self, game: Game, scene: Scene) -> bool:  # noqa: ARG002 - subclasses look at both
+        """Whether it can be done completely, as a cost must be (203.3)."""
+        return True
+
+    def describe(self) -> str:
+        """What it does, in our register: ``Kill: a friendly unit (target)``."""
+        raise NotImplementedError
+
+
+def walk(value: object) -> Iterator[object]:
+    """An instruction, ability or tuple of them with everything inside it, outermost first, in the order written."""
+    yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from walk(part)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for part in fields(value):
+            inner = getattr(value, part.name)
+            if isinstance(inner, tuple) or is_dataclass(inner):
+                yield from walk(inner)
+
+
+def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
+    """The targets that an effect asks for as it is finalized, in the order written.
+
+    What stands inside a reflexive trigger or a delayed ability is chosen later and is not listed (355.5.b).
+    """
+    found: list[Target] = []
+    for instruction in effect:
+        if getattr(instruction, "chooses_later", False):
+            continue
+        found += [part for part in walk(instruction) if isinstance(part, Target)]
+    return tuple(found)
+
+
+def describe(effect: tuple[Instruction, ...]) -> str:
+    """A numbered list of what an effect does; one instruction stands without a number."""
+    if len(effect) == 1:
+        return effect[0].describe() + "."
+    return " ".join(f"{number}. {part.describe()}." for number, part in enumerate(effect, 1))

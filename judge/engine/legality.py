@@ -1,0 +1,159 @@
+"""What a player may do now, and by which rule not (rules 308-313, 338, 347, 358.4, 381, 806, 813).
+
+There is one authority on legality: an act that is not offered is refused here with the rule that forbids it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.activated import NOT_IN_SHOWDOWN, OWN_TURN_OPEN_STATE, Activated, abilities_of
+from judge.engine.chain import Permission
+from judge.engine.paying import can_pay
+from judge.engine.play import TOTAL_COST, VALID_CHOICES, can_complete
+from judge.engine.scene import Scene
+from judge.engine.state import Phase
+from judge.engine.instructions import targets
+from judge.engine.targets import can_choose_all
+from judge.engine.turn_state import CLOSED_NEEDS_REACTION, NEUTRAL_OPEN, SHOWDOWN_NEEDS_ACTION
+from judge.engine.zones import Place, Zone, battlefield, hand
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+NO_PRIORITY = cite("priority.none")  # 312.1.b
+FROM_HAND = cite("play.from-hand-or-champion-zone")  # 419.1.a
+HIDDEN_NEXT_TURN = cite("hidden.next-turn")  # 811.1.b
+HIDDEN_REACTION = cite("hidden.gains-reaction")  # 811.6
+HIDDEN_NEEDS_TARGET = cite("hidden.needs-target-there")  # 811.1.d
+
+WHY: dict[Slug, str] = {
+    NO_PRIORITY: "that player does not have priority",
+    NEUTRAL_OPEN: "only the turn player may do that, in a Neutral Open State of the Main Phase",
+    SHOWDOWN_NEEDS_ACTION: "a showdown is in progress, so only Action or Reaction may be played",
+    CLOSED_NEEDS_REACTION: "the turn is closed, so only Reaction may be played",
+    OWN_TURN_OPEN_STATE: "activated abilities without Reaction are used on your own turn in an open state",
+    NOT_IN_SHOWDOWN: "activated abilities of permanents without Action or Reaction are not used in showdowns",
+    FROM_HAND: "cards are played from the hand or the Champion Zone",
+    HIDDEN_NEXT_TURN: "a hidden card can be played from the next turn on",
+    HIDDEN_NEEDS_TARGET: "there is no valid target at the battlefield where it was hidden",
+    VALID_CHOICES: "there is no valid choice for every target",
+    TOTAL_COST: "the cost cannot be paid",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """The act can be begun and completed; ``permission`` says how a card is played."""
+
+    permission: Permission | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The act cannot be done now: the rule, and why in words."""
+
+    rule: Slug
+    why: str
+
+
+Verdict = Allowed | Refused
+
+
+def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
+    """Whether a player may play a card now."""
+    state = game.state
+    if thing.place == hand(player) or thing.place == Place(Zone.CHAMPION, player):
+        permission = Permission(thing.place)
+        keywords = thing.card.keywords
+    elif thing.place.zone is Zone.FACEDOWN and thing.controller == player:
+        if thing.hidden_on is not None and thing.hidden_on >= state.turn:
+            return _refused(HIDDEN_NEXT_TURN)
+        permission = Permission(thing.place, ignoring=True, at=battlefield(thing.place.of))
+        keywords = (*thing.card.keywords, "Reaction")
+    else:
+        return _refused(FROM_HAND)
+    late = timing(game, player, action="Action" in keywords, reaction="Reaction" in keywords)
+    if late is not None:
+        return _refused(late)
+    cannot = can_complete(game, player, thing, permission)
+    if cannot is not None:
+        return _refused(HIDDEN_NEEDS_TARGET if cannot == VALID_CHOICES and permission.at is not None else cannot)
+    return Allowed(permission)
+
+
+def may_activate(game: Game, player: str, thing: GameObject, ability: Activated) -> Verdict:
+    """Whether a player may use an activated ability of an object on the board now."""
+    state = game.state
+    if thing.controller != player or not thing.on_board:
+        return _refused(NO_PRIORITY)
+    late = timing(game, player, action=ability.action, reaction=ability.reaction)
+    if late is not None:
+        if not state.is_open or state.turn_player != player:
+            return _refused(OWN_TURN_OPEN_STATE)
+        return _refused(NOT_IN_SHOWDOWN if not state.is_neutral else late)
+    if not can_choose_all(game, targets(ability.effect), player, thing.id, None):
+        return _refused(VALID_CHOICES)
+    if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), ability.cost):
+        return _refused(TOTAL_COST)
+    return Allowed()
+
+
+def timing(game: Game, player: str, *, action: bool, reaction: bool) -> Slug | None:
+    """The rule by which the timing is wrong, or None where it is right (358.4)."""
+    state = game.state
+    if actor(game) != player:
+        return NO_PRIORITY
+    if not state.is_open:
+        return None if reaction else CLOSED_NEEDS_REACTION
+    if not state.is_neutral:
+        return None if action or reaction else SHOWDOWN_NEEDS_ACTION
+    return None if state.turn_player == player and state.phase is Phase.MAIN else NEUTRAL_OPEN
+
+
+def actor(game: Game) -> str | None:
+    """Who may take a discretionary action now (312): nobody while something is pending or outstanding."""
+    state = game.state
+    if state.winner is not None or any(item.pending for item in state.chain):
+        return None
+    if state.chain:
+        return state.priority
+    if state.showdown is not None:
+        return state.showdown.focus
+    return state.turn_player if state.phase is Phase.MAIN else None
+
+
+def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
+    """The cards that a player may play now, from hand, Champion Zone and facedown zones."""
+    found = []
+    for place in _sources(game, player):
+        for thing in game.state.objects_in(place):
+            if thing.card.filler:
+                continue
+            verdict = may_play(game, player, thing)
+            if isinstance(verdict, Allowed) and verdict.permission is not None:
+                found.append((thing, verdict.permission))
+    return found
+
+
+def activatable(game: Game, player: str) -> list[tuple[GameObject, int]]:
+    """The activated abilities that a player may use now."""
+    return [
+        (thing, place)
+        for thing in game.state.on_board
+        for place, ability in abilities_of(thing)
+        if isinstance(may_activate(game, player, thing, ability), Allowed)
+    ]
+
+
+def _sources(game: Game, player: str) -> list[Place]:
+    facedown = [Place(Zone.FACEDOWN, name) for name in sorted(game.state.battlefields)]
+    return [hand(player), Place(Zone.CHAMPION, player), *facedown]
+
+
+def _refused(rule: Slug) -> Refused:
+    return Refused(rule, WHY[rule])

@@ -1,0 +1,71 @@
+"""Game objects (rules 119-124) and their identity.
+
+An object is known by its card instance and incarnation: a trip through a Non-Board zone makes a new incarnation (124),
+so whoever still points to the old one points to nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from judge.engine.card import UNIT, Card
+from judge.engine.zones import NOWHERE, Place, Zone
+
+
+class ObjectId(NamedTuple):
+    """A card instance in one of its incarnations."""
+
+    card: int
+    incarnation: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameObject:
+    """A card, token, rune or legend at one moment.
+
+    ``label`` is what people call it. ``damage`` holds (player who marked it, amount) pairs (142.3). ``hidden_on`` is
+    the number of the turn on which a facedown card was hidden.
+    """
+
+    id: ObjectId
+    card: Card
+    label: str
+    owner: str
+    controller: str
+    place: Place = NOWHERE
+    exhausted: bool = False
+    damage: tuple[tuple[str, int], ...] = ()
+    buffs: int = 0
+    hidden_on: int | None = None
+    might_this_turn: int = 0
+    last_known: bool = False
+
+    @property
+    def is_unit(self) -> bool:
+        return UNIT in self.card.types
+
+    @property
+    def on_board(self) -> bool:
+        return self.place.on_board and self.place.zone is not Zone.FACEDOWN
+
+    @property
+    def damage_marked(self) -> int:
+        """Rule 142.2: damage is counted per unit, whoever marked it."""
+        return sum(amount for _, amount in self.damage)
+
+    @property
+    def raw_might(self) -> int:
+        """Might as it is, which can be below zero (143.2.b.1). A buff gives +1 (703)."""
+        return (self.card.might or 0) + self.buffs + self.might_this_turn
+
+    @property
+    def might(self) -> int:
+        """Might as spells and abilities see it: never below zero (143.2.b)."""
+        return max(0, self.raw_might)
+
+    @property
+    def has_lethal_damage(self) -> bool:
+        """Rule 142.4.b: marked damage is not zero and at least the unit's Might."""
+        marked = self.damage_marked
+        return self.is_unit and marked > 0 and marked >= self.might

@@ -1,0 +1,199 @@
+"""Paying Energy and Power (rules 165-168, 357.1, 429.3, 444).
+
+Paying is one decision over plans. A plan says how much comes from the rune pool, how many runes of each domain are
+exhausted for Energy and how many are recycled for Power; like runes are one class. A player whose funds are "enough"
+has every cost recorded and nothing spent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING
+
+from judge.engine.card import RUNE
+from judge.engine.costs import domains_for
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import ask
+from judge.engine.state import Pool
+from judge.engine.zones import Place, Zone, base
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.card import Card
+    from judge.engine.costs import Cost
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+
+PAY = cite("costs.pay-resources")  # 357.1
+PAY_IS_OPTIONAL = cite("costs.pay-is-optional")  # 444.2
+ADD_WHILE_PAYING = cite("costs.add-while-paying")  # 357.1.a
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One way to pay: from the pool, by exhausting ready runes, by recycling runes (exhausted ones where said)."""
+
+    energy_from_pool: int
+    power_from_pool: tuple[tuple[str, int], ...]
+    exhaust: tuple[tuple[str, int], ...]
+    recycle: tuple[tuple[str, bool, int], ...]
+
+    @property
+    def words(self) -> str:
+        parts = [f"{self.energy_from_pool} Energy from the pool"] if self.energy_from_pool else []
+        parts += [f"{count} {domain} Power from the pool" for domain, count in self.power_from_pool if count]
+        parts += [f"exhaust {count} {domain} rune{'s' * (count > 1)}" for domain, count in self.exhaust if count]
+        parts += [
+            f"recycle {count} {'ready' if ready else 'exhausted'} {domain} rune{'s' * (count > 1)}"
+            for domain, ready, count in self.recycle
+            if count
+        ]
+        return ", ".join(parts) or "nothing"
+
+
+def runes(game: Game, player: str) -> list[GameObject]:
+    """The runes that a player can use: those in their base."""
+    return [found for found in game.state.objects_in(base(player)) if found.card.is_a(RUNE)]
+
+
+def plans(game: Game, player: str, cost: Cost, card: Card) -> list[Plan]:
+    """Every way to pay the Energy and Power of a cost with what the player has, without overpaying."""
+    pool = game.state.pools.get(player, Pool())
+    ready: dict[str, int] = {}
+    spent: dict[str, int] = {}
+    for rune in runes(game, player):
+        counted = spent if rune.exhausted else ready
+        counted[rune.card.domains[0]] = counted.get(rune.card.domains[0], 0) + 1
+    domains = sorted({*ready, *spent})
+    found: set[Plan] = set()
+    powers = list(_power_needs([domains_for(symbol, card) for symbol in cost.power], [*domains, *dict(pool.power)]))
+    for from_pool in range(min(pool.energy, cost.energy) + 1):
+        for exhausted in _splits(cost.energy - from_pool, [(name, ready.get(name, 0)) for name in domains]):
+            used = dict(exhausted)
+            for need in powers:
+                for plan in _power_plans(need, pool, domains, ready, spent, used):
+                    found.add(Plan(from_pool, plan[0], exhausted, plan[1]))
+    return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
+
+
+def can_pay_resources(game: Game, player: str, cost: Cost, card: Card) -> bool:
+    return not cost.has_resources or player in game.state.funds or bool(plans(game, player, cost, card))
+
+
+def pay_resources(
+    game: Game, player: str, cost: Cost, card: Card, *, for_what: str, thing: GameObject | None, may_decline: bool
+) -> Procedure[bool]:
+    """Pay Energy and Power; returns whether that was done.
+
+    Raises nothing: a player who cannot pay has not paid. ``may_decline`` offers not to pay (444.2.a).
+    """
+    if not cost.has_resources:
+        return True
+    words = cost_in_resources(cost)
+    if player in game.state.funds:
+        options: tuple[Option, ...] = (Option("pay", f"pay {words}"),)
+        ways: list[Plan] = []
+    else:
+        ways = plans(game, player, cost, card)
+        options = tuple(Option(f"plan {number}", plan.words) for number, plan in enumerate(ways, 1))
+    if not options:
+        game.tell(Happened.PAYMENT_REFUSED, PAY, thing, who=player, detail=words)
+        return False
+    if may_decline:
+        options += (Option("decline", "decline to pay"),)
+    prompt = f"pay {words} for {for_what}"
+    answer = yield from ask(Decision(Kind.PAY, player, "payment", PAY, prompt, options, source=for_what))
+    if answer == ("decline",):
+        game.tell(Happened.DECLINED, PAY_IS_OPTIONAL, thing, who=player, detail=f"to pay {words}")
+        return False
+    if ways:
+        _carry_out(game, player, ways[int(answer[0].split()[1]) - 1])
+    game.tell(Happened.COST_PAID, PAY, thing, who=player, detail=words)
+    return True
+
+
+def cost_in_resources(cost: Cost) -> str:
+    energy = f"[{cost.energy}]" if cost.energy or not cost.power else ""
+    return energy + "".join(f"[{symbol}]" for symbol in cost.power)
+
+
+def _power_needs(wanted: list[frozenset[str] | None], domains: list[str]) -> Iterator[dict[str, int]]:
+    """Each different way to read Power symbols as domains of Power that the player might have."""
+    names = sorted(set(domains))
+    seen = set()
+    for reading in product(*(names if allowed is None else [n for n in names if n in allowed or n == "any"]
+                             for allowed in wanted)):  # fmt: skip
+        need = {name: reading.count(name) for name in set(reading)}
+        key = tuple(sorted(need.items()))
+        if key not in seen:
+            seen.add(key)
+            yield need
+
+
+def _power_plans(
+    need: dict[str, int], pool: Pool, domains: list[str], ready: dict[str, int], spent: dict[str, int],
+    used: dict[str, int],
+) -> Iterator[tuple[tuple[tuple[str, int], ...], tuple[tuple[str, bool, int], ...]]]:  # fmt: skip
+    stock = dict(pool.power)
+    ways: list[list[tuple[str, int, int, int]]] = []
+    for domain, count in sorted(need.items()):
+        options = []
+        exhausted = spent.get(domain, 0) + used.get(domain, 0)
+        fresh = ready.get(domain, 0) - used.get(domain, 0)
+        for from_pool in range(min(stock.get(domain, 0), count) + 1):
+            for from_exhausted in range(count - from_pool + 1):
+                from_ready = count - from_pool - from_exhausted
+                if domain in domains or not (from_exhausted or from_ready):
+                    if from_exhausted <= exhausted and from_ready <= fresh:
+                        options.append((domain, from_pool, from_exhausted, from_ready))
+        ways.append(options)
+    for way in product(*ways):
+        yield (
+            tuple((domain, pooled) for domain, pooled, _, _ in way if pooled),
+            tuple(
+                (domain, is_ready, count)
+                for domain, _, from_exhausted, from_ready in way
+                for is_ready, count in ((False, from_exhausted), (True, from_ready))
+                if count
+            ),
+        )
+
+
+def _splits(total: int, stock: list[tuple[str, int]]) -> Iterator[tuple[tuple[str, int], ...]]:
+    if not stock:
+        if total == 0:
+            yield ()
+        return
+    (name, most), rest = stock[0], stock[1:]
+    for count in range(min(most, total) + 1):
+        for others in _splits(total - count, rest):
+            yield ((name, count), *others) if count else others
+
+
+def _carry_out(game: Game, player: str, plan: Plan) -> None:
+    pool = game.state.pools.get(player, Pool())
+    power = dict(pool.power)
+    for domain, count in plan.power_from_pool:
+        power[domain] -= count
+    pools = dict(game.state.pools)
+    left = tuple((domain, count) for domain, count in sorted(power.items()) if count)
+    pools[player] = Pool(pool.energy - plan.energy_from_pool, left)
+    game.change(pools=pools)
+    for domain, count in plan.exhaust:
+        for rune in _some(game, player, domain, ready=True, count=count):
+            game.update(rune, exhausted=True)
+            game.tell(Happened.RUNE_USED, ADD_WHILE_PAYING, rune, who=player, detail=f"{rune.label} for [1]")
+    for domain, ready, count in plan.recycle:
+        for rune in _some(game, player, domain, ready=ready, count=count):
+            game.put(rune, Place(Zone.RUNE_DECK, rune.owner))
+            game.tell(Happened.RUNE_USED, ADD_WHILE_PAYING, rune, who=player, detail=f"{rune.label} for 1 Power")
+
+
+def _some(game: Game, player: str, domain: str, *, ready: bool, count: int) -> list[GameObject]:
+    fitting = [rune for rune in runes(game, player) if rune.card.domains[0] == domain and rune.exhausted is not ready]
+    return fitting[:count]

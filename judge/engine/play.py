@@ -1,0 +1,191 @@
+"""The process of play (rules 349-359, 398-406): from the first step to a finalized item.
+
+Step 1 puts a pending item on the chain (``begin_play``). Steps 2 to 6 happen as the item is finalized (``finalize``):
+make choices, determine the cost, pay it, check legality, finish. What cannot be completed is undone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.passive import AdditionalCost, NotYet
+from judge.engine.card import UNIT
+from judge.engine.chain import ChainItem, ItemKind, Permission
+from judge.engine.costs import Cost, printed_cost
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.paying import can_pay, pay
+from judge.engine.procedure import ask
+from judge.engine.scene import Scene
+from judge.engine.instructions import targets
+from judge.engine.targets import can_choose_all, choose_targets
+from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+TO_THE_CHAIN = cite("play.to-the-chain")  # 354
+LOCATION = cite("play.location")  # 355.2
+VALID_LOCATIONS = cite("play.valid-locations")  # 355.2.a
+HIDDEN_LOCATION = cite("play.hidden-location")  # 811.1.d.1
+TOTAL_COST = cite("play.total-cost")  # 356
+REPLACED_COST = cite("play.replaced-base-cost")  # 356.1.a
+IGNORED_COST = cite("play.ignored-base-cost")  # 356.1.b
+ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
+VALID_CHOICES = cite("play.valid-choices-needed")  # 355.8
+UNDONE = cite("play.undone")  # 358.5
+FINALIZED = cite("play.finalized")  # 359.1
+ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
+NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
+MAY_DECLINE_PAYING = cite("ability.may-decline-paying")  # 404.2
+
+
+def begin_play(
+    game: Game, player: str, card: GameObject, permission: Permission, *, rules: tuple[Slug, ...] = ()
+) -> None:
+    """Step 1 (354): the card moves to the chain and is pending; the state is closed."""
+    refuse_unmodelled(card)
+    event = game.tell(Happened.PLAY_BEGUN, (TO_THE_CHAIN, *rules), card, who=player)
+    moved = game.put(card, CHAIN)
+    moved = game.update(moved, controller=player)
+    kind = ItemKind.PERMANENT if card.card.is_permanent else ItemKind.SPELL
+    effect = () if kind is ItemKind.PERMANENT else card.card.effect
+    game.append_item(
+        ChainItem(game.new_id(), kind, card.label, player, moved.id, effect, event, permission=permission)
+    )
+
+
+def refuse_unmodelled(card: GameObject) -> None:
+    """Refuse, by name, to play a card of which a clause is not modelled or nothing is known.
+
+    Raises NotModelled.
+    """
+    if card.card.filler:
+        raise NotModelled("A filler card cannot be played: it is only declared to exist.", where=card.label)
+    for found in card.card.abilities:
+        if isinstance(found, NotYet):
+            raise NotModelled(f"{card.card.name}: {found.missing} is not modelled yet.", where=card.label)
+
+
+def finalize(game: Game, item: ChainItem) -> Procedure[None]:
+    """Steps 2 to 6 for the oldest pending item (337.1)."""
+    before = game.state
+    with game.because(item.begun_by, source=item.object):
+        made = yield from _choose(game, item)
+        if made is None:
+            _cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
+            return
+        scene = scene_of(item)
+        cost = total_cost(game, made)
+        instructed = made.permission is not None and made.permission.instructed
+        if not (yield from pay(game, scene, cost, may_decline=instructed)):
+            _cancel(game, made, before, "its cost is not paid", UNDONE if item.is_card else MAY_DECLINE_PAYING)
+            return
+        finished = replace(made, pending=False)
+        game.set_item(finished)
+        game.change(cleanup_due=True, priority=None, passes=0)
+        if finished.is_card:
+            game.mark("finalized a card", finished.controller)
+        thing = game.state.objects[item.object.card]
+        rule = FINALIZED if item.is_card else ABILITY_FINALIZED
+        words = thing if item.is_card else item
+        game.tell(Happened.FINALIZED, rule, words, who=item.controller)
+
+
+def scene_of(item: ChainItem) -> Scene:
+    return Scene(you=item.controller, source=item.object, name=item.label, item=item)
+
+
+def locations(state: GameState, player: str, permission: Permission | None) -> list[Place]:
+    """Where a player may play a unit: their base and battlefields they control (355.2.a)."""
+    if permission is not None and permission.at is not None:
+        return [permission.at]
+    held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
+    return [base(player), *(battlefield(name) for name in held)]
+
+
+def total_cost(game: Game, item: ChainItem) -> Cost:
+    """Step 3 (356, 403): the base cost, replaced or ignored, and what is added to it."""
+    if not item.is_card:
+        return item.cost or Cost()
+    card = game.state.objects[item.object.card].card
+    return cost_to_play(card_cost(printed_cost(card), item.permission), game.state.objects[item.object.card])
+
+
+def card_cost(printed: Cost, permission: Permission | None) -> Cost:
+    """Step 3, first part (356.1): "for a cost" replaces the base cost, "ignoring" sets it to zero."""
+    if permission is None:
+        return printed
+    if permission.cost is not None:
+        return permission.cost
+    return Cost() if permission.ignoring else printed
+
+
+def cost_to_play(base_cost: Cost, thing: GameObject) -> Cost:
+    """Step 3, second part (356.2.a.1): mandatory additional costs, also of a card whose cost is ignored."""
+    total = base_cost
+    for ability in thing.card.abilities:
+        if isinstance(ability, AdditionalCost):
+            total = total.plus(ability.cost)
+    return total
+
+
+def can_complete(game: Game, player: str, thing: GameObject, permission: Permission) -> Slug | None:
+    """The rule by which the play of a card cannot be completed now, or None where it can.
+
+    Looks for valid choices (355.8) and for a way to pay (357).
+    """
+    at = permission.at
+    if not can_choose_all(game, targets(thing.card.effect), player, None, at):
+        return VALID_CHOICES
+    scene = Scene(you=player, source=thing.id, name=thing.label)
+    cost = cost_to_play(card_cost(printed_cost(thing.card), permission), thing)
+    return None if can_pay(game, scene, cost) else TOTAL_COST
+
+
+def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
+    """Step 2 (355, 402): the location of a unit, the targets of a spell or ability."""
+    made: ChainItem | None = item
+    thing = game.state.objects[item.object.card]
+    if item.kind is ItemKind.PERMANENT and thing.card.is_a(UNIT):
+        places = locations(game.state, item.controller, item.permission)
+        options = tuple(Option(str(place), str(place)) for place in places)
+        prompt = f"choose where {item.label} enters"
+        bound = item.permission is not None and item.permission.at is not None
+        rule = HIDDEN_LOCATION if bound else VALID_LOCATIONS
+        answer = yield from ask(
+            Decision(Kind.PICK, item.controller, "location", rule, prompt, options, source=item.label)
+        )
+        place = next(place for place in places if str(place) == answer[0])
+        made = replace(item, location=place)
+        game.set_item(made)
+        game.tell(
+            Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=f"to enter {place}", source=item.object
+        )
+    elif item.kind is ItemKind.PERMANENT:
+        bound_to = item.permission.at if item.permission is not None else None
+        made = replace(item, location=bound_to or base(item.controller))
+        game.set_item(made)
+    if item.effect and made is not None:
+        made = yield from choose_targets(game, made)
+    return made
+
+
+def _cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug) -> None:
+    """Rule 358.5 for cards: undo everything and put the card back. Rules 402.4 and 404.2 for abilities: remove them."""
+    game.change(**{name: getattr(before, name) for name in before.__slots__ if name != "next_id"})
+    thing = game.state.objects[item.object.card]
+    game.remove_item(item.id)
+    if item.is_card:
+        origin = item.permission.origin if item.permission is not None else CHAIN
+        back = game.put(thing, origin, bottom=origin.zone is not Zone.MAIN_DECK)
+        game.tell(Happened.PLAY_UNDONE, (UNDONE, rule), back, who=item.controller, detail=f"{why}; it is in {origin}")
+    else:
+        game.tell(Happened.ABILITY_REMOVED, rule, item, detail=why)

@@ -1,0 +1,97 @@
+"""Positions: every point at which somebody decides, as a value that can be stored, forked and compared.
+
+A position is a checkpoint state and the answers given since. It is resumed by replaying those few answers, so no
+running procedure has to be copied. Decisions with one possible answer are answered here and remembered as forced.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.fepr import next_step
+from judge.engine.game import Game
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.events import Event, Log
+    from judge.engine.state import GameState
+
+from judge.engine.events import Log as _Log
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """A decision that had one possible answer, and that answer."""
+
+    decision: Decision
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A point of decision, or the end of the game where ``decision`` is None.
+
+    ``state`` and ``log`` are as of now; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
+    answered by force since the last real decision.
+    """
+
+    checkpoint: GameState
+    checkpoint_log: Log | None
+    answers: tuple[Answer, ...]
+    state: GameState
+    log: Log | None
+    decision: Decision | None
+    forced: tuple[Forced, ...] = ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, from the first event on."""
+        return _Log.in_order(self.log)
+
+
+def begin(state: GameState) -> Position:
+    """The first point of decision from a state."""
+    return _run(Game(state), ())
+
+
+def answer(position: Position, given: Answer) -> Position:
+    """The next point of decision after an answer.
+
+    Raises ValueError where the answer is none of the decision's; what is not offered is not legal.
+    """
+    decision = position.decision
+    if decision is None:
+        raise ValueError("The game is over: there is nothing to answer.")
+    if not decision.is_legal(given):
+        raise ValueError(f"{given!r} is no answer to: {decision.prompt}")
+    game = Game(position.checkpoint, position.checkpoint_log)
+    return _run(game, (*position.answers, given))
+
+
+def _run(game: Game, known: tuple[Answer, ...]) -> Position:
+    forced: list[Forced] = []
+    pending = list(known)
+    while True:
+        checkpoint, checkpoint_log = game.state, game.log
+        step = next_step(game)
+        if step is None:
+            return Position(checkpoint, checkpoint_log, (), game.state, game.log, None, tuple(forced))
+        given: list[Answer] = []
+        try:
+            decision = next(step)
+            while True:
+                if pending:
+                    reply = pending.pop(0)
+                else:
+                    only = decision.forced
+                    if only is None:
+                        return Position(
+                            checkpoint, checkpoint_log, tuple(given), game.state, game.log, decision, tuple(forced)
+                        )
+                    forced.append(Forced(decision, only))
+                    reply = only
+                given.append(reply)
+                decision = step.send(reply)
+        except StopIteration:
+            pass

@@ -1,0 +1,40 @@
+"""Procedures: steps of the rules written as generators.
+
+A procedure takes a ``Game`` and reads like the rulebook: ``picked = yield from ask(decision)``. What it yields is a
+decision; what it is sent is the answer. A procedure lives only while one task is handled, one act is taken, or one
+chain item is finalized or resolved; between those the state alone says everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, TypeVar
+
+from judge.engine.decisions import YES, Answer, Decision
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Kind, Option
+    from judge.slugs import Slug
+
+T = TypeVar("T")
+Procedure = Generator[Decision, Answer, T]
+
+
+def ask(decision: Decision) -> Procedure[Answer]:
+    """Put a decision to whoever decides it."""
+    answer = yield decision
+    return answer
+
+
+def ask_whether(decision: Decision) -> Procedure[bool]:
+    """Put a yes-or-no decision."""
+    answer = yield decision
+    return answer == YES
+
+
+def choose_one(  # noqa: PLR0917 - a decision has that many parts
+    kind: Kind, by: str | None, timing: str, rule: Slug, prompt: str, options: tuple[Option, ...], source: str = ""
+) -> Procedure[str]:
+    """Pick exactly one option; returns its key."""
+    answer = yield Decision(kind, by, timing, rule, prompt, options, source=source)
+    return answer[0]

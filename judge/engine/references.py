@@ -1,0 +1,97 @@
+"""How an instruction names the objects, players and numbers that it works on.
+
+Four kinds of information are kept apart: a target that has become illegal gives nothing and is null (359.3.e.12), an
+effect that itself moved something looks back at it (359.3.e.13), a trigger uses what was captured when it triggered
+(359.3.f.3), and everything else is read as it is when the instruction is executed (359.3.f.2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.engine.criteria import Criteria
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Objects chosen as the spell or ability is finalized (355.5-355.9). ``name`` is how later instructions call them."""
+
+    criteria: Criteria
+    name: str = "unit"
+    at_least: int = 1
+    at_most: int = 1
+
+    def describe(self) -> str:
+        return f"{self.criteria.describe()} (target)"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the target called ``name`` is, if it is still legal."""
+
+    name: str = "unit"
+
+    def describe(self) -> str:
+        return f"that {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17)."""
+
+    criteria: Criteria
+    name: str = "unit"
+
+    def describe(self) -> str:
+        return self.criteria.describe()
+
+
+@dataclass(frozen=True, slots=True)
+class Affected:
+    """The object that the replaced event would have happened to."""
+
+    def describe(self) -> str:
+        return "it"
+
+
+@dataclass(frozen=True, slots=True)
+class This:
+    """The source of the ability."""
+
+    def describe(self) -> str:
+        return "this"
+
+
+Reference = Target | Chosen | Pick | Affected | This
+
+
+@dataclass(frozen=True, slots=True)
+class MightOfKilled:
+    """The Might of the unit that an earlier instruction killed, plus a number; null where no unit was killed."""
+
+    name: str = "unit"
+    plus: int = 0
+
+    def describe(self) -> str:
+        return f"the killed {self.name}'s Might" + (f" + {self.plus}" if self.plus else "")
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """The controller of the spell or ability."""
+
+    def describe(self) -> str:
+        return "you"
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerOf:
+    """The controller of what ``name`` refers to; "its controller" links the instruction to the one that chose it."""
+
+    name: str = "unit"
+
+    def describe(self) -> str:
+        return f"that {self.name}'s controller"
+
+
+Player = You | ControllerOf

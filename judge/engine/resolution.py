@@ -1,0 +1,78 @@
+"""Resolving chain items (rules 340, 359.2-359.3, 158)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.card import UNIT
+from judge.engine.chain import ItemKind
+from judge.engine.control import contest
+from judge.engine.events import Happened
+from judge.engine.play import scene_of
+from judge.engine.zones import base, trash
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+
+RESOLVE_NEWEST = cite("resolve.newest")  # 340.1
+TOP_TO_BOTTOM = cite("resolve.top-to-bottom")  # 158.1
+TO_TRASH = cite("resolve.spell-to-trash")  # 359.3.d
+ENTERS = cite("resolve.permanent-enters")  # 359.2
+UNIT_EXHAUSTED = cite("resolve.unit-enters-exhausted")  # 359.2.c
+GEAR_READY = cite("resolve.gear-enters-ready")  # 359.2.d
+AT_ONCE = cite("fepr.permanents-resolve-at-once")  # 337.2
+PLAYED = cite("play.played-when-resolved")  # 419.4.a
+ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
+
+
+def resolve(game: Game, item: ChainItem) -> Procedure[None]:
+    """Execute a finalized item in full and take it off the chain."""
+    if item.kind is ItemKind.PERMANENT:
+        _enter(game, item)
+        return
+    thing = game.state.objects[item.object.card]
+    words = instructions.describe(item.effect)
+    event = game.tell(
+        Happened.RESOLVED, (RESOLVE_NEWEST, TOP_TO_BOTTOM), thing if item.is_card else item, detail=words,
+        causes=(item.begun_by,), source=item.object,
+    )  # fmt: skip
+    scene = scene_of(item)
+    with game.because(event, source=item.object):
+        for instruction in item.effect:
+            yield from instruction.perform(game, scene)
+            if game.state.winner is not None:
+                return
+        left = game.find(item.object) if item.is_card else None
+        game.remove_item(item.id)
+        if left is not None:
+            gone = game.put(left, trash(left.owner))
+            game.mark("played a card", item.controller)
+            game.tell(Happened.FINISHED, (TO_TRASH, PLAYED), gone)
+        elif not item.is_card:
+            game.tell(Happened.FINISHED, ABILITY_DONE, item)
+
+
+def _enter(game: Game, item: ChainItem) -> None:
+    """Rule 359.2: a permanent leaves the chain and becomes a game object where it was chosen to enter."""
+    thing = game.find(item.object)
+    assert thing is not None
+    place = item.location or base(item.controller)
+    chain = tuple(other for other in game.state.chain if other.id != item.id)
+    game.change(chain=chain)
+    entered = game.put(thing, place)
+    entered = game.update(entered, exhausted=entered.card.is_a(UNIT), controller=item.controller)
+    rule = UNIT_EXHAUSTED if entered.card.is_a(UNIT) else GEAR_READY
+    how = "exhausted" if entered.exhausted else "ready"
+    event = game.tell(
+        Happened.ENTERED, (ENTERS, rule, AT_ONCE), entered, who=item.controller, detail=f"{place} {how}",
+        causes=(item.begun_by,), source=item.object,
+    )  # fmt: skip
+    contest(game, entered, event)
+    game.mark("played a card", item.controller)
+    game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
+    game.change(priority=None, passes=0, cleanup_due=True)
+

@@ -1,0 +1,37 @@
+"""A scene: what an effect knows while its instructions are performed, from the first to the last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.objects import GameObject, ObjectId
+
+
+@dataclass(slots=True)
+class Scene:
+    """Whose effect it is and what it has done so far.
+
+    ``you`` controls it, ``source`` is the object whose text it is, ``name`` what people call it. ``item`` is the chain
+    item that resolves, if one does. ``killed`` holds, by the name of the instruction's object, what was really killed,
+    as it was (look back, 359.3.e.13). ``looked`` and ``banished`` are cards in hand of the effect. ``executed`` names
+    the references whose instruction has executed (359.3.e.14.a). ``replacements`` are the replacement effects
+    already applied to the event that this scene stands in for (370.2). ``paying`` is True while a cost is paid.
+    """
+
+    you: str
+    source: ObjectId | None
+    name: str
+    item: ChainItem | None = None
+    affected: ObjectId | None = None
+    replacements: frozenset[tuple[str, int, int, int]] = frozenset()
+    killed: dict[str, GameObject] = field(default_factory=dict)
+    spared_by: dict[str, int] = field(default_factory=dict)
+    executed: set[str] = field(default_factory=set)
+    ignored: dict[str, int] = field(default_factory=dict)
+    looked: list[ObjectId] = field(default_factory=list)
+    banished: list[ObjectId] = field(default_factory=list)
+    paying: bool = False
+    picked: dict[str, tuple[ObjectId, ...]] = field(default_factory=dict)

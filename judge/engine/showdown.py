@@ -1,0 +1,72 @@
+"""Non-Combat Showdowns (rules 341-348)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.triggered import Conquered, trigger
+from judge.engine.actions.draw import draw
+from judge.engine.control import establish, occupants, set_battlefield
+from judge.engine.decisions import Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import choose_one
+from judge.engine.scoring import gain_points
+from judge.engine.state import Showdown
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+
+BEGINS = cite("showdown.begins")  # 344.2
+FOCUS = cite("showdown.first-focus")  # 345
+TURN_PLAYER_PICKS = cite("cleanup.turn-player-picks-showdown")  # 323.12
+ENDS = cite("showdown.ends")  # 347.2.a
+CONQUER = cite("scoring.conquer")  # 469.1
+ONCE_PER_TURN = cite("scoring.once-per-battlefield")  # 470
+FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
+
+
+def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
+    """The turn player picks one of the staged showdowns; who contests the battlefield gets focus."""
+    name = staged[0]
+    if len(staged) > 1:
+        options = tuple(Option(field, field) for field in staged)
+        name = yield from choose_one(
+            Kind.PICK, game.state.turn_player, "showdown", TURN_PLAYER_PICKS, "where does a showdown begin", options
+        )
+    contested_by = game.state.battlefields[name].contested_by
+    assert contested_by is not None
+    set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False))
+    game.change(showdown=Showdown(name, contested_by), cleanup_due=True)
+    game.tell(Happened.SHOWDOWN_BEGUN, (BEGINS, FOCUS), who=contested_by, detail=name)
+
+
+def end_showdown(game: Game) -> Procedure[None]:
+    """All players have passed in sequence: the one whose units remain takes control (348.2)."""
+    showdown = game.state.showdown
+    assert showdown is not None
+    game.change(showdown=None, cleanup_due=True)
+    event = game.tell(Happened.SHOWDOWN_ENDED, ENDS, detail=showdown.at)
+    with game.because(event):
+        present = occupants(game, showdown.at)
+        if len(present) == 1:
+            player = present.pop()
+            if game.state.battlefields[showdown.at].controller != player:
+                yield from conquer(game, player, showdown.at)
+
+
+def conquer(game: Game, player: str, name: str) -> Procedure[None]:
+    """Take control of a battlefield, and score it if it was not scored this turn (469.1, 470, 471)."""
+    event = establish(game, name, player)
+    if game.state.count(f"scored {name}", player):
+        return
+    game.mark(f"scored {name}", player)
+    with game.because(event):
+        points = game.state.points[player]
+        final = points >= game.state.victory_score - 1
+        if final and not all(game.state.count(f"scored {field}", player) for field in game.state.battlefields):
+            yield from draw(game, player, 1, FINAL_POINT)
+        else:
+            gain_points(game, player, 1, (CONQUER, ONCE_PER_TURN))
+        yield from trigger(game, [Conquered(player, name, event)])

@@ -1,0 +1,161 @@
+"""The state of a game, as a value.
+
+Nothing in here is changed in place: a change makes a new state that shares what did not change, so every old state
+stays valid and forking is free. The event log stands beside the state, outside its key and its equality.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.zones import Place, Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.engine.abilities.delayed import Delayed
+    from judge.engine.chain import ChainItem
+    from judge.engine.objects import GameObject, ObjectId
+
+DeckEntry = int | tuple[int, ...]
+"""A known card, or a shuffled bag of cards whose order nobody has seen (decided by chance when it matters)."""
+
+
+class Phase(Enum):
+    """The phases of rules 314-317, in order."""
+
+    AWAKEN = "Awaken Phase"
+    BEGINNING = "Beginning Phase"
+    CHANNEL = "Channel Phase"
+    DRAW = "Draw Phase"
+    MAIN = "Main Phase"
+    ENDING = "Ending Phase"
+
+    __hash__ = object.__hash__
+
+
+class Pool(NamedTuple):
+    """A rune pool (165-167): Energy, and Power as (domain, amount) pairs; domain "any" is universal Power."""
+
+    energy: int = 0
+    power: tuple[tuple[str, int], ...] = ()
+
+
+class Battlefield(NamedTuple):
+    """Control of a battlefield (190): by whom, and who contests it."""
+
+    controller: str | None = None
+    contested_by: str | None = None
+    staged: bool = False
+
+
+class Showdown(NamedTuple):
+    """An ongoing Non-Combat Showdown (341-348). ``passes`` counts passes of focus in sequence."""
+
+    at: str
+    focus: str
+    passes: int = 0
+
+
+class Mark(NamedTuple):
+    """A fact about this turn: what happened, to whom it counts, how often."""
+
+    what: str
+    who: str
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """Everything that decides how the game can go on.
+
+    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players
+    whose costs are recorded and not spent. ``kill_sources`` tells which resolved item dealt damage to which unit since
+    the last cleanup (428.5.c).
+    """
+
+    players: tuple[str, ...]
+    objects: Mapping[int, GameObject]
+    zones: Mapping[Place, tuple[DeckEntry, ...]]
+    battlefields: Mapping[str, Battlefield]
+    pools: Mapping[str, Pool]
+    points: Mapping[str, int]
+    turn_player: str
+    phase: Phase = Phase.MAIN
+    turn: int = 1
+    chain: tuple[ChainItem, ...] = ()
+    priority: str | None = None
+    passes: int = 0
+    cleanup_due: bool = False
+    focus_passes: bool = False
+    showdown: Showdown | None = None
+    delayed: tuple[Delayed, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    funds: frozenset[str] = frozenset()
+    kill_sources: tuple[tuple[ObjectId, int, str, int], ...] = ()
+    next_id: int = 1
+    victory_score: int = 8
+    winner: str | None = None
+    phase_step: int = 0
+    expiration_items: bool = False
+
+    def find(self, which: ObjectId) -> GameObject | None:
+        """The object, or None where that incarnation is no more (110, 124)."""
+        found = self.objects.get(which.card)
+        return found if found is not None and found.id == which else None
+
+    def entries(self, place: Place) -> tuple[DeckEntry, ...]:
+        return self.zones.get(place, ())
+
+    def objects_in(self, place: Place) -> tuple[GameObject, ...]:
+        """Objects in a place; cards of a shuffled bag count as being there."""
+        found: list[GameObject] = []
+        for entry in self.zones.get(place, ()):
+            cards = (entry,) if isinstance(entry, int) else entry
+            found += [self.objects[card] for card in cards]
+        return tuple(found)
+
+    @property
+    def permanents(self) -> Iterator[GameObject]:
+        """Face-up objects at locations, in a fixed order."""
+        for place in sorted(self.zones, key=_place_order):
+            if place.is_location:
+                yield from self.objects_in(place)
+
+    @property
+    def on_board(self) -> Iterator[GameObject]:
+        """Permanents, runes and legends on the board, in a fixed order."""
+        for place in sorted(self.zones, key=_place_order):
+            if place.on_board and place.zone is not Zone.FACEDOWN:
+                yield from self.objects_in(place)
+
+    def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
+        """The players from ``first`` (the turn player by default) on."""
+        start = self.players.index(first or self.turn_player)
+        return self.players[start:] + self.players[:start]
+
+    def next_player(self, after: str) -> str:
+        return self.players[(self.players.index(after) + 1) % len(self.players)]
+
+    def count(self, what: str, who: str) -> int:
+        """How often something happened this turn."""
+        return next((mark.times for mark in self.marks if mark.what == what and mark.who == who), 0)
+
+    def item(self, which: int) -> ChainItem | None:
+        return next((item for item in self.chain if item.id == which), None)
+
+    @property
+    def is_open(self) -> bool:
+        """Rule 309.2: no chain exists."""
+        return not self.chain
+
+    @property
+    def is_neutral(self) -> bool:
+        """Rule 308.2: no showdown or combat is in progress."""
+        return self.showdown is None
+
+
+def _place_order(place: Place) -> tuple[str, str]:
+    return place.zone.value, place.of

@@ -1,0 +1,167 @@
+"""Targeting (rules 355.5-355.17) and what becomes of targets on resolution (359.3.e)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import targets
+from judge.engine.procedure import ask
+from judge.engine.references import Affected, Chosen, Pick, Target, This
+from judge.engine.zones import Zone
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+    from judge.engine.zones import Place
+    from judge.slugs import Slug
+
+CHOOSE = cite("targets.choose")  # 355.5
+FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
+PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
+COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
+ILLEGAL = cite("targets.illegal")  # 359.3.e.2
+UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
+
+
+def legal_choices(
+    game: Game, target: Target, you: str, source: ObjectId | None, at: Place | None = None
+) -> list[GameObject]:
+    """The objects that may be chosen for a target now.
+
+    ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2).
+    """
+    return [
+        thing
+        for thing in game.state.on_board
+        if target.criteria.fits(thing, you, source) and (at is None or thing.place == at)
+    ]
+
+
+def can_choose_all(game: Game, item_targets: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None
+                   ) -> bool:  # fmt: skip
+    """Rule 355.8: whether there is a valid choice for every target."""
+    return all(len(legal_choices(game, target, you, source, at)) >= target.at_least for target in item_targets)
+
+
+def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
+    """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4)."""
+    at = item.permission.at if item.permission is not None else None
+    for target in targets(item.effect):
+        options = legal_choices(game, target, item.controller, item.object, at)
+        if len(options) < target.at_least:
+            return None
+        answer = yield from ask(
+            Decision(
+                Kind.PICK, item.controller, "target", FROM_FACEDOWN if at is not None else CHOOSE,
+                f"choose {target.criteria.describe()} for {item.label}", _options(options),
+                target.at_least, min(target.at_most, len(options)), source=item.label,
+            )
+        )  # fmt: skip
+        chosen = tuple(_named(options, key) for key in answer)
+        item = replace(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
+        game.set_item(item)
+        for thing in chosen:
+            rule = (CHOOSE, FROM_FACEDOWN) if at is not None else CHOOSE
+            game.tell(
+                Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,
+                causes=(item.begun_by,),
+            )  # fmt: skip
+    return item
+
+
+def is_legal(game: Game, scene: Scene, target: Target, which: ObjectId) -> bool:
+    """Rule 359.3.e.2-4: it still meets the requirements and did not pass through a Non-Board zone."""
+    thing = game.find(which)
+    return thing is not None and target.criteria.fits(thing, scene.you, scene.source)
+
+
+def objects_of(
+    game: Game, scene: Scene, reference: Reference, *, rule: Slug = PICK_LATER
+) -> Procedure[list[GameObject]]:
+    """The objects that an instruction works on. Illegal targets are left out, with an event that says so."""
+    if isinstance(reference, This):
+        found = game.find(scene.source) if scene.source is not None else None
+        return [found] if found is not None else []
+    if isinstance(reference, Affected):
+        found = game.find(scene.affected) if scene.affected is not None else None
+        return [found] if found is not None else []
+    if isinstance(reference, Pick):
+        return (yield from _pick(game, scene, reference, rule))
+    return _targets(game, scene, reference)
+
+
+def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
+    """The objects that could be picked now for a cost or an instruction."""
+    return [thing for thing in game.state.on_board if pick.criteria.fits(thing, scene.you, scene.source)]
+
+
+def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[GameObject]]:
+    options = picks(game, scene, pick)
+    if not options:
+        return []
+    answer = yield from ask(
+        Decision(
+            Kind.PICK, scene.you, "cost" if scene.paying else "pick", COST_IS_NO_TARGET if scene.paying else rule,
+            f"pick {pick.criteria.describe()} for {scene.name}", _options(options), source=scene.name,
+        )
+    )  # fmt: skip
+    chosen = _named(options, answer[0])
+    scene.picked[pick.name] = (chosen.id,)
+    return [chosen]
+
+
+def _targets(game: Game, scene: Scene, reference: Target | Chosen) -> list[GameObject]:
+    item = scene.item
+    if item is None:
+        return []
+    wanted = reference if isinstance(reference, Target) else _declared(item, reference.name)
+    found = []
+    for which in item.chosen(reference.name):
+        thing = game.find(which)
+        if thing is not None and (wanted is None or is_legal(game, scene, wanted, which)):
+            found.append(thing)
+        elif reference.name not in scene.ignored:
+            scene.ignored[reference.name] = _tell_illegal(game, scene, which)
+    return found
+
+
+def _declared(item: ChainItem, name: str) -> Target | None:
+    return next((target for target in targets(item.effect) if target.name == name), None)
+
+
+def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
+    moved = game.latest_about(
+        which, Happened.KILLED, Happened.RECALLED, Happened.RETURNED, Happened.BANISHED, Happened.MOVED
+    )
+    now = game.state.objects[which.card]
+    gone = "has left the board" if now.id != which else "no longer meets the requirements"
+    return game.tell(
+        Happened.IGNORED, (UNAFFECTED, ILLEGAL), now, detail=f"{now.label} is no longer a legal target of {scene.name}: "
+        f"it {gone}", causes=game.causes + ((moved,) if moved is not None else ()),
+    )  # fmt: skip
+
+
+def _options(things: list[GameObject]) -> tuple[Option, ...]:
+    return tuple(Option(key_of(thing), f"{thing.label} ({whereabouts(thing)})", thing.label) for thing in things)
+
+
+def key_of(thing: GameObject) -> str:
+    """The stable key of an object in decisions: its label, which is unique in a game."""
+    return thing.label
+
+
+def whereabouts(thing: GameObject) -> str:
+    """Where it is, for people."""
+    return "legend" if thing.place.zone is Zone.LEGEND else str(thing.place)
+
+
+def _named(things: list[GameObject], key: str) -> GameObject:
+    return next(thing for thing in things if key_of(thing) == key)

@@ -1,0 +1,90 @@
+"""Zones (rules 105-109): where game objects can be.
+
+A place is a zone together with whose it is: a player for bases, decks, hands and the like, a battlefield's name for
+battlefields and facedown zones, and nobody for the chain.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Zone(Enum):
+    """The zones of rules 107 and 108."""
+
+    BASE = "base"
+    BATTLEFIELD = "battlefield"
+    FACEDOWN = "facedown zone"
+    LEGEND = "legend zone"
+    CHAIN = "chain"
+    TRASH = "trash"
+    CHAMPION = "champion zone"
+    MAIN_DECK = "main deck"
+    RUNE_DECK = "rune deck"
+    BANISHMENT = "banishment"
+    HAND = "hand"
+    NOWHERE = "nowhere"  # a token that left the board has ceased to exist (186.1)
+
+    __hash__ = object.__hash__
+
+
+BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN, Zone.LEGEND})
+"""Rule 107. Every other zone is a Non-Board zone (108)."""
+
+LOCATIONS = frozenset({Zone.BASE, Zone.BATTLEFIELD})
+"""Rule 198.1: bases and battlefields."""
+
+DECKS = frozenset({Zone.MAIN_DECK, Zone.RUNE_DECK})
+
+
+class Place(NamedTuple):
+    """A zone and whose it is."""
+
+    zone: Zone
+    of: str = ""
+
+    @property
+    def on_board(self) -> bool:
+        return self.zone in BOARD
+
+    @property
+    def is_location(self) -> bool:
+        return self.zone in LOCATIONS
+
+    def __str__(self) -> str:
+        if self.zone is Zone.BATTLEFIELD:
+            return self.of
+        if self.zone is Zone.FACEDOWN:
+            return f"the facedown zone of {self.of}"
+        if not self.of:
+            return f"the {self.zone.value}"
+        return f"{self.of}'s {self.zone.value}"
+
+
+CHAIN = Place(Zone.CHAIN)
+NOWHERE = Place(Zone.NOWHERE)
+
+
+def base(player: str) -> Place:
+    return Place(Zone.BASE, player)
+
+
+def battlefield(name: str) -> Place:
+    return Place(Zone.BATTLEFIELD, name)
+
+
+def hand(player: str) -> Place:
+    return Place(Zone.HAND, player)
+
+
+def main_deck(player: str) -> Place:
+    return Place(Zone.MAIN_DECK, player)
+
+
+def trash(player: str) -> Place:
+    return Place(Zone.TRASH, player)
+
+
+def banishment(player: str) -> Place:
+    return Place(Zone.BANISHMENT, player)

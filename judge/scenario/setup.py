@@ -1,0 +1,182 @@
+"""The set-up of a scenario: from what is stated to a state of the game.
+
+What is not stated has a default: the first player's turn in the Main Phase, nothing on the chain, no points, units
+ready and undamaged, decks of filler cards, and funds that are "enough" unless runes or a pool are stated.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from judge.cards.registry import definition, is_defined
+from judge.engine.card import FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
+from judge.engine.objects import GameObject, ObjectId
+from judge.engine.state import Battlefield, DeckEntry, GameState, Phase, Pool
+from judge.engine.zones import Place, Zone, base, main_deck
+from judge.errors import CannotSimulate, IllegalPosition
+
+if TYPE_CHECKING:
+    from datetime import date
+
+FILLERS = 10
+"""How many filler cards stand below the stated cards of a deck."""
+
+
+def plain_unit(might: int) -> Card:
+    """A textless unit of any Might that costs nothing."""
+    return Card(f"{might}-Might unit", (UNIT,), might=might)
+
+
+def plain_gear() -> Card:
+    """A textless gear that costs nothing."""
+    return Card("plain gear", (GEAR,))
+
+
+def card_for(name: str, day: date, wording: str = "") -> Card:
+    """The card of that name as it reads on a day, or in a named wording.
+
+    Raises CannotSimulate where the card is not defined for the engine.
+    """
+    if not is_defined(name):
+        raise CannotSimulate(
+            f"{name} is not defined for the engine yet.", hint=f'"judge card {name}" shows what can be looked up.'
+        )
+    found = definition(name)
+    if wording:
+        return next(card for card in found.cards() if card.wording == wording)
+    return found.on(day)
+
+
+@dataclass(slots=True)
+class Placed:
+    """One object of a set-up."""
+
+    card: Card
+    label: str
+    controller: str
+    place: Place
+    exhausted: bool = False
+    damage: int = 0
+    buffs: int = 0
+    owner: str = ""
+
+
+@dataclass(slots=True)
+class Setup:
+    """What a scenario states before the play begins. ``decks`` lists the top cards of Main Decks from the top."""
+
+    players: tuple[str, ...] = ("P1", "P2")
+    turn_player: str = "P1"
+    battlefields: dict[str, str | None] = field(default_factory=lambda: {"BF1": None, "BF2": None})
+    objects: list[Placed] = field(default_factory=list)
+    decks: dict[str, list[tuple[Card, str]]] = field(default_factory=dict)
+    deck_sizes: dict[str, int] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+    pools: dict[str, Pool] = field(default_factory=dict)
+    exact_funds: set[str] = field(default_factory=set)
+    hidden_this_turn: set[str] = field(default_factory=set)
+
+    def add(self, placed: Placed) -> None:
+        """Add an object; its label becomes unique."""
+        self.objects.append(placed)
+
+    def label(self, wanted: str) -> str:
+        """A label that nothing in the set-up has yet: the wanted one, or that with a number behind it."""
+        used = {placed.label for placed in self.objects} | {name for deck in self.decks.values() for _, name in deck}
+        if wanted not in used:
+            return wanted
+        number = 2
+        while f"{wanted} #{number}" in used:
+            number += 1
+        return f"{wanted} #{number}"
+
+    def state(self) -> GameState:
+        """The state that the set-up describes.
+
+        Raises IllegalPosition where the rules allow no such board.
+        """
+        self._check()
+        objects: dict[int, GameObject] = {}
+        zones: dict[Place, tuple[DeckEntry, ...]] = {}
+
+        def put(card: Card, label: str, owner: str, placed: Placed | None, place: Place) -> None:
+            number = len(objects) + 1
+            objects[number] = GameObject(
+                ObjectId(number), card, label, owner,
+                placed.controller if placed else owner, place,
+                exhausted=placed.exhausted if placed else False,
+                damage=((_other(self.players, owner), placed.damage),) if placed and placed.damage else (),
+                buffs=placed.buffs if placed else 0,
+                hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
+            )  # fmt: skip
+            zones[place] = (*zones.get(place, ()), number)
+
+        for placed in self.objects:
+            put(placed.card, placed.label, placed.owner or placed.controller, placed, placed.place)
+        for player in self.players:
+            for card, label in self.decks.get(player, []):
+                put(card, label, player, None, main_deck(player))
+            size = self.deck_sizes.get(player, len(self.decks.get(player, [])) + FILLERS)
+            for number in range(1, size - len(self.decks.get(player, [])) + 1):
+                put(FILLER, f"{player}'s filler {number}", player, None, main_deck(player))
+        exact = self.exact_funds | set(self.pools)
+        return GameState(
+            players=self.players,
+            objects=objects,
+            zones=zones,
+            battlefields={name: Battlefield(controller) for name, controller in self.battlefields.items()},
+            pools={player: self.pools.get(player, Pool()) for player in self.players},
+            points={player: self.points.get(player, 0) for player in self.players},
+            turn_player=self.turn_player,
+            phase=Phase.MAIN,
+            funds=frozenset(player for player in self.players if player not in exact),
+        )
+
+    def _check(self) -> None:
+        facedown: dict[str, str] = {}
+        units: dict[str, set[str]] = {}
+        for placed in self.objects:
+            zone = placed.place.zone
+            if zone is Zone.BATTLEFIELD and placed.card.is_a(UNIT):
+                units.setdefault(placed.place.of, set()).add(placed.controller)
+            if zone is Zone.FACEDOWN:
+                if placed.place.of in facedown:
+                    raise IllegalPosition(
+                        f"{placed.place.of} would have two facedown cards, {facedown[placed.place.of]} and {placed.label}: "
+                        "a facedown zone holds one (core@1.4:107.3.b).", where=placed.label,
+                    )  # fmt: skip
+                facedown[placed.place.of] = placed.label
+                if self.battlefields.get(placed.place.of) != placed.controller:
+                    raise IllegalPosition(
+                        f"{placed.label} cannot lie facedown at {placed.place.of}: {placed.controller} does not control "
+                        "it (core@1.4:107.3.c).", where=placed.label,
+                    )  # fmt: skip
+            if zone in (Zone.BASE, Zone.BATTLEFIELD) and placed.card.is_a(SPELL):
+                raise IllegalPosition(f"{placed.label} is a spell and cannot be on the board.", where=placed.label)
+            if zone is Zone.LEGEND and not placed.card.is_a(LEGEND):
+                raise IllegalPosition(f"{placed.label} is no legend (core@1.4:107.4).", where=placed.label)
+        for name, present in sorted(units.items()):
+            if len(present) > 2:
+                raise IllegalPosition(
+                    f"Units of {len(present)} players cannot be at {name} (core@1.4:449.2).", where=name
+                )
+            if len(present) == 2:
+                raise CannotSimulate(
+                    f"Units of {' and '.join(sorted(present))} are at {name}: combat (rules 459-466) is not modelled "
+                    "yet.", where=name,
+                )  # fmt: skip
+
+
+def add_runes(setup: Setup, player: str, domain: str, count: int, *, exhausted: int = 0) -> None:
+    """Give a player runes of a domain; their funds are exact from then on."""
+    card = next(definition(f"{domain} Rune").cards())
+    for number in range(count):
+        label = setup.label(f"{player}'s {domain} Rune")
+        setup.add(Placed(card, label, player, base(player), exhausted=number < exhausted))
+    setup.exact_funds.add(player)
+    assert card.is_a(RUNE)
+
+
+def _other(players: tuple[str, ...], player: str) -> str:
+    return next((other for other in players if other != player), player)
