@@ -1,0 +1,1 @@
+"""Reading the official documents that a user has."""

@@ -1,0 +1,46 @@
+"""From numbered lines to rules: what every format of a rulebook has in common once its lines are known."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from judge.content.ids import number_key
+from judge.content.importers.imported_rule import ImportedRule
+from judge.content.importers.references import references
+from judge.content.record import NamedTuple
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_EXAMPLES = re.compile(r"\s*\bExamples?:\s*")
+
+
+class NumberedLine(NamedTuple):
+    """Everything that stands under one number, on one line; ``place`` is where it begins in the source."""
+
+    number: str
+    text: str
+    heading: int = 0
+    place: str = ""
+
+
+def assemble(lines: Sequence[NumberedLine]) -> list[ImportedRule]:
+    """Make a rule of each line.
+
+    Raises ``ContentError`` when a number comes twice or out of order: then the source was misread, and half a
+    rulebook is worse than none.
+    """
+    for earlier, later in pairwise(lines):
+        if number_key(earlier.number) >= number_key(later.number):
+            reason = f"rule {later.number} stands behind rule {earlier.number}"
+            raise ContentError(reason, where=later.place, hint="The numbers of a rulebook only grow.")
+    return [_rule(line) for line in lines]
+
+
+def _rule(line: NumberedLine) -> ImportedRule:
+    text, *examples = _EXAMPLES.split(line.text)
+    kept = tuple(example.strip() for example in examples if example.strip())
+    return ImportedRule(line.number, text.strip(), kept, references(line.text), line.heading)

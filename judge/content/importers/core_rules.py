@@ -1,0 +1,69 @@
+"""The normalised official rulebooks: one rule per line, headings marked with ``#``."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.content.importers.assemble import NumberedLine, assemble
+from judge.content.importers.references import NUMBER
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from judge.content.importers.imported_rule import ImportedRule
+
+_NUMBERED = re.compile(rf"(?P<marks>#+ +)?(?P<number>{NUMBER})\.(?: +(?P<text>.*))?")
+_EXPECTS_A_NUMBER = re.compile(r"\b(?:[Ss]ee|in|of|to|by|per|and|until|through)(?: rules?)?$")
+_LARGEST = 20_000_000
+
+
+def import_core_rules(path: Path) -> list[ImportedRule]:
+    """Read a rulebook from a file; ``ContentError`` when it cannot be read or holds no rules."""
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise ContentError(f"the file is larger than {_LARGEST // 1_000_000} MB", where=str(path))
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as problem:
+        raise ContentError(f"the file cannot be read: {problem.strerror}", where=str(path)) from problem
+    except UnicodeDecodeError as problem:
+        raise ContentError("the file is no UTF-8 text", where=str(path)) from problem
+    return read_core_rules(text, where=str(path))
+
+
+def read_core_rules(text: str, *, where: str = "") -> list[ImportedRule]:
+    """Read every numbered rule of a rulebook, in order.
+
+    A line without a number continues the rule above it; what stands before the first rule is left out.
+    """
+    lines = list(_numbered_lines(text, where))
+    if not lines:
+        raise ContentError("there are no numbered rules here", where=where, hint="A rule looks like: 428.1. Text")
+    return assemble([_with_its_level(line, later) for line, later in zip(lines, [*lines[1:], None], strict=True)])
+
+
+def _numbered_lines(text: str, where: str) -> Iterator[NumberedLine]:
+    """Join the lines that belong to one number."""
+    current: NumberedLine | None = None
+    for place, line in enumerate(text.splitlines(), 1):
+        words = line.strip()
+        found = _NUMBERED.fullmatch(words)
+        if found and not (current and _EXPECTS_A_NUMBER.search(current.text)):
+            if current:
+                yield current
+            marks = len((found["marks"] or "").strip())
+            current = NumberedLine(found["number"], (found["text"] or "").strip(), marks, f"{where}:{place}")
+        elif words and current and not words.startswith("#"):
+            current = current._replace(text=f"{current.text} {words}".strip())
+    if current:
+        yield current
+
+
+def _with_its_level(line: NumberedLine, later: NumberedLine | None) -> NumberedLine:
+    """Tell chapters from what is marked as one only because its number ends in 00: a section, or a sentence."""
+    if line.heading and line.text.endswith("."):
+        return line._replace(heading=0)
+    heads_its_subrules = later is not None and later.number.startswith(f"{line.number}.")
+    return line._replace(heading=1 if line.heading == 2 and not heads_its_subrules else min(line.heading, 2))
