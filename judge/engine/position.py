@@ -50,9 +50,9 @@ class Position:
         return _Log.in_order(self.log)
 
 
-def begin(state: GameState) -> Position:
-    """The first point of decision from a state."""
-    return _run(Game(state), ())
+def begin(state: GameState, log: Log | None = None) -> Position:
+    """The first point of decision from a state; ``log`` tells what happened before it."""
+    return _run(Game(state, log), ())
 
 
 def answer(position: Position, given: Answer) -> Position:

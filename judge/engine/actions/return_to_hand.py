@@ -1,0 +1,45 @@
+"""Returning permanents to their owner's hand (rules 056, 124): they leave the board and come back as new objects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import Chosen, Pick, Reference, Target
+from judge.engine.targets import objects_of
+from judge.engine.zones import hand
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056
+NEW_OBJECT = cite("return-to-hand.new-object")  # 124
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Instruction):
+    """Return what the reference names to its owner's hand."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            return_to_hand(game, thing)
+            if isinstance(self.what, Target | Chosen | Pick):
+                scene.executed.add(self.what.name)
+
+    def describe(self) -> str:
+        return f"Return to its owner's hand: {self.what.describe()}"
+
+
+def return_to_hand(game: Game, thing: GameObject) -> None:
+    """Put an object into its owner's hand; a token ceases to exist there (186.1)."""
+    home = hand(thing.owner)
+    moved = game.put(thing, home)
+    game.tell(Happened.RETURNED, (OWNERS_HAND, NEW_OBJECT), moved, detail=str(home))
