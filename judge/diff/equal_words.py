@@ -1,0 +1,57 @@
+"""Rules whose words are equal; where several are, their surroundings decide."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.diff.pairing import Pairing
+    from judge.diff.wording import Wording
+
+_MOST_PAIRS = 10_000
+"""Words repeated more often than this are paired in order; no real rulebook comes near."""
+
+
+def pair_unique_words(pairing: Pairing) -> None:
+    """Pair the rules whose words stand once in both rulebooks."""
+    for old, new in _groups(pairing):
+        if len(old) == len(new) == 1 and pairing.old_words[old[0]]:
+            pairing.pair(old[0], new[0])
+
+
+def pair_repeated_words(pairing: Pairing) -> bool:
+    """Pair rules with equal words whose surroundings agree, the surest first; tells whether any were found."""
+    sure = sorted(
+        (-pairing.kinship(here, there), here, there)
+        for old, new in _groups(pairing)
+        if len(old) * len(new) <= _MOST_PAIRS
+        for here in old
+        for there in new
+        if pairing.kinship(here, there)
+    )
+    found = False
+    for _, here, there in sure:
+        if pairing.is_open(here, there):
+            pairing.pair(here, there)
+            found = True
+    return found
+
+
+def pair_what_is_left(pairing: Pairing) -> None:
+    """Pair rules that still have equals, in the order of the rulebooks."""
+    for old, new in _groups(pairing):
+        for here, there in zip(old, new, strict=False):
+            pairing.pair(here, there)
+
+
+def _groups(pairing: Pairing) -> Iterator[tuple[list[int], list[int]]]:
+    """Give the open rules of both rulebooks by their words, where both have some."""
+    groups: defaultdict[Wording, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for place in pairing.open_old():
+        groups[pairing.old_words[place]][0].append(place)
+    for place in pairing.open_new():
+        groups[pairing.new_words[place]][1].append(place)
+    yield from ((old, new) for old, new in groups.values() if old and new)

@@ -1,0 +1,25 @@
+"""Small rulebooks for tests of the diff, and the official ones where they are at hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from judge.content.importers.core_rules import import_core_rules, read_core_rules
+from tests.official import official
+
+if TYPE_CHECKING:
+    from judge.content.importers.imported_rule import ImportedRule
+
+VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4")
+
+
+def book(text: str) -> list[ImportedRule]:
+    """Read a rulebook of the test's own making."""
+    return read_core_rules("\n".join(line.strip() for line in text.splitlines()))
+
+
+@cache
+def core_rules(version: str) -> list[ImportedRule]:
+    """Read an official rulebook; the test is skipped where it is absent."""
+    return import_core_rules(official("core-rules", f"core-rules-v{version}.md"))
