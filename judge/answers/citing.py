@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.answers.card_facts import facts_text
 from judge.answers.model import Citation, Hit
 from judge.content.ids import parse_id
 from judge.errors import NotFound
@@ -99,3 +100,19 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
     parts += [f"Later: {erratum.later}"] if erratum.later else []
     note = f"{erratum.kind}, replaces {erratum.replaces}"
     return Citation(erratum.id, erratum.card, "\n\n".join(parts), library.status(erratum.id), note)
+
+
+def citation_of(library: Library, identifier: str) -> Citation:
+    """Give any id as a citation."""
+    identity = parse_id(identifier)
+    kind = identity.kind if identity else ""
+    if kind == "rule" and (rule := library.find_rule(identifier)):
+        return Citation(rule.id, rule.title, rule_text(rule), library.status(rule.id))
+    if kind == "faq":
+        return faq_citation(library, library.answer(identifier))
+    if kind == "errata":
+        erratum = library.erratum(identifier)
+        newest = library.card(erratum.card).errata[-1].id == identifier
+        return errata_citation(library, erratum, current=newest)
+    page = library.card(identifier.removeprefix("card:"))
+    return Citation(f"card:{page.name}", page.name, facts_text(page.facts), "in force")

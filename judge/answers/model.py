@@ -94,6 +94,10 @@ class Answer(NamedTuple):
             return 3
         return 0
 
+    def quoted(self) -> Answer:
+        """Give the answer without its verdict: only ids and texts."""
+        return self._replace(answer="", outcomes=(), simulation=None, check="", details=())
+
     def as_json(self) -> dict[str, Any]:
         """Give the answer as plain values, keys in the order of the interface."""
         return {

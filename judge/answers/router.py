@@ -24,7 +24,7 @@ def answer(library: Library, request: Request) -> Answer:
     if not question.strip(" ?!.\"'"):
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
     if not request.search and (found := plain_answer(library, question)):
-        return found
+        return found._replace(hits=found.hits[: request.limit])
     from judge.answers.searching import search_answer  # noqa: PLC0415 - a plain look-up needs none of it
 
     return search_answer(library, request._replace(question=question))

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import sys
 
+from judge.cli.commands import COMMANDS
 from judge.errors import JudgeError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.model import Answer
     from judge.cli.options import Options
+    from judge.content.library import Library
 
-COMMANDS = frozenset({"rule", "keyword", "card", "search", "versions", "errata", "eval", "completion"})
-"""The first words that may be commands; ``judge.cli.main`` has the commands."""
+ROOT_OPTIONS = frozenset({"--help", "-h", "--version"})
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -36,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
-    if not arguments or first in COMMANDS or first in {"--help", "-h", "--version"}:
+    if not arguments or first in COMMANDS or first in ROOT_OPTIONS:
         from judge.cli.main import run_command  # noqa: PLC0415 - a question needs no commands
 
         code = run_command(arguments)
@@ -50,11 +51,16 @@ def _run(arguments: list[str]) -> int:
 
 def ask(options: Options, question: str, *, search: bool = False) -> Answer:
     """Give the answer to a question."""
-    from judge.answers.opening import open_library  # noqa: PLC0415
     from judge.answers.router import answer  # noqa: PLC0415
 
-    library = open_library(options.as_of, options.rules, say)
-    return answer(library, options.request(question, search=search))
+    return answer(opened(options), options.request(question, search=search))
+
+
+def opened(options: Options) -> Library:
+    """Give the library as of the day or by the version that the options name."""
+    from judge.answers.opening import open_library  # noqa: PLC0415
+
+    return open_library(options.as_of, options.rules, say)
 
 
 def show(answer: Answer, options: Options) -> int:
@@ -63,7 +69,7 @@ def show(answer: Answer, options: Options) -> int:
         say(note)
     form = options.form or ("" if sys.stdout.isatty() else "plain")
     if form == "json":
-        write(answer.to_json())
+        write((answer.quoted() if options.quote else answer).to_json())
     elif form == "md":
         from judge.cli.markdown import markdown  # noqa: PLC0415
 

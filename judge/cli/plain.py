@@ -15,18 +15,21 @@ _MARKS = r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)"
 
 def plain(answer: Answer, width: int = 80, *, quote: bool = False) -> str:
     """Give the whole answer; with ``quote`` only the texts and ids that it rests on."""
-    lines: list[str] = []
-    if not quote:
-        lines += _verdict(answer, width)
+    lines = [] if quote else _verdict(answer, width)
     for outcome in () if quote else answer.outcomes:
         lines += ["", *_outcome(outcome, width)]
-    for citation in answer.citations:
-        lines += [*([""] if lines else []), *_citation(citation, width)]
+    for citation in cited(answer, quote=quote):
+        lines += ["", *_citation(citation, width)]
     if answer.hits and not quote:
-        lines += ["", "See also:" if answer.citations else "Found:"]
+        lines += ["", "See also:" if cited(answer) else "Found:"]
         for hit in answer.hits:
-            lines += _hit(hit, width, excerpt=not answer.citations)
-    return "\n".join(lines)
+            lines += _hit(hit, width, excerpt=not cited(answer))
+    return "\n".join(lines).strip("\n")
+
+
+def cited(answer: Answer, *, quote: bool = False) -> tuple[Citation, ...]:
+    """Give the citations to show in full: a list of several hits is shown in short, unless texts are wanted."""
+    return () if answer.kind == "search" and len(answer.hits) > 1 and not quote else answer.citations
 
 
 def unmarked(text: str) -> str:

@@ -1,0 +1,80 @@
+"""Two or more cards in one question: the matchup, or what can be looked up where it cannot be simulated."""
+
+from __future__ import annotations
+
+import importlib
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from judge.answers.card_page import card_answer
+from judge.answers.model import Answer, Citation, Simulation
+from judge.errors import CannotSimulate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+MATCHUP = "judge.answers.matchup"
+
+
+def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
+    """Give the matchup of these cards; where there is none, say why and list what is written about them."""
+    read_as = " vs ".join(cards)
+    corrected = read_as.casefold() not in request.question.casefold()
+    notes = (f"Read as {read_as}.",) if corrected else ()
+    try:
+        found: Answer = _matchup()(cards, date.fromisoformat(library.as_of))
+    except CannotSimulate as refusal:
+        return looked_up(library, request, cards)._replace(
+            check="cannot simulate",
+            simulation=Simulation("refused", refusal.reason),
+            notes=(*notes, f"Not simulated: {refusal.reason}"),
+        )
+    return found._replace(
+        question=request.question,
+        read_as=found.read_as or read_as,
+        rules=found.rules or library.version,
+        as_of=found.as_of or library.as_of,
+        hits=found.hits or _hits(library, request, cards),
+        notes=(*notes, *found.notes),
+    )
+
+
+def _matchup() -> Callable[..., Any]:
+    try:
+        module = importlib.import_module(MATCHUP)
+    except ModuleNotFoundError as problem:
+        if problem.name != MATCHUP:
+            raise
+        raise CannotSimulate("simulating two cards is not available in this build") from None
+    found: Callable[..., Any] = module.matchup_answer
+    return found
+
+
+def looked_up(library: Library, request: Request, cards: list[str]) -> Answer:
+    """Give what is written about several cards: rulings that name more than one of them first."""
+    pages = [library.card(card) for card in cards]
+    shared = {entry.id for entry in pages[0].faq if sum(entry in page.faq for page in pages) > 1}
+    citations: dict[str, Citation] = {}
+    for page in pages:
+        for citation in card_answer(library, request.question, page.name).citations:
+            citations.setdefault(citation.id, citation)
+    ordered = sorted(citations.values(), key=lambda citation: citation.id not in shared)
+    return Answer(
+        question=request.question,
+        read_as=" vs ".join(cards),
+        kind="matchup",
+        rules=library.version,
+        as_of=library.as_of,
+        answer="What is written about these cards:",
+        citations=tuple(ordered),
+        hits=_hits(library, request, cards),
+    )
+
+
+def _hits(library: Library, request: Request, cards: list[str]) -> tuple[Any, ...]:
+    from judge.answers.searching import full_text  # noqa: PLC0415 - it imports this module's caller
+
+    return full_text(library, request, cards).hits

@@ -1,0 +1,149 @@
+"""Questions in plain words: corrected names, several cards, and full-text search."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.card_page import card_answer
+from judge.answers.citing import citation_of, hit_of
+from judge.answers.lookup import entry_answer, name_answer
+from judge.answers.model import Answer, Hit
+from judge.content.documents import DOCUMENTS
+from judge.errors import NotFound
+from judge.index.passages import passage_ids, passages
+from judge.index.query import understand
+from judge.index.ranking import Place, is_found, rank
+from judge.index.whoosh_adapter import open_index
+from judge.index.words import terms
+
+if TYPE_CHECKING:
+    from judge.answers.request import Request
+    from judge.content.library import Library
+    from judge.index.query import Question
+
+CANDIDATES = 120
+TESTED = 20
+"""So many of the best places are looked at to tell whether anything is about the question."""
+CARDS_AFTER = 4
+"""The pages of the cards that a question names stand behind so many hits: the question asks for more than a card."""
+_VERSUS = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
+
+
+def search_answer(library: Library, request: Request) -> Answer:
+    """Answer a question that names no one thing exactly; an answer of kind ``none`` if nothing is about it."""
+    from judge.cards.names import find_names, resolve_name  # noqa: PLC0415 - a plain look-up needs no names
+
+    question = request.question
+    if not request.search:
+        if (match := resolve_name(question)) and match.name:
+            note = "" if match.kind == "exact" else f"Read as {match.name}."
+            return card_answer(library, question, match.name, note)
+        if (keyword := near_keyword(library, question)) is not None:
+            return name_answer(library, question, keyword[1], "keyword", f"Read as {keyword[0]}.")
+        if bulletin := _bulletin(question):
+            return entry_answer(library, question, bulletin)
+    cards = list(dict.fromkeys(name for _, _, name in find_names(question)))
+    if not request.search and request.simulate and (several := _several(question, cards)):
+        from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
+
+        return pair_answer(library, request, several)
+    return full_text(library, request, cards)
+
+
+def _several(question: str, cards: list[str]) -> list[str]:
+    """Give the cards of a question about two or more of them; NotFound where one side of a ``vs`` is no card."""
+    from judge.cards.names import resolve_name  # noqa: PLC0415
+
+    parts = [part for part in _VERSUS.split(question) if part.strip()]
+    if len(parts) > 1 and len(cards) < len(parts):
+        matches = [(part, resolve_name(part)) for part in parts]
+        named = [match.name for _, match in matches if match and match.name]
+        if len(named) == len(parts):
+            return named
+        if named:
+            for part, match in matches:
+                if match is None or not match.name:
+                    near = match.alternatives if match else ()
+                    raise NotFound(f"there is no card {part.strip()!r}", where=question, nearest=near[:5])
+    return cards if len(cards) > 1 else []
+
+
+def near_keyword(library: Library, text: str) -> tuple[str, str] | None:
+    """Give the keyword that a misspelt word means, with the id of its rule."""
+    from rapidfuzz import fuzz, process  # noqa: PLC0415
+
+    from judge.content.ids import fold  # noqa: PLC0415
+
+    folded = fold(text)
+    if len(folded) < 5 or len(folded.split()) > 3:
+        return None
+    names = {fold(name): name for name in library.names("keywords")}
+    best = process.extractOne(folded, list(names), scorer=fuzz.ratio, score_cutoff=80)
+    if best is None:
+        return None
+    name = names[best[0]]
+    return name, library.keyword(name).id
+
+
+def _bulletin(question: str) -> str:
+    """Give the bulletin that a question asks to list: ``cards with errata in spiritforged``."""
+    said = set(re.findall(r"[a-z]+", question.lower()))
+    if not said & {"errata", "errataed", "corrected", "corrections"}:
+        return ""
+    for document in DOCUMENTS:
+        if (
+            document.kind == "errata"
+            and document.document in said
+            and said & {"cards", "list", "all", "which", "errata"}
+        ):
+            return document.id
+    return ""
+
+
+def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
+    """Search everything; hits are grouped by section, the best rule of each named."""
+    notes: list[str] = []
+    key = str((library.store.get("meta") or {}).get("hash") or "unnamed")
+    index = open_index(key, lambda: passages(library), notes.append)
+    question = understand(request.question, library, index, cards)
+    notes += [f"Read {word!r} as {better!r}." for word, better in question.corrections]
+    ids = passage_ids(library)
+    found = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
+    places = rank(library, question, found)
+    shown = [hit_of(library, place.id) for place in places[:TESTED]]
+    texts = [frozenset(terms(f"{hit.title} {hit.excerpt}")) for hit in shown]
+    if not places or not is_found(question, index, texts):
+        return Answer(
+            question=request.question,
+            read_as=" ".join(question.said),
+            rules=library.version,
+            as_of=library.as_of,
+            answer="Nothing in the rules, the answers or the errata is about this.",
+            notes=tuple(notes),
+        )
+    hits = [_hit(library, place) for place in places[: request.limit]]
+    hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
+    return Answer(
+        question=request.question,
+        read_as=" ".join(question.said),
+        kind="search",
+        rules=library.version,
+        as_of=library.as_of,
+        answer="",
+        citations=tuple(citation_of(library, hit.id) for hit in hits),
+        hits=tuple(hits),
+        notes=tuple(notes),
+    )
+
+
+def _card_hits(question: Question) -> list[Hit]:
+    return [Hit(f"card:{card}", "card", card) for card in question.cards[:2]]
+
+
+def _hit(library: Library, place: Place) -> Hit:
+    hit = hit_of(library, place.id)
+    if not place.others:
+        return hit
+    others = ", ".join(other.partition(":")[2] for other in place.others)
+    return hit._replace(excerpt=f"{hit.excerpt} (also {others})")

@@ -1,0 +1,18 @@
+"""The commands: a name and the module that has the function of that name. One line adds one.
+
+A module of a command is ``judge/cli/<name>.py``; its function has an underscore where the name is a Python word or a
+builtin. Imports nothing, because every question is compared with these names.
+"""
+
+from __future__ import annotations
+
+COMMANDS = {
+    "rule": "judge.cli.rule:rule",
+    "keyword": "judge.cli.keyword:keyword",
+    "card": "judge.cli.card:card",
+    "search": "judge.cli.search:search",
+    "versions": "judge.cli.versions:versions",
+    "errata": "judge.cli.errata:errata",
+    "eval": "judge.cli.evaluate:evaluate",
+    "completion": "judge.cli.completion:completion",
+}

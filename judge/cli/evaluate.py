@@ -1,0 +1,45 @@
+"""``judge eval``: how well questions are answered."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def evaluate(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A JSON list of questions (see docs/cli.md).")],
+    at_least: Annotated[
+        float, typer.Option("--at-least", min=0.0, max=1.0, help="Fail (5) if overall hit@5 is below this.")
+    ] = 0.0,
+    misses: Annotated[
+        bool, typer.Option("--misses", help="List each question that missed its five first places.")
+    ] = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> int:
+    """Score look-up on a file of questions: hit@1, hit@5 (with its 95 % interval) and MRR per category.
+
+    Example: judge eval cases/queries.json --at-least 0.85
+    """
+    from judge.answers.evaluating import evaluate as evaluated  # noqa: PLC0415 - help needs none of it
+    from judge.cli.entry import write  # noqa: PLC0415
+    from judge.index.evaluate import scores  # noqa: PLC0415
+
+    results = evaluated(file)
+    table = scores(results)
+    missed = [result for result in results if not 0 < result.rank <= 5]
+    if json:
+        import json as json_library  # noqa: PLC0415 - the option has the name
+
+        rows = {"schema": 1, "scores": [one._asdict() for one in table], "misses": [one._asdict() for one in missed]}
+        write(json_library.dumps(rows, ensure_ascii=False))
+    else:
+        write(f"{'category':<12} {'n':>3}  hit@1  hit@5  interval      MRR")
+        for one in table:
+            interval = f"{one.low:.2f}-{one.high:.2f}"
+            numbers = f"{one.hit_at_1:>6.2f} {one.hit_at_5:>6.2f}  {interval:<11} {one.mean_reciprocal:>5.2f}"
+            write(f"{one.category:<12} {one.questions:>3} {numbers}")
+        for result in missed if misses else ():
+            write(f"{result.id} {result.query!r}: wants {', '.join(result.expected[:3]) or 'nothing'};")
+            write(f"    found {', '.join(result.found[:5]) or 'nothing'}")
+    return 5 if table[-1].hit_at_5 < at_least else 0

@@ -1,0 +1,52 @@
+"""An answer as Markdown, for a chat or a document."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.cli.plain import cited, shortened
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer, Citation
+
+
+def markdown(answer: Answer, *, quote: bool = False) -> str:
+    """Give the whole answer as Markdown; with ``quote`` only the texts and ids that it rests on."""
+    parts: list[str] = []
+    if not quote:
+        if answer.answer:
+            parts.append(f"**{escaped(answer.answer)}**")
+        basis = f"Core Rules {answer.rules}, as of {answer.as_of}"
+        parts.append(f"_{basis}{'; check: ' + answer.check if answer.check else ''}_")
+        for outcome in answer.outcomes:
+            parts.append(
+                f"### {escaped(outcome.summary)}" + (f"\n\nWhen {escaped(outcome.when)}" if outcome.when else "")
+            )
+            parts += [
+                "\n".join(
+                    f"{number}. {escaped(step.event)}" + (f" ({', '.join(step.rules)})" if step.rules else "")
+                    for number, step in enumerate(outcome.example, start=1)
+                )
+            ]
+    parts += [_citation(citation) for citation in cited(answer, quote=quote)]
+    if answer.hits and not quote:
+        brief = not cited(answer)
+        parts.append(
+            "\n".join(
+                f"- `{hit.id}` {escaped(hit.title)}" + (f": {escaped(shortened(hit.excerpt, 200))}" if brief else "")
+                for hit in answer.hits
+            )
+        )
+    return "\n\n".join(part for part in parts if part)
+
+
+def _citation(citation: Citation) -> str:
+    badge = "" if citation.status in {"", "in force"} else f" **[{citation.status}]**"
+    note = f" _{escaped(citation.note)}_" if citation.note else ""
+    quoted = "\n".join(f"> {line}".rstrip() for line in escaped(citation.text).split("\n"))
+    return f"`{citation.id}` {escaped(citation.title)}{badge}{note}\n\n{quoted}"
+
+
+def escaped(text: str) -> str:
+    """Give a text in which ``[E]`` is no link; Markdown that is meant as such stays."""
+    return text.replace("[", "\\[").replace("<", "\\<")

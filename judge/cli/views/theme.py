@@ -1,0 +1,17 @@
+"""The colours, by meaning. Whatever a colour says is also said in words."""
+
+from __future__ import annotations
+
+ID = "cyan"
+TITLE = "bold"
+VERDICT = "bold"
+QUIET = "dim"
+STANDS = "green"
+GONE = "yellow"
+REFUSED = "red"
+SYMBOL = "magenta"
+
+
+def of_status(status: str) -> str:
+    """Give the colour of a badge."""
+    return STANDS if status in {"", "in force"} else GONE

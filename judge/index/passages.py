@@ -1,0 +1,69 @@
+"""What is searched: one passage per rule, answer and erratum, always in the same order for the same library.
+
+The place of a passage in that order is its number in the index, so the index holds no ids and nothing has to be
+unpacked to name a hit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.content.documents import DOCUMENTS
+from judge.content.ids import parse_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.content.library import Library
+    from judge.content.model import Rule
+
+
+class Passage(NamedTuple):
+    """The id of a place, and the text that it is found by."""
+
+    id: str
+    text: str
+
+
+def passage_ids(library: Library) -> list[str]:
+    """Give the ids of all passages, in the order of the index."""
+    found: list[str] = []
+    for document in DOCUMENTS:
+        if document.kind == "rules":
+            found += library.order(document.document, document.version)
+    for kind in ("faq", "errata"):
+        found += library.names(kind)
+    return found
+
+
+def passages(library: Library) -> Iterator[Passage]:
+    """Give all passages, in the order of the index."""
+    for identifier in passage_ids(library):
+        yield Passage(identifier, _text(library, identifier))
+
+
+def _text(library: Library, identifier: str) -> str:
+    identity = parse_id(identifier)
+    kind = identity.kind if identity else ""
+    if kind == "faq":
+        entry = library.answer(identifier)
+        parts = [entry.topic, entry.question, entry.question, " ".join(entry.cards), entry.answer, entry.today]
+    elif kind == "errata":
+        erratum = library.erratum(identifier)
+        parts = [erratum.card, "errata wording text", erratum.document, erratum.before, erratum.after, erratum.why]
+    else:
+        rule = library.find_rule(identifier)
+        assert rule is not None
+        parts = _rule_parts(library, rule)
+    return "\n".join(part for part in parts if part)
+
+
+def _rule_parts(library: Library, rule: Rule) -> list[str]:
+    """Give a rule's own words, the heading it stands under, and the first words of the rule above it."""
+    parent = library.find_rule(rule.parent) if rule.parent else None
+    above = "" if parent is None or parent.heading else " ".join(parent.text.split()[:CONTEXT])
+    return [rule.number, rule.title, rule.text, *rule.examples, above]
+
+
+CONTEXT = 25
+"""So many words of the rule above belong to a rule's passage."""

@@ -1,0 +1,82 @@
+"""What a question in plain words asks for: its cards, its keywords, its terms and their weights."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.index.correction import corrected
+from judge.index.synonyms import WEIGHT, expansions
+from judge.index.words import STOP_WORDS, stemmed, words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.library import Library
+    from judge.index.whoosh_adapter import Index
+
+POLICY_WORDS = frozenset(
+    """infraction infractions penalty penalties warning disqualified disqualification judge judges tournament
+    tournaments round rounds match event events organizer registration decklist sideboard sideboarding sleeves sleeve
+    proxy proxies cheating bribery unsporting slow-play slow stalling late tardiness drop swiss floor spectator
+    spectators opl policy appeal concede intentional draw-match time clock shuffle shuffling notes""".split()  # noqa: SIM905
+)
+
+_VERSION = re.compile(r"\bv?(?:1\.\d|\d{4}-\d\d-\d\d)\b")
+_CHANGE = frozenset({"changed", "change", "changes", "difference", "differences", "different", "new"})
+
+
+class Question(NamedTuple):
+    """A question as it is searched for.
+
+    ``wanted`` are the terms with their weights, ``said`` those that stand in the question itself; ``sections`` are the
+    ids of headings that the question names; ``corrections`` lists what was read as what.
+    """
+
+    text: str
+    wanted: dict[str, float]
+    said: tuple[str, ...]
+    cards: tuple[str, ...]
+    sections: tuple[str, ...]
+    policy: bool
+    corrections: tuple[tuple[str, str], ...]
+
+
+def understand(text: str, library: Library, index: Index, cards: Sequence[str] = ()) -> Question:
+    """Read a question. ``cards`` are the cards that it names, found by whoever knows the catalogue.
+
+    The text is taken apart into words and never read as a query language; only words that no passage has are corrected.
+    """
+    versions = bool(_VERSION.search(text))
+    written = [word for word in words(_VERSION.sub(" ", text)) if not versions or word not in _CHANGE]
+    corrections = []
+    for place, word in enumerate(written):
+        if word not in STOP_WORDS and not index.knows(stemmed(word)) and (better := corrected(word, index)):
+            corrections.append((word, better))
+            written[place] = better
+    said = [stemmed(word) for word in written if word not in STOP_WORDS]
+    wanted = {stemmed(word): WEIGHT for word in expansions(written)}
+    wanted |= dict.fromkeys(said, 1.0)
+    for card in cards:
+        for word in words(card):
+            if word not in STOP_WORDS:
+                wanted.setdefault(stemmed(word), WEIGHT)
+    policy = not POLICY_WORDS.isdisjoint(written)
+    sections = tuple(_sections(written, library))
+    return Question(text, wanted, tuple(dict.fromkeys(said)), tuple(cards), sections, policy, tuple(corrections))
+
+
+def _sections(written: list[str], library: Library) -> list[str]:
+    """Give the headings that the question names, longest names first, each word used once."""
+    found: list[str] = []
+    free = [True] * len(written)
+    for length in range(min(4, len(written)), 0, -1):
+        for first in range(len(written) - length + 1):
+            if not all(free[first : first + length]):
+                continue
+            named = library.named(" ".join(written[first : first + length]))
+            headings = [identifier for kind, identifier in named if kind in {"keyword", "section"}]
+            if headings:
+                free[first : first + length] = [False] * length
+                found += headings
+    return list(dict.fromkeys(found))

@@ -1,0 +1,73 @@
+"""What players say and what the rules call it; each side is searched for as well, at a lower weight."""
+
+from __future__ import annotations
+
+SAID = {
+    "graveyard": "trash",
+    "grave": "trash",
+    "tap": "exhaust",
+    "tapped": "exhausted",
+    "untap": "ready",
+    "untapped": "ready",
+    "mana": "energy",
+    "library": "main deck",
+    "exile": "banish",
+    "exiled": "banished",
+    "sacrifice": "kill",
+    "destroy": "kill",
+    "destroyed": "killed",
+    "stack": "chain",
+    "upkeep": "beginning phase",
+    "creature": "unit",
+    "creatures": "units",
+    "minion": "unit",
+    "artifact": "gear",
+    "instant": "reaction",
+    "counterspell": "counter",
+    "cancel": "counter",
+    "summon": "play",
+    "cast": "play",
+    "mill": "burn",
+    "health": "might",
+    "toughness": "might",
+    "strength": "might",
+    "flash": "reaction",
+    "haste": "accelerate",
+    "decked": "burn out",
+    "bounce": "return hand",
+    "blink": "banish play",
+    "etb": "play",
+    "ffa": "free for all",
+    "ally": "friendly teammate",
+    "teammate": "friendly ally",
+    "facedown": "hidden hide",
+    "refund": "costs paid back",
+    "death": "dies killed",
+    "2v2": "teams friendly",
+    "mulligan": "setup hand",
+    "cheat": "cheating",
+}
+"""Words, and pairs of words, as people say them; the values are searched for with ``WEIGHT``."""
+
+PHRASES = {
+    ("cards", "left", "draw"): "burn out",
+    ("no", "cards", "left"): "burn out",
+    ("empty", "deck"): "burn out",
+    ("deck", "empty"): "burn out",
+    ("run", "out", "cards"): "burn out",
+    ("energy", "back"): "cost refunded countered",
+    ("last", "point"): "final point",
+    ("winning", "point"): "final point",
+    ("look", "back"): "looks back information",
+}
+"""Words that mean something together wherever they stand in the question."""
+
+WEIGHT = 0.25
+
+
+def expansions(said: list[str]) -> list[str]:
+    """Give further words to search for, for a question in these words."""
+    known = set(said)
+    found = [word for phrase, meant in PHRASES.items() if known.issuperset(phrase) for word in meant.split()]
+    found += [word for one in said if one in SAID for word in SAID[one].split()]
+    return [word for word in dict.fromkeys(found) if word not in known]

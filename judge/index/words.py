@@ -1,0 +1,42 @@
+"""Words as the index knows them: symbols kept, apostrophes folded, stems, rule numbers whole.
+
+``[E] [M] [A] [C]`` and the domains stay words of their own; ``[T]`` and ``[S]`` are old
+forms of ``[E]`` and ``[M]``.
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.content.ids import straight
+
+_TOKEN = re.compile(r"\[[a-z0-9]{1,2}\]|\d{3}(?:\.(?:\d{1,2}|[a-z])(?![a-z]))+|[a-z0-9]+(?:'[a-z]+)*", re.IGNORECASE)
+_OLD_SYMBOLS = {"[t]": "[e]", "[s]": "[m]"}
+
+STOP_WORDS = frozenset(
+    """a about after all also am an and any anyone are as at be because been before being both but by can could did do
+    does doing for from get gets give given go goes going had has have having he her here him his how however i if im in
+    into is isnt it its itself just like lot make makes many may me might'nt mine my need no nor not now of off ok on
+    one or our ours out own please question rule rules same say says she should so some still such tell than that thats
+    the their them then there these they thing things this those though to too under up us use uses very want was way
+    we were what whats when where which while who whom whose why will with within without would yes you your
+    yours""".split()  # noqa: SIM905 - forty lines otherwise
+)
+
+
+def words(text: str) -> list[str]:
+    """Give the words of a text in order, lower case, symbols in their new form; nothing is stemmed or dropped."""
+    found = (match.group().lower() for match in _TOKEN.finditer(straight(text)))
+    return [_OLD_SYMBOLS.get(word, word.replace("'", "")) for word in found]
+
+
+def stemmed(word: str) -> str:
+    """Give the stem of a word; symbols and numbers stay as they are."""
+    from whoosh.lang.porter import stem  # noqa: PLC0415 - part of the search library
+
+    return str(stem(word)) if word.isalpha() else word
+
+
+def terms(text: str) -> list[str]:
+    """Give the terms of a text as they are indexed and searched: stemmed, stop words dropped."""
+    return [stemmed(word) for word in words(text) if word not in STOP_WORDS]
