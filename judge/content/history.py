@@ -1,0 +1,143 @@
+"""The numbers of the rules through the versions, read from ``rules/history.tsv``.
+
+One line per rule and one column per version: its number there, nothing where it did not exist, and in brackets where
+it is only part of the rule with that number (it was merged into it later, or had not been split off yet). The columns
+behind say what became of it from each version to the next: same, moved, reworded, removed, or new.
+"""
+
+from __future__ import annotations
+
+from judge.content.record import NamedTuple
+from judge.errors import ContentError, NotFound
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+FATES = ("same", "moved", "reworded", "removed", "new")
+
+
+class Step(NamedTuple):
+    """Where a rule is in a version, and what became of it since the version before; no number where it was removed."""
+
+    number: str
+    fate: str
+
+
+class Meaning(NamedTuple):
+    """What a number is in ``version``: the rule that is ``now`` in the newest version, or is gone if that is empty.
+
+    ``fate`` sums up all steps since: reworded once is reworded, equal words under another number are moved.
+    """
+
+    version: str
+    now: str
+    fate: str
+
+
+class Lineage(NamedTuple):
+    """One rule through the versions: its numbers, whole or in brackets, and its fate between each two of them."""
+
+    numbers: tuple[str, ...]
+    fates: tuple[str, ...]
+
+
+class History:
+    """Every rule of every version; each number of each version leads to one lineage.
+
+    Lines are read when they are asked for, so that one question does not pay for the whole file; a line that is no
+    lineage raises ``ContentError`` then. ``lineages`` reads them all.
+    """
+
+    def __init__(self, versions: tuple[str, ...], lines: Sequence[str], *, where: str = "") -> None:
+        self.versions = versions
+        self._lines = lines
+        self._where = where
+
+    @property
+    def lineages(self) -> tuple[Lineage, ...]:
+        return tuple(self._read(place) for place in range(len(self._lines)))
+
+    def number_in(self, version: str, number: str) -> dict[str, str]:
+        """Give the numbers of the rule that is ``number`` in ``version``, in every version that has it."""
+        numbers = self._lineage(version, number).numbers
+        return {known: bare(there) for known, there in zip(self.versions, numbers, strict=True) if there}
+
+    def follow(self, version: str, number: str) -> dict[str, Step]:
+        """Tell what became of a rule in each later version, until it was removed."""
+        lineage = self._lineage(version, number)
+        found = {}
+        for place in range(self.versions.index(version), len(lineage.fates)):
+            step = Step(bare(lineage.numbers[place + 1]), lineage.fates[place])
+            found[self.versions[place + 1]] = step
+            if step.fate == "removed":
+                break
+        return found
+
+    def meanings(self, number: str) -> tuple[Meaning, ...]:
+        """Tell what a number means in each version that has it, oldest first; nothing if it never existed."""
+        return tuple(self._meaning(version, number) for version in self.versions if self._find(version, number))
+
+    def _meaning(self, version: str, number: str) -> Meaning:
+        steps = tuple(self.follow(version, number).values())
+        fates = {step.fate for step in steps}
+        now = steps[-1].number if steps else number
+        if not now:
+            return Meaning(version, "", "removed")
+        if "reworded" in fates:
+            return Meaning(version, now, "reworded")
+        return Meaning(version, now, "same" if now == number else "moved")
+
+    def _lineage(self, version: str, number: str) -> Lineage:
+        if version not in self.versions:
+            known = ", ".join(self.versions)
+            raise NotFound(f"there is no version {version} of the core rules", hint=f"There are {known}.")
+        lineage = self._find(version, number)
+        if lineage is None:
+            elsewhere = [known for known in self.versions if self._find(known, number)]
+            hint = f"It exists in {', '.join(elsewhere)}." if elsewhere else ""
+            raise NotFound(f"there is no rule {number} in version {version}", hint=hint)
+        return lineage
+
+    def _find(self, version: str, number: str) -> Lineage | None:
+        column = self.versions.index(version)
+        for place, line in enumerate(self._lines):
+            if number in line and line.split("\t", column + 1)[column : column + 1] == [number]:
+                return self._read(place)
+        return None
+
+    def _read(self, place: int) -> Lineage:
+        cells = tuple(self._lines[place].split("\t"))
+        known = len(self.versions)
+        lineage = Lineage(cells[:known], cells[known:])
+        if len(cells) != 2 * known - 1 or not set(lineage.fates) <= {*FATES, ""}:
+            where = f"{self._where}:{place + 2}"
+            raise ContentError(
+                "this line is no lineage of a rule", where=where, hint="Make it anew: judge.diff.history"
+            )
+        return lineage
+
+
+def bare(number: str) -> str:
+    """Give a number without its brackets."""
+    return number.strip("()")
+
+
+def parse_history(text: str, *, where: str = "") -> History:
+    """Read a history; ``ContentError`` when its first line does not name versions."""
+    head, *lines = text.splitlines() or [""]
+    titles = head.split("\t")
+    versions = tuple(title for title in titles if ">" not in title)
+    if not all(versions) or not versions or len(titles) != 2 * len(versions) - 1:
+        raise ContentError("the first line does not name versions and steps", where=f"{where}:1")
+    return History(versions, lines, where=where)
+
+
+def read_history(path: str | Path) -> History:
+    """Read a history from a file; ``ContentError`` when that is impossible."""
+    try:
+        with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
+            return parse_history(file.read(), where=str(path))
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ContentError(f"the history cannot be read: {problem}", where=str(path)) from problem

@@ -1,0 +1,88 @@
+"""From the comparison of each version with the next to one line per rule."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.content.history import Lineage, bare
+from judge.content.ids import number_key
+from judge.diff.align import align
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.content.importers.imported_rule import ImportedRule
+    from judge.diff.alignment import Alignment
+
+_FATES = {"unchanged": "same", "moved": "moved", "reworded": "reworded", "split": "reworded", "merged": "reworded"}
+
+
+class _Passage(NamedTuple):
+    """What became of the rules from one version to the next.
+
+    ``onward`` carries a rule on; ``into`` leads from a merged rule to what it became part of; ``out_of`` from a part
+    that was split off to the rule it was part of.
+    """
+
+    onward: dict[str, str]
+    backward: dict[str, str]
+    into: dict[str, str]
+    out_of: dict[str, str]
+    fates: dict[tuple[str, str], str]
+
+
+def lineages(rulebooks: Mapping[str, Sequence[ImportedRule]]) -> list[Lineage]:
+    """Follow every rule through the versions (oldest first); sorted by the newest number, what is gone comes last."""
+    passages = [_passage(align(old, new)) for old, new in pairwise(rulebooks.values())]
+    found = [
+        _lineage(passages, version, rule.number)
+        for version, rules in enumerate(rulebooks.values())
+        for rule in rules
+        if not version or rule.number not in passages[version - 1].backward
+    ]
+    return sorted(found, key=_order)
+
+
+def _passage(alignment: Alignment) -> _Passage:
+    passage = _Passage({}, {}, {}, {}, {})
+    for kind, old, new in alignment.changes:
+        if not (old and new):
+            continue
+        passage.onward[old[0]] = new[0]
+        passage.backward[new[0]] = old[0]
+        passage.into.update(dict.fromkeys(old[1:], new[0]))
+        passage.out_of.update(dict.fromkeys(new[1:], old[0]))
+        passage.fates.update({(before, after): _FATES[kind] for before in old for after in new})
+    return passage
+
+
+def _lineage(passages: Sequence[_Passage], version: int, number: str) -> Lineage:
+    """Follow the rule that begins as ``number`` in both directions; what it shares with another rule is in brackets."""
+    earlier: list[str] = []
+    here, later = number, [number]
+    for passage in reversed(passages[:version]):
+        here = passage.backward.get(here, "") or passage.out_of.get(here, "") if here else ""
+        earlier.insert(0, f"({here})" if here else "")
+    here, is_own = number, True
+    for passage in passages[version:]:
+        onward = passage.onward.get(here, "")
+        is_own = is_own and bool(onward)
+        here = onward or passage.into.get(here, "")
+        later.append(here if is_own or not here else f"({here})")
+    numbers = (*earlier, *later)
+    fates = (_fate(passage, *map(bare, pair)) for passage, pair in zip(passages, pairwise(numbers), strict=True))
+    return Lineage(numbers, tuple(fates))
+
+
+def _fate(passage: _Passage, before: str, after: str) -> str:
+    if before and after:
+        return passage.fates[before, after]
+    return "removed" if before else "new" if after else ""
+
+
+def _order(lineage: Lineage) -> tuple[int, tuple[tuple[int, str], ...], bool]:
+    """Sort by the newest number; of rules that share it, the one whose own it is comes first."""
+    ages = enumerate(reversed(lineage.numbers))
+    age, number = next((age, number) for age, number in ages if number)
+    return age, number_key(bare(number)), number != bare(number)
