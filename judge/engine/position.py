@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.decisions import Kind
 from judge.engine.fepr import next_step
 from judge.engine.game import Game
 
@@ -50,13 +51,16 @@ class Position:
         return _Log.in_order(self.log)
 
 
-def begin(state: GameState, log: Log | None = None) -> Position:
-    """The first point of decision from a state; ``log`` tells what happened before it."""
-    return _run(Game(state, log), ())
+def begin(state: GameState, log: Log | None = None, *, pausing: bool = False) -> Position:
+    """The first point of decision from a state; ``log`` tells what happened before it.
+
+    ``pausing`` stops wherever somebody may act, also where passing is all that they can do.
+    """
+    return _run(Game(state, log), (), pausing=pausing)
 
 
-def answer(position: Position, given: Answer) -> Position:
-    """The next point of decision after an answer.
+def answer(position: Position, given: Answer, *, pausing: bool = False) -> Position:
+    """The next point of decision after an answer; ``pausing`` as in ``begin``.
 
     Raises ValueError where the answer is none of the decision's; what is not offered is not legal.
     """
@@ -66,10 +70,10 @@ def answer(position: Position, given: Answer) -> Position:
     if not decision.is_legal(given):
         raise ValueError(f"{given!r} is no answer to: {decision.prompt}")
     game = Game(position.checkpoint, position.checkpoint_log)
-    return _run(game, (*position.answers, given))
+    return _run(game, (*position.answers, given), pausing=pausing)
 
 
-def _run(game: Game, known: tuple[Answer, ...]) -> Position:
+def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Position:
     forced: list[Forced] = []
     pending = list(known)
     while True:
@@ -84,7 +88,7 @@ def _run(game: Game, known: tuple[Answer, ...]) -> Position:
                 if pending:
                     reply = pending.pop(0)
                 else:
-                    only = decision.forced
+                    only = None if pausing and decision.kind is Kind.ACT else decision.forced
                     if only is None:
                         return Position(
                             checkpoint, checkpoint_log, tuple(given), game.state, game.log, decision, tuple(forced)
