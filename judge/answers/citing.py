@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.card_facts import facts_text
 from judge.answers.model import Citation, Hit
+from judge.answers.numbers import number_in
 from judge.content.ids import parse_id
 from judge.errors import NotFound
 
@@ -29,13 +30,22 @@ def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = ""
     citations = [Citation(shown or rule.id, rule.title, rule_text(rule), status, note)]
     section = library.section(rule)
     sub = () if any(child.heading for child in section.below) else section.below
-    citations += [Citation(below.id, below.title, rule_text(below), library.status(below.id)) for below in sub]
+    citations += [_below(library, below) for below in sub]
     rulings: dict[str, None] = {}
     for part in (rule, *sub):
         for entry in library.rulings_on(part.id):
             rulings.setdefault(entry.id)
     citations += [faq_citation(library, library.answer(identifier)) for identifier in list(rulings)[:MOST_RULINGS]]
     return citations
+
+
+def _below(library: Library, rule: Rule) -> Citation:
+    """Give a subrule by its number in the version asked for."""
+    shown = rule.id
+    if rule.document == "core" and rule.version != library.version:
+        shown = number_in(library, rule.id, library.version) or rule.id
+    note = "" if shown == rule.id else f"now {rule.id}"
+    return Citation(shown, rule.title, rule_text(rule), library.status(shown), note)
 
 
 def related_hits(library: Library, rule: Rule) -> list[Hit]:

@@ -1,15 +1,52 @@
-"""Puts the history of rule numbers into the compiled library."""
+"""Puts the history of rule numbers into the compiled library, so that one number costs no reading of the whole."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.content.history import bare, read_history
+from judge.content.ids import rule_id
+
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from judge.content.history import Lineage
     from judge.content.model import Content
 
 
-def records(_content: Content, _root: Path) -> dict[str, Any]:
-    """``history <old id>`` gives what became of it, ``earlier <id>`` its numbers before; nothing without a history."""
-    return {}
+def records(_content: Content, root: Path) -> dict[str, Any]:
+    """Give what became of each old number, and what each rule was called before.
+
+    ``history core@1.2:737`` is the id in the newest version (empty if the rule is gone) with its fate;
+    ``earlier core@1.4:811`` maps versions to ids. There are none where the content has no history.
+    """
+    path = root / "rules" / "history.tsv"
+    found: dict[str, Any] = {}
+    if not path.exists():
+        return found
+    history = read_history(path)
+    newest = history.versions[-1]
+    for lineage in history.lineages:
+        numbers = dict(zip(history.versions, lineage.numbers, strict=True))
+        now = rule_id("core", newest, bare(numbers[newest])) if numbers[newest] else ""
+        for place, version in enumerate(history.versions):
+            number = numbers[version]
+            if number and bare(number) == number:
+                was = rule_id("core", version, number)
+                found[f"history {was}"] = [
+                    now,
+                    _fate(lineage, place, is_same_number=now == rule_id("core", newest, number)),
+                ]
+                if now:
+                    found.setdefault(f"earlier {now}", {})[version] = was
+    return found
+
+
+def _fate(lineage: Lineage, since: int, *, is_same_number: bool) -> str:
+    """Sum up what happened after a version: removed, reworded, moved or the same."""
+    fates = lineage.fates[since:]
+    if not lineage.numbers[-1]:
+        return "removed"
+    if "reworded" in fates:
+        return "reworded"
+    return "same" if is_same_number else "moved"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from judge.answers.card_page import card_answer
-from judge.answers.citing import errata_citation, faq_citation, hit_of, related_hits, rule_citations
-from judge.answers.model import Answer, Citation, Hit
+from judge.answers.citing import errata_citation, faq_citation, hit_of, related_hits, rule_citations, rule_text
+from judge.answers.model import Answer, Citation
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.content.documents import edition
 from judge.content.ids import Typed, parse_id, rule_id
+from judge.content.record import NamedTuple
 from judge.errors import NotFound
 
 TYPE_CHECKING = False
@@ -21,77 +22,111 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
 
     A number that meant something else in an earlier version is answered with every meaning.
     """
-    found: list[tuple[Rule, str, str]] = []
     notes: list[str] = []
+    found: list[_Found] = []
     if typed.document != "tournament":
         found += _core(library, typed, notes)
     if typed.document != "core":
         found += _tournament(library, typed)
     if not found:
-        document = typed.document or "core"
-        version = typed.version or library.edition(document).version
-        held = version if library.has_text(document, version) else library.written(document)
-        near = library.nearest(typed.number, document, held) if held else ()
-        name = "core rules" if document == "core" else "tournament rules"
-        raise NotFound(f"there is no rule {typed.number} in the {name} {version}", where=question, nearest=near)
-    citations: list[Citation] = []
-    hits: list[Hit] = []
-    for rule, shown, note in found:
-        citations += rule_citations(library, rule, shown, note)
-        hits += related_hits(library, rule)
-    first, shown, _ = found[0]
+        raise _not_found(library, question, typed)
+    first = found[0]
+    citations = rule_citations(library, first.rule, first.shown, first.note)
+    others = [
+        Citation(one.shown, one.rule.title, rule_text(one.rule), library.status(one.shown), one.note)
+        for one in found[1:]
+    ]
+    hits = [hit_of(library, one.rule.id) for one in found if one.shown != one.rule.id]
+    hits += [hit for one in found for hit in related_hits(library, one.rule)]
     return Answer(
         question=question,
-        read_as=shown,
-        kind="keyword" if first.heading and ("keyword", first.id) in library.named(first.title) else "rule",
+        read_as=first.shown,
+        kind="keyword"
+        if first.rule.heading and ("keyword", first.rule.id) in library.named(first.rule.title)
+        else "rule",
         rules=library.version,
         as_of=library.as_of,
-        answer=_headline(first, found),
-        citations=tuple(dict.fromkeys(citations)),
+        answer=_headline(library, typed.number, found),
+        citations=(citations[0], *others, *citations[1:]),
         hits=tuple(dict.fromkeys(hits)),
         notes=tuple(notes),
-        details=_path(library, first),
+        details=_path(library, first.rule),
     )
 
 
-def _headline(first: Rule, found: list[tuple[Rule, str, str]]) -> str:
-    if len(found) > 1:
-        parts = [f"{shown}: {rule.title}" for rule, shown, _ in found]
-        return f"{first.number} has {len(found)} meanings: " + "; ".join(parts) + "."
-    return first.text or first.title
+def _is_keyword(library: Library, rule: Rule) -> bool:
+    return rule.heading and ("keyword", rule.id) in library.named(rule.title)
 
 
-def _core(library: Library, typed: Typed, notes: list[str]) -> list[tuple[Rule, str, str]]:
+class _Found(NamedTuple):
+    """A meaning of a number: the rule, the id to show it by, and what there is to say about that."""
+
+    rule: Rule
+    shown: str
+    note: str = ""
+    since: str = ""
+
+
+def _not_found(library: Library, question: str, typed: Typed) -> NotFound:
+    document = typed.document or "core"
+    version = typed.version or library.edition(document).version
+    held = version if library.has_text(document, version) else library.written(document)
+    near = library.nearest(typed.number, document, held) if held else ()
+    gone = [past.id for past in meanings(library, typed.number) if not past.now]
+    hint = f"It existed as {gone[-1]} and was removed." if gone and document == "core" else ""
+    name = "core rules" if document == "core" else "tournament rules"
+    return NotFound(f"there is no rule {typed.number} in the {name} {version}", where=question, hint=hint, nearest=near)
+
+
+def _headline(library: Library, number: str, found: list[_Found]) -> str:
+    if len(found) == 1:
+        return _summary(library, found[0].rule)
+    parts = [f"{_where(one)}: {one.rule.title}" + (f", now {one.rule.id}" if one.note else "") for one in found]
+    return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "."
+
+
+def _where(one: _Found) -> str:
+    document, _, version = (one.since or one.shown.partition(":")[0]).partition("@")
+    return f"in {version}" if document == "core" else f"in the tournament rules of {version}"
+
+
+def _core(library: Library, typed: Typed, notes: list[str]) -> list[_Found]:
+    """Give what a number means in the version asked for, and, unless a version was typed, in every other."""
     version = typed.version or library.version
-    identifier = rule_id("core", version, typed.number)
-    found: list[tuple[Rule, str, str]] = []
-    if rule := library.find_rule(identifier):
-        found.append((rule, rule.id, ""))
-    elif (past := meaning(library, identifier)) and past.now and (rule := library.find_rule(past.now)):
-        found.append((rule, identifier, _was(past)))
-        notes.append(f"The library holds no text of {version}: {past.now} is shown.")
+    here = rule_id("core", version, typed.number)
+    found: list[_Found] = []
+    if rule := library.find_rule(here):
+        found.append(_Found(rule, rule.id))
+    elif (past := meaning(library, here)) and past.now and (rule := library.find_rule(past.now)):
+        found.append(_Found(rule, here, _became(past)))
+        notes.append(f"The library holds no text of {version}: that of {past.now} is shown.")
     if typed.version:
         return found
-    known = {rule.id for rule, _, _ in found}
+    known = {one.rule.id for one in found}
     for past in reversed(meanings(library, typed.number)):
         if past.now and past.now not in known and (rule := library.find_rule(past.now)):
             known.add(past.now)
-            found.append((rule, past.id, _was(past)))
+            found.append(
+                _Found(rule, past.now, f"{past.id} until it was renumbered; {_change(past)}", past.id.partition(":")[0])
+            )
     return found
 
 
-def _was(past: Past) -> str:
-    change = {"same": "the text is the same", "moved": "the text is the same", "reworded": "reworded since"}
-    return f"now {past.now}" + (f", {change[past.fate]}" if past.fate in change else "")
+def _became(past: Past) -> str:
+    return f"now {past.now}, {_change(past)}"
 
 
-def _tournament(library: Library, typed: Typed) -> list[tuple[Rule, str, str]]:
+def _change(past: Past) -> str:
+    return "reworded since" if past.fate == "reworded" else "the text is the same"
+
+
+def _tournament(library: Library, typed: Typed) -> list[_Found]:
     version = typed.version or library.edition("tournament").version
     if rule := library.find_rule(rule_id("tournament", version, typed.number)):
-        return [(rule, rule.id, "")]
+        return [_Found(rule, rule.id)]
     held = library.written("tournament")
     if held and not typed.version and (rule := library.find_rule(rule_id("tournament", held, typed.number))):
-        return [(rule, rule.id, f"the library holds only the edition of {held}")]
+        return [_Found(rule, rule.id, f"the library holds only the edition of {held}")]
     return []
 
 

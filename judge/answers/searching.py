@@ -10,6 +10,7 @@ from judge.answers.citing import citation_of, hit_of
 from judge.answers.lookup import entry_answer, name_answer
 from judge.answers.model import Answer, Hit
 from judge.content.documents import DOCUMENTS
+from judge.content.ids import fold
 from judge.errors import NotFound
 from judge.index.passages import passage_ids, passages
 from judge.index.query import understand
@@ -71,13 +72,11 @@ def _several(question: str, cards: list[str]) -> list[str]:
 
 def near_keyword(library: Library, text: str) -> tuple[str, str] | None:
     """Give the keyword that a misspelt word means, with the id of its rule."""
-    from rapidfuzz import fuzz, process  # noqa: PLC0415
-
-    from judge.content.ids import fold  # noqa: PLC0415
-
     folded = fold(text)
     if len(folded) < 5 or len(folded.split()) > 3:
         return None
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - only for a few words that name nothing
+
     names = {fold(name): name for name in library.names("keywords")}
     best = process.extractOne(folded, list(names), scorer=fuzz.ratio, score_cutoff=80)
     if best is None:

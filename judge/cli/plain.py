@@ -81,7 +81,8 @@ def _citation(citation: Citation, width: int) -> list[str]:
     lines = list(wrap(f"{citation.id}  {citation.title}{badge}", width))
     if citation.note:
         lines += wrap(f"({citation.note})", width, "  ")
-    lines += wrap(citation.text, width, "  ")
+    if citation.text != citation.title:
+        lines += wrap(citation.text, width, "  ")
     return lines
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from judge.cli.entry import write
 from judge.cli.views.answer import AnswerView
 
 if TYPE_CHECKING:
@@ -17,10 +18,13 @@ def draw(answer: Answer, width: int = 0, *, quote: bool = False) -> None:
     """Draw an answer; one that is longer than the terminal goes through the pager. ``NO_COLOR`` is honoured."""
     console = Console(width=width or None, highlight=False)
     view = AnswerView(answer, quote=quote)
-    height = len(console.render_lines(view, pad=False))
-    if console.is_terminal and height > console.height and os.environ.get("TERM") not in {None, "dumb"}:
-        os.environ.setdefault("LESS", "-FRX")
-        with console.pager(styles=not console.no_color):
-            console.print(view)
-    else:
+    with console.capture() as drawn:
         console.print(view)
+    text = drawn.get()
+    if console.is_terminal and text.count("\n") > console.height and not console.is_dumb_terminal:
+        from rich.pager import SystemPager  # noqa: PLC0415 - only for a long answer
+
+        os.environ.setdefault("LESS", "-FRX")
+        SystemPager().show(text)
+    else:
+        write(text.rstrip("\n"))

@@ -1,7 +1,7 @@
 """The user's cache directory: made on demand, never needed for an answer."""
 
 # Paths are texts here: pathlib costs more than a whole look-up.
-# ruff: noqa: PTH
+# ruff: noqa: PTH111, PTH118
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ then all keys, sorted; then all values, as JSON. ``packing.py`` writes it.
 """
 
 # Paths are texts here: pathlib costs more than a whole look-up.
-# ruff: noqa: PTH
+# ruff: noqa: PTH123
 
 from __future__ import annotations
 

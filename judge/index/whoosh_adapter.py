@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import judge.index.lighter  # noqa: F401 - before the search library
+
+# isort: split
 from whoosh import fields, query, scoring
 from whoosh.analysis import Analyzer, Token
 from whoosh.filedb.filestore import FileStorage, RamStorage
@@ -29,7 +33,7 @@ VERSION = 1
 """Raised whenever passages or words change; part of the name of every index."""
 
 WORDS = "words.txt"
-"""The number of passages and, below it, every word as it is spelled, beside the files of the search library."""
+"""Beside the files of the search library: their checksums and, below, every word as it is spelled."""
 
 COVERAGE = 0.9
 """How much a passage gains by having more of the question's words."""
@@ -106,7 +110,7 @@ def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callab
         if opened := _opened(place):
             return opened
     memory = RamStorage()
-    _, spelled = _fill(memory, passages())
+    spelled = _fill(memory, passages())
     return Index(FileIndex(memory, schema=_schema()), spelled)
 
 
@@ -114,17 +118,23 @@ def _opened(place: Path) -> Index | None:
     if not place.is_dir():
         return None
     try:
-        size, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
+        manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
+        if manifest != _manifest(place):
+            return None
         index = Index(FileIndex(FileStorage(str(place), readonly=True), schema=_schema()), spelled)
-        if index.size == int(size) and index.search({"unit": 1.0, "card": 1.0, "player": 1.0}, 1):
-            return index
     except Exception:  # noqa: BLE001 - whatever a damaged file does to the search library, it is built again
         return None
-    return None
+    return index
 
 
-def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[int, str]:
-    """Write all passages; gives their number and the words as they are spelled."""
+def _manifest(place: Path) -> str:
+    """Give the names and checksums of the files of an index: a damaged one is noticed before it is asked."""
+    files = sorted(path for path in place.iterdir() if path.name != WORDS)
+    return " ".join(f"{path.name}:{zlib.crc32(path.read_bytes()):08x}" for path in files)
+
+
+def _fill(storage: Any, passages: Iterable[Passage]) -> str:
+    """Write all passages; gives the words as they are spelled."""
     writer = storage.create_index(_schema()).writer(limitmb=256)
     size = 0
     spelled: set[str] = set()
@@ -135,7 +145,7 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> tuple[int, str]:
     writer.commit(optimize=True)
     if size == 0:
         raise IndexProblem("there is nothing to search", hint="The library holds no rules.")
-    return size, "\n".join(sorted(spelled))
+    return "\n".join(sorted(spelled))
 
 
 def _build_at(place: Path, passages: Iterable[Passage]) -> None:
@@ -145,8 +155,8 @@ def _build_at(place: Path, passages: Iterable[Passage]) -> None:
     shutil.rmtree(own, ignore_errors=True)
     own.mkdir()
     try:
-        size, spelled = _fill(FileStorage(str(own)), passages)
-        (own / WORDS).write_text(f"{size}\n{spelled}", encoding="utf-8")
+        spelled = _fill(FileStorage(str(own)), passages)
+        (own / WORDS).write_text(f"{_manifest(own)}\n{spelled}", encoding="utf-8")
         try:
             own.rename(place)
         except OSError:

@@ -30,4 +30,5 @@ class CitationView:
         yield head
         if citation.note:
             yield Padding(words(citation.note, QUIET), (0, 0, 0, 2))
-        yield Padding(words(citation.text), (0, 0, 0, 2))
+        if citation.text != citation.title:
+            yield Padding(words(citation.text), (0, 0, 0, 2))
