@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from judge.cards.catalogue import CardFacts, catalogue
-from judge.cards.name_words import fold, singulars
+from judge.cards.name_words import fold_name, singulars
 from judge.cards.ordinary_words import is_ordinary
 from judge.cards.terms import Phrase, champions
 
@@ -42,16 +42,18 @@ class NameIndex(NamedTuple):
 @cache
 def name_index() -> NameIndex:
     """Index the catalogue, once."""
-    full: dict[Phrase, list[str]] = {}
-    short: dict[Phrase, list[str]] = {}
-    containing: dict[Phrase, list[str]] = {}
+    full: dict[Phrase, dict[str, None]] = {}
+    short: dict[Phrase, dict[str, None]] = {}
+    containing: dict[str, dict[str, None]] = {}
     for card in catalogue().values():
         whole = _whole_names(card)
-        _add(full, whole, card.name)
-        _add(short, _short_names(card, whole), card.name)
-        possessives = [part.removesuffix("'s") for part in card.name.split() if part.endswith("'s")]
-        _add(containing, [*fold(card.name), *possessives], card.name)
-    single = {word: tuple(names) for (word,), names in containing.items()}
+        for written in whole:
+            full.setdefault(fold_name(written), {})[card.name] = None
+        for written in _short_names(card, whole):
+            short.setdefault(fold_name(written), {})[card.name] = None
+        for word in (*fold_name(card.name), *_possessors(card.name)):
+            containing.setdefault(word, {})[card.name] = None
+    single = {word: tuple(names) for word, names in containing.items()}
     return NameIndex(
         full={phrase: tuple(names) for phrase, names in full.items()},
         short={phrase: tuple(names) for phrase, names in short.items() if phrase not in full},
@@ -69,7 +71,12 @@ def _whole_names(card: CardFacts) -> list[str]:
         names += [f"{tag}, {title}" for tag in card.tags if tag in champions()]
     elif comma:
         names += [f"{tag}, {epithet}" for tag in card.tags if tag.endswith(f" {champion}")]  # Master Yi
-    return [spelt for name in names for spelt in (name, name.replace("-", ""), _INNER_APOSTROPHE.sub(" ", name))]
+    for name in tuple(names):
+        if "-" in name:
+            names.append(name.replace("-", ""))
+        if "'" in name:
+            names.append(_INNER_APOSTROPHE.sub(" ", name))
+    return names
 
 
 def _short_names(card: CardFacts, whole: list[str]) -> list[str]:
@@ -81,6 +88,8 @@ def _short_names(card: CardFacts, whole: list[str]) -> list[str]:
     return names
 
 
-def _add(phrases: dict[Phrase, list[str]], written: list[str], name: str) -> None:
-    for phrase in {fold(text): None for text in written}:
-        phrases.setdefault(phrase, []).append(name)
+def _possessors(name: str) -> list[str]:
+    """List the words before a possessive ending: ``zhonya``."""
+    if "'s" not in name:
+        return []
+    return [word for part in name.split() if part.endswith("'s") for word in fold_name(part[:-2])]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 _APOSTROPHES = "'\u2019\u2018\u02bc`\u00b4"
 _WORD = re.compile(rf"(?:[^\W\d_]\.){{2,}}|[^\W_]+(?:[{_APOSTROPHES}][^\W_]+)*")
 _SET_ASIDE = str.maketrans("", "", _APOSTROPHES + ".")
+_IN_NAMES = _SET_ASIDE | str.maketrans(dict.fromkeys("-,!()", " "))
 
 
 class Word(NamedTuple):
@@ -26,6 +27,11 @@ def words(text: str) -> list[Word]:
 def fold(text: str) -> tuple[str, ...]:
     """List the folded words of a text, without their places."""
     return tuple(word.folded for word in words(text))
+
+
+def fold_name(name: str) -> tuple[str, ...]:
+    """List the folded words of a name of the catalogue; equal to ``fold``, and several times as fast."""
+    return tuple(name.translate(_IN_NAMES).casefold().split())
 
 
 def singulars(word: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 from judge.cards.catalogue import catalogue
 from judge.cards.name_index import name_index
-from judge.cards.name_words import Word, fold, singulars, words
+from judge.cards.name_words import Word, fold, fold_name, singulars, words
 from judge.cards.ordinary_words import is_ordinary, rules_words
 from judge.cards.terms import Phrase, terms
 
@@ -127,9 +127,9 @@ def _telling(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match]]:
         if not free[place] or len(names) != 1:
             continue
         first, last = place, place + 1
-        while first and free[first - 1] and _is_in_order(folded[first - 1 : last], fold(names[0])):
+        while first and free[first - 1] and _is_in_order(folded[first - 1 : last], fold_name(names[0])):
             first -= 1
-        while last < len(folded) and free[last] and _is_in_order(folded[first : last + 1], fold(names[0])):
+        while last < len(folded) and free[last] and _is_in_order(folded[first : last + 1], fold_name(names[0])):
             last += 1
         free[first:last] = [False] * (last - first)
         found.append((first, last, Match(names[0], "partial")))
@@ -152,7 +152,7 @@ def _shortened_or_misspelt(phrase: Phrase) -> Match | None:
 def _containing(phrase: Phrase) -> tuple[str, ...]:
     """List the names that hold all the words of a phrase, in its order."""
     rarest = min((_holding(word) for word in phrase), key=len)
-    return tuple(name for name in rarest if _is_in_order(phrase, fold(name)))
+    return tuple(name for name in rarest if _is_in_order(phrase, fold_name(name)))
 
 
 def _holding(word: str) -> tuple[str, ...]:

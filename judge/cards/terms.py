@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from judge.cards.catalogue import catalogue
-from judge.cards.name_words import fold
+from judge.cards.name_words import fold_name
 
 Phrase = tuple[str, ...]
 
@@ -23,7 +23,7 @@ def champions() -> frozenset[str]:
 def keywords() -> frozenset[Phrase]:
     """Collect the keywords of all cards, folded and without their numbers."""
     written = {keyword for card in catalogue().values() for keyword in card.keywords}
-    return frozenset(fold(keyword.rstrip("0123456789 ")) for keyword in written)
+    return frozenset(fold_name(keyword.rstrip("0123456789 ")) for keyword in written)
 
 
 @cache
@@ -34,4 +34,4 @@ def terms() -> frozenset[Phrase]:
         written.update(card.types, card.domains, (tag for tag in card.tags if tag not in champions()))
         if card.supertype:
             written.add(card.supertype)
-    return keywords() | {fold(term) for term in written}
+    return keywords() | {fold_name(term) for term in written}

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.cards.catalogue import catalogue
+from judge.cards.name_words import fold, fold_name
 from judge.cards.names import find_mentions, find_names
 
 
@@ -117,6 +118,10 @@ def test_every_card_is_found_by_its_own_name_in_any_case() -> None:
         if [there for *_, there in find_names(written)] != [name]
     ]
     assert missed == []
+
+
+def test_the_names_of_the_catalogue_fold_as_any_text() -> None:
+    assert [fold_name(name) for name in catalogue()] == [fold(name) for name in catalogue()]
 
 
 @given(st.text(st.sampled_from("abcdefgh ,.'\u2019-!NocturneVi \nJinx0\u0130\u00df"), max_size=80))
