@@ -134,28 +134,32 @@ class Setup:
         )
 
     def _check(self) -> None:
-        facedown: dict[str, str] = {}
+        for placed in self.objects:
+            _check_zone(placed)
+        self._check_facedown([placed for placed in self.objects if placed.place.zone is Zone.FACEDOWN])
+        self._check_battlefields()
+
+    def _check_facedown(self, hidden: list[Placed]) -> None:
+        first: dict[str, Placed] = {}
+        for placed in hidden:
+            name = placed.place.of
+            other = first.setdefault(name, placed)
+            if other is not placed:
+                raise IllegalPosition(
+                    f"{name} would have two facedown cards, {other.label} and {placed.label}: a facedown zone holds one "
+                    "(core@1.4:107.3.b).", where=placed.label,
+                )  # fmt: skip
+            if self.battlefields.get(name) != placed.controller:
+                raise IllegalPosition(
+                    f"{placed.label} cannot lie facedown at {name}: {placed.controller} does not control it "
+                    "(core@1.4:107.3.c).", where=placed.label,
+                )  # fmt: skip
+
+    def _check_battlefields(self) -> None:
         units: dict[str, set[str]] = {}
         for placed in self.objects:
-            zone = placed.place.zone
-            if zone is Zone.BATTLEFIELD and placed.card.is_a(UNIT):
+            if placed.place.zone is Zone.BATTLEFIELD and placed.card.is_a(UNIT):
                 units.setdefault(placed.place.of, set()).add(placed.controller)
-            if zone is Zone.FACEDOWN:
-                if placed.place.of in facedown:
-                    raise IllegalPosition(
-                        f"{placed.place.of} would have two facedown cards, {facedown[placed.place.of]} and {placed.label}: "
-                        "a facedown zone holds one (core@1.4:107.3.b).", where=placed.label,
-                    )  # fmt: skip
-                facedown[placed.place.of] = placed.label
-                if self.battlefields.get(placed.place.of) != placed.controller:
-                    raise IllegalPosition(
-                        f"{placed.label} cannot lie facedown at {placed.place.of}: {placed.controller} does not control "
-                        "it (core@1.4:107.3.c).", where=placed.label,
-                    )  # fmt: skip
-            if zone in (Zone.BASE, Zone.BATTLEFIELD) and placed.card.is_a(SPELL):
-                raise IllegalPosition(f"{placed.label} is a spell and cannot be on the board.", where=placed.label)
-            if zone is Zone.LEGEND and not placed.card.is_a(LEGEND):
-                raise IllegalPosition(f"{placed.label} is no legend (core@1.4:107.4).", where=placed.label)
         for name, present in sorted(units.items()):
             if len(present) > 2:
                 raise IllegalPosition(
@@ -166,6 +170,13 @@ class Setup:
                     f"Units of {' and '.join(sorted(present))} are at {name}: combat (rules 459-466) is not modelled "
                     "yet.", where=name,
                 )  # fmt: skip
+
+
+def _check_zone(placed: Placed) -> None:
+    if placed.place.is_location and placed.card.is_a(SPELL):
+        raise IllegalPosition(f"{placed.label} is a spell and cannot be on the board.", where=placed.label)
+    if placed.place.zone is Zone.LEGEND and not placed.card.is_a(LEGEND):
+        raise IllegalPosition(f"{placed.label} is no legend (core@1.4:107.4).", where=placed.label)
 
 
 def add_runes(setup: Setup, player: str, domain: str, count: int, *, exhausted: int = 0) -> None:

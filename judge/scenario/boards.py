@@ -1,0 +1,180 @@
+"""Boards for a matchup: the smallest set-up in which two cards, in stated roles, can meet.
+
+One unit stands at a battlefield, damaged if it can bear it and ready, so that healing, exhausting and recalling show.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.card import FILLER, LEGEND, UNIT, Card
+from judge.engine.zones import Place, Zone, base, battlefield, hand
+from judge.scenario.plan import Act, Slot
+from judge.scenario.probe import KILL_A_UNIT
+from judge.scenario.roles import ACTIVE, Profile, Role
+from judge.scenario.setup import Placed, Setup, plain_unit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+FIELD = "BF1"
+UNIT_LABEL = "u"
+PROBE_LABEL = "test spell"
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """What the asker stated: the Might and damage of the unit, and the top of the deck (None: a fitting default)."""
+
+    might: int = 3
+    damage: int | None = None
+    deck: tuple[Card, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A card in a role, in somebody's hands."""
+
+    profile: Profile
+    role: Role
+    who: str
+
+    @property
+    def name(self) -> str:
+        return self.profile.card.name
+
+    @property
+    def active(self) -> bool:
+        return self.role in ACTIVE
+
+    def act(self, slot: Slot) -> Act:
+        return Act(self.who, "use" if self.role is Role.USED else "play", self.name, slot)
+
+    def describe(self) -> str:
+        where = {
+            Role.PLAYED: "in hand",
+            Role.FACEDOWN: f"facedown at {FIELD}",
+            Role.USED: "on the board",
+            Role.IN_PLACE: "on the board",
+            Role.IN_DECK: "on top of the Main Deck",
+            Role.VICTIM: f"at {FIELD}",
+        }[self.role]
+        return f"{self.who} has {self.name} {where}"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A set-up with the acts that are taken on it."""
+
+    parts: tuple[Part, ...]
+    acts: tuple[Act, ...]
+    unit_of: str
+    stated: Stated
+    probe: Card | None = None
+
+    def unit(self) -> tuple[str, int]:
+        """The label and Might of the unit in the middle."""
+        victim = next((part for part in self.parts if part.role is Role.VICTIM), None)
+        if victim is not None:
+            return victim.name, victim.profile.card.might or 0
+        return UNIT_LABEL, self.stated.might
+
+    def describe(self) -> str:
+        """The set-up in one sentence."""
+        label, might = self.unit()
+        parts = [part.describe() for part in self.parts if part.role is not Role.VICTIM]
+        damage = self._damage(might)
+        marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
+        name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
+        middle = f"{self.unit_of} controls {FIELD} with {name}{marks}"
+        acts = ", then ".join(act.describe() for act in self.acts)
+        return f"{'; '.join([middle, *parts])}. {acts}."
+
+    def setup(self, without: str = "") -> Setup:
+        """The set-up; ``without`` leaves a card out."""
+        label, might = self.unit()
+        setup = Setup(battlefields={FIELD: self.unit_of, "BF2": None})
+        damage, buffs = self._damage(might), int(self._buffed())
+        victim = next((part for part in self.parts if part.role is Role.VICTIM), None)
+        card = victim.profile.card if victim is not None else plain_unit(might)
+        if label != without:
+            setup.add(Placed(card, label, self.unit_of, battlefield(FIELD), damage=damage, buffs=buffs))
+        for part in self.parts:
+            if part.role in (Role.VICTIM, Role.IN_DECK) or part.name == without:
+                continue
+            setup.add(Placed(part.profile.card, part.name, part.who, _place(part)))
+        if self.probe is not None:
+            setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
+        for part in self.parts:
+            for number in range(part.profile.discards):
+                setup.add(Placed(FILLER, f"{part.who}'s card {number + 1}", part.who, hand(part.who)))
+            if part.profile.looks_at_deck:
+                setup.decks[part.who] = self._deck(without)
+        return setup
+
+    def kept_acts(self, without: str = "") -> tuple[Act, ...]:
+        return tuple(act for act in self.acts if act.label != without)
+
+    def _deck(self, without: str) -> list[tuple[Card, str]]:
+        _, might = self.unit()
+        cards: list[tuple[Card, str]] = [
+            (part.profile.card, part.name)
+            for part in self.parts
+            if part.role is Role.IN_DECK and part.name != without
+        ]
+        if self.stated.deck is not None:
+            plain = list(self.stated.deck)
+        else:
+            plain = [plain_unit(might + 1), plain_unit(might + 2)]
+        names = [name for _, name in cards]
+        for card in plain:
+            count = sum(name == card.name or name.startswith(f"{card.name} #") for name in names)
+            name = card.name if not count else f"{card.name} #{count + 1}"
+            names.append(name)
+            cards.append((card, name))
+        return cards
+
+    def _damage(self, might: int) -> int:
+        if self.stated.damage is not None:
+            return self.stated.damage
+        return 1 if might > 1 else 0
+
+    def _buffed(self) -> bool:
+        return any(part.profile.needs_buff for part in self.parts)
+
+
+def _place(part: Part) -> Place:
+    if part.role is Role.PLAYED:
+        return hand(part.who)
+    if part.role is Role.FACEDOWN:
+        return Place(Zone.FACEDOWN, FIELD)
+    if part.profile.card.is_a(LEGEND):
+        return Place(Zone.LEGEND, part.who)
+    return base(part.who)
+
+
+def orders(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
+    """The orders in which two parts can act: one after the other, or one in response to the other."""
+    active = [part for part in (first, second) if part.active]
+    if len(active) == 1:
+        yield (active[0].act(Slot.ON_ITS_OWN),)
+    elif len(active) == 2:
+        if first.who == second.who == "P1":
+            yield second.act(Slot.ON_ITS_OWN), first.act(Slot.ON_ITS_OWN)
+            yield first.act(Slot.ON_ITS_OWN), second.act(Slot.ON_ITS_OWN)
+        if first.who == "P1":
+            yield first.act(Slot.ON_ITS_OWN), second.act(Slot.IN_RESPONSE)
+        if second.who == "P1":
+            yield second.act(Slot.ON_ITS_OWN), first.act(Slot.IN_RESPONSE)
+    else:
+        yield ()
+
+
+def probe_act() -> tuple[Card, Act]:
+    """A test spell that kills the unit, played by the turn player."""
+    return KILL_A_UNIT, Act("P1", "play", PROBE_LABEL)
+
+
+def is_unit(card: Card) -> bool:
+    return card.is_a(UNIT)

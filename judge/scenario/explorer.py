@@ -1,0 +1,160 @@
+"""The explorer: every line of play that the rules allow inside a stated frame.
+
+Positions that are equal merge; they form a graph. An outcome is a set of observed facts; it says how many lines lead to
+it, one shortest line, and which choices of whom make the difference. Cycles are reported, never ruled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import Kind
+from judge.engine.position import answer, begin
+from judge.scenario.observed import Fact, key, observe
+from judge.scenario.plan import Impossible, Plan
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.position import Position
+    from judge.engine.state import GameState
+
+BUDGET = 20_000
+"""How many positions a walk visits before it is cut."""
+
+Facts = tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A real choice on a line: who decided what, and whether another answer leads to other outcomes."""
+
+    decision: Decision
+    answer: Answer
+    matters: bool
+
+    def describe(self) -> str:
+        who = self.decision.by or "Chance"
+        return f"{who}: {self.decision.prompt} — {self.decision.in_words(self.answer)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One outcome: its facts, how many lines lead to it, the choices of a shortest line and where that line ends."""
+
+    facts: Facts
+    lines: int
+    choices: tuple[Choice, ...]
+    end: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """What a walk found. ``impossible`` is set where the plan could not be followed on any line."""
+
+    start: Position
+    outcomes: tuple[Outcome, ...]
+    positions: int
+    lines: int
+    complete: bool
+    can_repeat: bool
+    impossible: Impossible | None = None
+
+
+@dataclass(slots=True)
+class _Node:
+    """A position with what can be done there; ``found`` maps the facts of each outcome reachable to its lines."""
+
+    position: Position
+    taken: int
+    next: list[tuple[Answer, _Node]] = field(default_factory=list)
+    found: dict[Facts, int] = field(default_factory=dict)
+    depth: dict[Facts, int] = field(default_factory=dict)
+    done: bool = False
+
+
+class _Walker:
+    """A walk in progress."""
+
+    def __init__(self, plan: Plan, budget: int) -> None:
+        self.plan = plan
+        self.budget = budget
+        self.nodes: dict[object, _Node] = {}
+        self.complete = True
+        self.can_repeat = False
+        self.impossible: Impossible | None = None
+
+    def visit(self, position: Position, taken: int) -> _Node | None:
+        """The node of a position, walked to its ends; None where the plan cannot be followed from here."""
+        position, taken, stopped = self._follow(position, taken)
+        if isinstance(stopped, Impossible):
+            self.impossible = self.impossible or stopped
+            return None
+        name = (key(position.checkpoint), position.answers, taken, key(position.state))
+        if name in self.nodes:
+            node = self.nodes[name]
+            self.can_repeat = self.can_repeat or not node.done
+            return node
+        node = self.nodes[name] = _Node(position, taken)
+        decision = position.decision
+        if decision is None or stopped:
+            facts = observe(position.state)
+            node.found[facts], node.depth[facts] = 1, 0
+        elif len(self.nodes) > self.budget:
+            self.complete = False
+        else:
+            for given in decision.answers():
+                child = self.visit(answer(position, given), taken)
+                if child is not None:
+                    node.next.append((given, child))
+                    for facts, lines in child.found.items():
+                        node.found[facts] = node.found.get(facts, 0) + lines
+                        far = child.depth[facts] + 1
+                        node.depth[facts] = min(node.depth.get(facts, far), far)
+        node.done = True
+        return node
+
+    def _follow(self, position: Position, taken: int) -> tuple[Position, int, bool | Impossible]:
+        """Take the acts of the plan and passes until there is a real choice; True where the walk ends here."""
+        while position.decision is not None and position.decision.kind is Kind.ACT:
+            step = self.plan.next_answer(position, taken)
+            if step is None:
+                return position, taken, True
+            if isinstance(step, Impossible):
+                return position, taken, step
+            given, taken = step
+            position = answer(position, given)
+        return position, taken, False
+
+
+def walk(state: GameState, plan: Plan, budget: int = BUDGET) -> Walk:
+    """Walk every line of a plan from a state.
+
+    Raises NotModelled where a line reaches something that the engine does not perform.
+    """
+    start = begin(state)
+    walker = _Walker(plan, budget)
+    root = walker.visit(start, 0)
+    if root is None:
+        return Walk(start, (), len(walker.nodes), 0, walker.complete, walker.can_repeat, walker.impossible)
+    outcomes = []
+    for facts in sorted(root.found, key=lambda facts: (root.depth[facts], facts)):
+        choices, end = _shortest(root, facts)
+        outcomes.append(Outcome(facts, root.found[facts], choices, end))
+    return Walk(
+        start, tuple(outcomes), len(walker.nodes), sum(root.found.values()), walker.complete, walker.can_repeat,
+        None if outcomes else walker.impossible,
+    )  # fmt: skip
+
+
+def _shortest(root: _Node, facts: Facts) -> tuple[tuple[Choice, ...], Position]:
+    node, choices = root, []
+    while node.depth[facts]:
+        given, child = next(
+            (given, child) for given, child in node.next if child.depth.get(facts, -1) == node.depth[facts] - 1
+        )
+        matters = any(set(other.found) != set(child.found) for _, other in node.next)
+        assert node.position.decision is not None
+        choices.append(Choice(node.position.decision, given, matters))
+        node = child
+    return tuple(choices), node.position

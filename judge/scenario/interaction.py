@@ -1,0 +1,121 @@
+"""Interaction as a cause: where an event of one card is replaced, triggered on, made null, enabled or acted on by another.
+
+Edges are read off the causes in a log. What a card merely does on its own account (its cost, its own exhaustion) is no
+interaction.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.events import Event, Happened
+
+if TYPE_CHECKING:
+    from judge.slugs import Slug
+
+ACTED_ON = frozenset({
+    Happened.KILLED, Happened.DAMAGED, Happened.HEALED, Happened.EXHAUSTED, Happened.READIED, Happened.RECALLED,
+    Happened.BANISHED, Happened.DISCARDED, Happened.TAKEN, Happened.RETURNED, Happened.BUFFED, Happened.MOVED,
+})  # fmt: skip
+"""Events that happen to an object through the text of another."""
+
+
+class Edge(NamedTuple):
+    """``by`` did something to what ``to`` does or is: ``how``, the event, and the words for people."""
+
+    how: str
+    by: str
+    to: str
+    event: int
+    rules: tuple[Slug, ...]
+    words: str
+
+
+STRENGTH = ("replaces", "makes null", "keeps from choosing", "does not stop", "pays all the same", "triggers on",
+            "plays", "brings up", "acts on")  # fmt: skip
+"""Kinds of edges, the most telling first."""
+
+
+def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
+    """The edges between two different cards of ``cards``, one of each kind, the most telling kinds first."""
+    known = {event.id: event for event in events}
+    found: dict[tuple[str, str, str], Edge] = {}
+    for event in events:
+        for edge in _edges_of(event, known):
+            if edge.by != edge.to and {edge.by, edge.to} <= cards:
+                found.setdefault((edge.how, edge.by, edge.to), edge)
+    return tuple(sorted(found.values(), key=lambda edge: (STRENGTH.index(edge.how), edge.event)))
+
+
+def origin(event: Event, known: dict[int, Event]) -> str:
+    """The card whose text brought an event about: its source, or the nearest source among its causes."""
+    waiting, seen = [event], set()
+    while waiting:
+        now = waiting.pop(0)
+        if now.source_card:
+            return now.source_card
+        if now.id not in seen:
+            seen.add(now.id)
+            waiting += [known[cause] for cause in now.causes if cause in known]
+    return ""
+
+
+def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
+    causes = [known[cause] for cause in event.causes if cause in known]
+    by = event.source_card
+    if event.kind is Happened.REPLACED:
+        return [_replaced(event, cause, known) for cause in causes if cause.kind is Happened.WOULD_DIE] + [
+            Edge("brings up", origin(cause, known), by, event.id, event.rules,
+                 f"{origin(cause, known)} lets {event.name} be seen, and {by} applies to itself")
+            for cause in causes if cause.kind is Happened.LOOKED
+        ]  # fmt: skip
+    if event.kind is Happened.ABILITY_TRIGGERED:
+        return [
+            Edge("triggers on", by, origin(cause, known), event.id, event.rules, _trigger_words(event, cause, known))
+            for cause in causes
+            if origin(cause, known)
+        ]
+    if event.kind is Happened.NULL_FOUND:
+        return [
+            Edge("makes null", origin(cause, known), by, event.id, event.rules, f"for {by}, {event.detail}")
+            for cause in causes
+            if cause.kind is not Happened.RESOLVED
+        ]
+    if event.kind is Happened.IGNORED:
+        return [
+            Edge("keeps from choosing", origin(cause, known), by, event.id, event.rules, event.detail)
+            for cause in causes
+            if cause.kind is not Happened.RESOLVED and origin(cause, known)
+        ]
+    if event.kind is Happened.DREW:
+        return [
+            Edge("does not stop", cause.source_card, by, event.id, event.rules,
+                 f"{by} goes on although the death was replaced: {event.who} draws {event.detail}")
+            for cause in causes if cause.kind is Happened.REPLACED
+        ]  # fmt: skip
+    if event.kind is Happened.COST_PAID:
+        return [
+            Edge("pays all the same", cause.source_card, by, event.id, event.rules,
+                 f"the cost of {by} counts as paid although the death was replaced")
+            for cause in causes if cause.kind is Happened.REPLACED
+        ]  # fmt: skip
+    if event.kind is Happened.PLAY_BEGUN and by and event.card != by:
+        return [Edge("plays", by, event.card, event.id, event.rules, f"{by} has {event.name} played")]
+    if event.kind in ACTED_ON and by and event.card and event.card != by:
+        return [Edge("acts on", by, event.card, event.id, event.rules, f"through {by}, {event}")]
+    if event.kind is Happened.KILLED and event.card:
+        return [Edge("acts on", origin(event, known), event.card, event.id, event.rules,
+                     f"through {origin(event, known)}, {event}")]  # fmt: skip
+    return []
+
+
+def _replaced(event: Event, death: Event, known: dict[int, Event]) -> Edge:
+    maker = origin(death, known)
+    return Edge(
+        "replaces", event.source_card, maker, event.id, event.rules,
+        f"{event.source_card} can replace the death that {maker} brings about",
+    )  # fmt: skip
+
+
+def _trigger_words(event: Event, cause: Event, known: dict[int, Event]) -> str:
+    return f"{event.source_card} triggers on what {origin(cause, known)} brings about ({cause})"

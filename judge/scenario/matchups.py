@@ -1,0 +1,199 @@
+"""Matchups: what happens between two cards, derived and not looked up.
+
+The search goes over roles: who controls which card, who acts first or in response, whose the unit in the middle is.
+Every set-up is stated in one sentence; one that cannot be has its reason. Each that can is walked in full, and the
+interaction is read off the causes of its events. No pair and no card is known to the search by name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from judge.errors import NotModelled
+from judge.scenario.boards import Board, Part, Stated, orders, probe_act
+from judge.scenario.explorer import BUDGET, Walk, walk
+from judge.scenario.interaction import STRENGTH, Edge, edges
+from judge.scenario.plan import Plan
+from judge.scenario.roles import ACTIVE, Profile, Role, profile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.card import Card
+    from judge.slugs import Slug
+
+PLAYERS = ("P1", "P2")
+
+FRAME = (
+    "until the chain is empty; the players take the stated acts and otherwise pass; costs are recorded and not spent; "
+    "hands, decks and facedown cards are as stated. Not considered: standard moves, hiding, other cards, conceding."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A set-up that can be, walked with both cards and without the second."""
+
+    board: Board
+    walk: Walk
+    edges: tuple[Edge, ...]
+    without: Walk | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """A set-up that cannot be, with the reason and the rule behind it where there is one."""
+
+    sentence: str
+    why: str
+    rule: Slug | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Matchup:
+    """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones."""
+
+    cards: tuple[Card, Card]
+    profiles: tuple[Profile, Profile]
+    interacting: tuple[Found, ...]
+    others: tuple[Found, ...]
+    rejected: tuple[Rejected, ...]
+
+    @property
+    def best(self) -> Found | None:
+        """The set-up to show: the most telling interaction, or any that could be walked."""
+        return next(iter((*self.interacting, *self.others)), None)
+
+    @property
+    def interact(self) -> bool:
+        return bool(self.interacting)
+
+    @property
+    def positions(self) -> int:
+        return sum(found.walk.positions for found in (*self.interacting, *self.others))
+
+
+def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET) -> Matchup:
+    """Search the set-ups in which two cards meet and walk each of them.
+
+    The order of the two cards makes no difference.
+    """
+    first, second = sorted((one, other), key=lambda card: card.name)
+    profiles = (profile(first), profile(second))
+    names = frozenset({first.name, second.name})
+    found: list[Found] = []
+    rejected: dict[str, Rejected] = {}
+    for board in _boards(*profiles, stated or Stated(), rejected):
+        try:
+            walked = walk(board.setup().state(), Plan(board.acts), budget)
+        except NotModelled as refusal:
+            rejected.setdefault(board.describe(), Rejected(board.describe(), refusal.reason))
+            continue
+        if walked.impossible is not None:
+            reason = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
+            rejected.setdefault(board.describe(), Rejected(board.describe(), reason, walked.impossible.rule))
+            continue
+        seen = {edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)}
+        found.append(Found(board, walked, _one_of_each(seen)))
+    interacting = sorted((entry for entry in found if entry.edges), key=_telling)
+    if interacting:
+        interacting[0] = _with_comparison(interacting[0], budget)
+    others = [entry for entry in found if not entry.edges]
+    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
+
+
+def _boards(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:
+    """Every set-up worth walking; the rest go to ``rejected`` with their reason."""
+    for role_one in one.roles:
+        for role_other in other.roles:
+            reason = _cannot_meet(one, role_one, other, role_other)
+            if reason is not None:
+                sentence = f"{one.card.name} {role_one.value}, {other.card.name} {role_other.value}"
+                rejected.setdefault(sentence, Rejected(sentence, reason))
+                continue
+            for who_one in PLAYERS:
+                for who_other in PLAYERS:
+                    first, second = Part(one, role_one, who_one), Part(other, role_other, who_other)
+                    yield from _boards_of(first, second, stated)
+
+
+def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
+    parts = (first, second)
+    if not any(part.active and part.who == "P1" for part in parts) and any(part.active for part in parts):
+        return  # the turn player is P1: somebody has to begin
+    looker = next((part for part in parts if part.profile.looks_at_deck), None)
+    for acts in orders(first, second):
+        for unit_of in PLAYERS:
+            if any(part.role is Role.VICTIM and part.who != unit_of for part in parts):
+                continue
+            if any(part.role is Role.FACEDOWN and part.who != unit_of for part in parts):
+                continue
+            if looker is not None and any(part.role is Role.IN_DECK and part.who != looker.who for part in parts):
+                continue
+            board = Board(parts, acts, unit_of, stated)
+            if _needs_probe(parts):
+                card, act = probe_act()
+                board = replace(board, acts=(*acts, act), probe=card)
+            if board.acts:
+                yield board
+
+
+def _needs_probe(parts: tuple[Part, Part]) -> bool:
+    """Both cards only wait for deaths, and neither brings one about."""
+    waits = any(part.profile.watches_deaths for part in parts)
+    return waits and not any(part.active and (part.profile.kills or part.profile.deals) for part in parts)
+
+
+def _cannot_meet(one: Profile, role_one: Role, other: Profile, role_other: Role) -> str | None:
+    for mine, role, theirs in ((one, role_one, other), (other, role_other, one)):
+        if role is Role.IN_DECK and not theirs.looks_at_deck:
+            return f"{theirs.card.name} looks at no deck"
+        if role is Role.VICTIM and not (theirs.chooses or theirs.kills):
+            return f"{theirs.card.name} chooses no unit"
+        if role is Role.VICTIM and mine.card is theirs.card:
+            return "one card cannot be both"
+    if {role_one, role_other} <= {Role.IN_DECK, Role.VICTIM}:
+        return "neither card does anything in these roles"
+    if not {role_one, role_other} & ACTIVE and not (one.watches_deaths or other.watches_deaths):
+        return "nobody acts, and neither card waits for a death"
+    return None
+
+
+def _one_of_each(seen: set[Edge]) -> tuple[Edge, ...]:
+    kinds: dict[tuple[str, str, str], Edge] = {}
+    for edge in sorted(seen, key=lambda edge: (STRENGTH.index(edge.how), edge.event)):
+        kinds.setdefault((edge.how, edge.by, edge.to), edge)
+    return tuple(kinds.values())
+
+
+_ROLE_ORDER = (Role.USED, Role.IN_PLACE, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM)
+
+
+def _telling(found: Found) -> tuple[object, ...]:
+    """Most telling first; then the plainest roles, the fewest acts, and a kill that is aimed at the opponent."""
+    board = found.board
+    killer = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
+    friendly_fire = killer is not None and killer.who == board.unit_of
+    return (
+        min(STRENGTH.index(edge.how) for edge in found.edges),
+        board.probe is not None,
+        sum(_ROLE_ORDER.index(part.role) for part in board.parts),
+        len(board.acts),
+        friendly_fire,
+        tuple(part.who for part in board.parts),
+    )
+
+
+def _with_comparison(found: Found, budget: int) -> Found:
+    """Walk the same set-up without the card that steps in."""
+    second = found.edges[0].by
+    board = found.board
+    acts = board.kept_acts(second)
+    if not acts or all(part.name != second for part in board.parts):
+        return found
+    try:
+        without = walk(board.setup(second).state(), Plan(acts), budget)
+    except NotModelled:
+        return found
+    return replace(found, without=without)

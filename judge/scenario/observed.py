@@ -1,0 +1,104 @@
+"""What is observed: the facts that make two ends of a line of play one outcome or two.
+
+Observed are zones, damage, readiness, buffs and control of the objects that the set-up names, tokens, draws, points and
+the control of battlefields; not the order of filler cards or which of several equal runes was spent.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.card import RUNE, UNIT
+from judge.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+class Fact(NamedTuple):
+    """One observed fact: of what, which aspect, its value."""
+
+    what: str
+    aspect: str
+    value: str
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.aspect} {self.value}" if self.aspect else f"{self.what}: {self.value}"
+
+
+def observe(state: GameState) -> tuple[Fact, ...]:
+    """The observed facts of a state, in a fixed order."""
+    facts: list[Fact] = []
+    for thing in state.objects.values():
+        if not thing.card.filler and not thing.card.is_a(RUNE):
+            facts += _of(thing, state)
+    for player in state.players:
+        facts.append(Fact(player, "cards drawn", str(state.count("drew", player))))
+        facts.append(Fact(player, "points", str(state.points[player])))
+    for name, field in state.battlefields.items():
+        facts.append(Fact(name, "controlled by", field.controller or "nobody"))
+    if state.winner is not None:
+        facts.append(Fact(state.winner, "", "has won"))
+    return tuple(sorted(facts))
+
+
+def _of(thing: GameObject, state: GameState) -> list[Fact]:
+    facts = [Fact(thing.label, "in", where(thing, state))]
+    if thing.place.zone in (Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND):
+        facts.append(Fact(thing.label, "is", "exhausted" if thing.exhausted else "ready"))
+        if thing.controller != thing.owner:
+            facts.append(Fact(thing.label, "controlled by", thing.controller))
+    if thing.on_board and thing.card.is_a(UNIT):
+        facts.append(Fact(thing.label, "damage", str(thing.damage_marked)))
+        facts.append(Fact(thing.label, "Might", str(thing.might)))
+        if thing.buffs:
+            facts.append(Fact(thing.label, "buffs", str(thing.buffs)))
+    return facts
+
+
+def where(thing: GameObject, state: GameState) -> str:
+    """Where an object is; of a deck also whether it was put on the bottom (behind the filler cards)."""
+    if thing.place.zone is not Zone.MAIN_DECK:
+        return str(thing.place)
+    behind = False
+    for entry in state.entries(thing.place):
+        cards = (entry,) if isinstance(entry, int) else entry
+        if thing.id.card in cards:
+            return f"{'the bottom of ' if behind or len(cards) > 1 else ''}{thing.place}"
+        behind = behind or any(state.objects[card].card.filler for card in cards)
+    return str(thing.place)
+
+
+def differences(before: tuple[Fact, ...], after: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """The facts of ``after`` that ``before`` does not have."""
+    known = set(before)
+    return tuple(fact for fact in after if fact not in known)
+
+
+def key(state: GameState) -> tuple[object, ...]:
+    """What decides how a state can go on: equal keys, equal futures.
+
+    Ids of events and the like are left out; objects are told apart by their labels.
+    """
+    zones = tuple(
+        (place, tuple(entry if isinstance(entry, int) else ("bag", *entry) for entry in entries))
+        for place, entries in sorted(state.zones.items(), key=lambda pair: (pair[0].zone.value, pair[0].of))
+        if entries
+    )
+    objects = tuple(
+        (card, thing.id.incarnation, thing.controller, thing.exhausted, thing.damage, thing.buffs, thing.hidden_on,
+         thing.might_this_turn)
+        for card, thing in sorted(state.objects.items())
+    )  # fmt: skip
+    chain = tuple(
+        (item.kind, item.label, item.controller, item.object, item.pending, item.choices, item.location, item.effect)
+        for item in state.chain
+    )
+    delayed = tuple((made.ability, made.controller, made.source, made.subject, made.until) for made in state.delayed)
+    return (
+        zones, objects, chain, delayed, tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
+        tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
+        state.cleanup_due, state.focus_passes, state.showdown, state.marks,
+        tuple(source[:2] for source in state.kill_sources), state.winner,
+    )  # fmt: skip

@@ -1,0 +1,130 @@
+"""Plans: which acts a walk takes, and when.
+
+A walk does not wander: it is told which acts to take, by whom, before the main act, as the main act, or in response to
+it. Every other decision on the way is branched. Whoever is not told to act passes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import PASS_KEY, Kind
+from judge.engine.game import Game
+from judge.engine.legality import NO_PRIORITY, OWN_TURN_OPEN_STATE, WHY, Refused, may_activate, may_play
+from judge.engine.abilities.activated import abilities_of
+from judge.engine.turn_state import CLOSED_NEEDS_REACTION
+from judge.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer
+    from judge.engine.objects import GameObject
+    from judge.engine.position import Position
+    from judge.slugs import Slug
+
+
+class Slot(Enum):
+    """When an act is taken."""
+
+    ON_ITS_OWN = "with an empty chain"
+    IN_RESPONSE = "in response"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """``who`` plays or uses the object called ``label``, in a slot."""
+
+    who: str
+    verb: str
+    label: str
+    slot: Slot = Slot.ON_ITS_OWN
+
+    @property
+    def key(self) -> str:
+        return f"{self.verb} {self.label}"
+
+    def describe(self) -> str:
+        verb = {"play": "plays", "use": "uses"}[self.verb]
+        return f"{self.who} {verb} {self.label}" + (" in response" if self.slot is Slot.IN_RESPONSE else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """The next act of a plan cannot be taken: which, by which rule, and why in words."""
+
+    act: Act
+    rule: Slug | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Acts in order."""
+
+    acts: tuple[Act, ...]
+
+    def next_answer(self, position: Position, taken: int) -> tuple[Answer, int] | Impossible | None:
+        """What to do at a decision to act after ``taken`` acts.
+
+        Returns the answer and how many acts are taken then; None where the walk ends here; Impossible where the next
+        act cannot be taken.
+        """
+        decision = position.decision
+        assert decision is not None
+        assert decision.kind is Kind.ACT
+        closed = bool(position.state.chain)
+        if taken == len(self.acts):
+            if closed or position.state.showdown is not None:
+                return (PASS_KEY,), taken
+            return None
+        act = self.acts[taken]
+        if act.slot is Slot.IN_RESPONSE:
+            if not closed:
+                return Impossible(act, *refusal(position, act))
+            return self._respond(position, act, taken)
+        if closed or (position.state.showdown is not None and decision.by != act.who):
+            return (PASS_KEY,), taken
+        if decision.by == act.who and any(option.key == act.key for option in decision.options):
+            return (act.key,), taken + 1
+        return Impossible(act, *refusal(position, act))
+
+    def _respond(self, position: Position, act: Act, taken: int) -> tuple[Answer, int] | Impossible:
+        decision = position.decision
+        assert decision is not None
+        if decision.by == act.who:
+            if any(option.key == act.key for option in decision.options):
+                return (act.key,), taken + 1
+            return Impossible(act, *refusal(position, act))
+        return (PASS_KEY,), taken
+
+
+def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:
+    """The rule that forbids an act now, and why in words."""
+    game = Game(position.state)
+    thing = next((found for found in position.state.objects.values() if found.label == act.label), None)
+    if thing is None:
+        return None, f"there is no {act.label}"
+    if act.slot is Slot.IN_RESPONSE:
+        late = _no_window(act, thing)
+        if late is not None:
+            return late, WHY[late]
+    if act.verb == "use":
+        verdicts = [may_activate(game, act.who, thing, ability) for _, ability in abilities_of(thing)]
+    else:
+        verdicts = [may_play(game, act.who, thing)]
+    refused = next((verdict for verdict in verdicts if isinstance(verdict, Refused)), None)
+    if refused is not None and thing.place.zone not in (Zone.TRASH, Zone.BANISHMENT):
+        return refused.rule, refused.why
+    return NO_PRIORITY, f"{act.label} is in {thing.place}" if refused is not None else WHY[NO_PRIORITY]
+
+
+def _no_window(act: Act, thing: GameObject) -> Slug | None:
+    """The rule that leaves no window in response, whatever the board: no Reaction."""
+    if act.verb == "use":
+        reacts = any(ability.reaction for _, ability in abilities_of(thing))
+        return None if reacts else OWN_TURN_OPEN_STATE
+    reacts = thing.card.has("Reaction") or thing.hidden_on is not None
+    return None if reacts else CLOSED_NEEDS_REACTION

@@ -1,0 +1,113 @@
+"""Roles: the ways in which a card can take part in an interaction, read off its definition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.as_looked_at import AsLookedAt
+from judge.engine.abilities.passive import AdditionalCost, NotYet
+from judge.engine.abilities.replacement import WouldDie
+from judge.engine.abilities.triggered import Triggered, WhenDies, WhenYouConquer
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import LookAtTop
+from judge.engine.card import LEGEND, SPELL, UNIT
+from judge.engine.instructions import walk
+from judge.engine.references import Pick, Target
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+
+
+class Role(Enum):
+    """What a card does in a set-up."""
+
+    PLAYED = "played from hand"
+    FACEDOWN = "played from facedown"
+    USED = "used from the board"
+    IN_PLACE = "in place on the board"
+    IN_DECK = "among the top cards of the deck"
+    VICTIM = "the unit that is chosen or killed"
+
+    __hash__ = object.__hash__
+
+
+ACTIVE = frozenset({Role.PLAYED, Role.FACEDOWN, Role.USED})
+"""Roles in which somebody has to act with the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a card needs, does and watches, as far as set-ups are concerned."""
+
+    card: Card
+    roles: tuple[Role, ...]
+    looks_at_deck: int
+    deals: int
+    kills: bool
+    discards: int
+    chooses: bool
+    watches_deaths: bool
+    needs_buff: bool
+    watches: tuple[str, ...]
+    does: tuple[str, ...]
+
+
+def profile(card: Card) -> Profile:
+    """Read a card's definition."""
+    parts = [part for source in (card.abilities, card.effect) for part in walk(source)]
+    looks = [part.count for part in parts if isinstance(part, LookAtTop)]
+    deals = [part.amount for part in parts if isinstance(part, Deal)]
+    deaths = any(isinstance(part, WouldDie) or (isinstance(part, Triggered) and isinstance(part.condition, WhenDies))
+                 for part in parts)  # fmt: skip
+    kills = any(isinstance(part, Kill) and isinstance(part.what, Target | Pick) for part in parts)
+    does = []
+    if kills:
+        does.append("kills a unit")
+    if deals:
+        does.append("deals damage")
+    if looks:
+        does.append("looks at the top of a deck")
+    watches = []
+    if deaths:
+        watches.append("deaths of units")
+    if any(isinstance(part, AsLookedAt) for part in parts):
+        watches.append("cards being looked at")
+    if any(isinstance(part, Triggered) and isinstance(part.condition, WhenYouConquer) for part in parts):
+        watches.append("battlefields being conquered")
+    return Profile(
+        card, _roles(card), max(looks, default=0), sum(deals), kills,
+        sum(part.count for part in parts if isinstance(part, Discard)),
+        any(isinstance(part, Target | Pick) for part in parts), deaths,
+        any(getattr(part, "buffed", None) for part in parts), tuple(watches), tuple(does),
+    )  # fmt: skip
+
+
+def _roles(card: Card) -> tuple[Role, ...]:
+    roles = []
+    if any(isinstance(found, Activated) for found in card.abilities):
+        roles.append(Role.USED)
+    if any(isinstance(found, WouldDie | Triggered) for found in card.abilities):
+        roles.append(Role.IN_PLACE)
+    if card.is_a(SPELL) or any(isinstance(found, AdditionalCost) for found in card.abilities):
+        roles.append(Role.PLAYED)
+    if card.has("Hidden") and card.is_a(SPELL):
+        roles.append(Role.FACEDOWN)
+    if any(isinstance(found, AsLookedAt) for found in card.abilities):
+        roles.append(Role.IN_DECK)
+    if card.is_a(UNIT):
+        if Role.IN_DECK not in roles:
+            roles.append(Role.IN_DECK)
+        roles.append(Role.VICTIM)
+    if not roles and not card.is_a(LEGEND):
+        roles.append(Role.IN_PLACE)
+    return tuple(roles)
+
+
+def unmodelled(card: Card) -> str:
+    """What of a card is not modelled, or an empty text."""
+    return next((found.missing for found in card.abilities if isinstance(found, NotYet)), "")
