@@ -105,28 +105,35 @@ class CardDefinition:
 _CARDS: dict[tuple[str, str], Card] = {}
 
 
-def unit(name: str, code: str, *domains: str, variants: tuple[Variant, ...], might: int, energy: int = 0,
-         power: int = 0, tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "",
-         token: bool = False) -> CardDefinition:  # fmt: skip
+def unit(
+    name: str, code: str, *domains: str, variants: tuple[Variant, ...], might: int, energy: int = 0, power: int = 0,
+    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "", token: bool = False,
+) -> CardDefinition:  # fmt: skip
     """A unit."""
-    return CardDefinition(name, code, ("Unit",), domains, variants, energy, power, might, tags, keywords, supertype,
-                          token)  # fmt: skip
+    return CardDefinition(
+        name, code, ("Unit",), domains, variants, energy, power, might, tags, keywords, supertype, token
+    )
 
 
-def gear(name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
-         tags: tuple[str, ...] = (), keywords: tuple[str, ...] = ()) -> CardDefinition:  # fmt: skip
+def gear(
+    name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
+    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (),
+) -> CardDefinition:  # fmt: skip
     """A gear."""
     return CardDefinition(name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords)
 
 
-def spell(name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
-          tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "") -> CardDefinition:  # fmt: skip
+def spell(
+    name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
+    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "",
+) -> CardDefinition:  # fmt: skip
     """A spell."""
     return CardDefinition(name, code, ("Spell",), domains, variants, energy, power, None, tags, keywords, supertype)
 
 
-def legend(name: str, code: str, *domains: str, variants: tuple[Variant, ...], tags: tuple[str, ...] = ()
-           ) -> CardDefinition:  # fmt: skip
+def legend(
+    name: str, code: str, *domains: str, variants: tuple[Variant, ...], tags: tuple[str, ...] = ()
+) -> CardDefinition:
     """A champion legend."""
     return CardDefinition(name, code, ("Legend",), domains, variants, tags=tags)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import resources
+from importlib import import_module, resources
 from typing import TYPE_CHECKING
 
 from judge.errors import ContentError
@@ -53,7 +53,8 @@ def rule_id(slug: Slug | str, version: str = CURRENT) -> str:
 
 def _in_history(current: str, version: str) -> str | None:
     try:
-        from judge.content.history import number_in_version  # noqa: PLC0415 - read only for older versions
-    except ImportError:
+        history = import_module("judge.content.history")  # read only for older versions
+    except ModuleNotFoundError:
         return None
-    return number_in_version(CURRENT, current, version)
+    found: str | None = history.number_in_version(CURRENT, current, version)
+    return found

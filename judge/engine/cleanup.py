@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until, end
 from judge.engine.actions.recall import recall
-from judge.engine.card import GEAR, RUNE, UNIT
-from judge.engine.control import lose, occupants, set_battlefield
+from judge.engine.card import GEAR, RUNE
+from judge.engine.control import contest, lose, occupants, set_battlefield
 from judge.engine.deaths import die_together
 from judge.engine.events import Happened
+from judge.engine.procedure import without_decisions
 from judge.engine.scoring import leader, win
 from judge.engine.showdown import begin_showdown
-from judge.engine.zones import Place, Zone, battlefield, trash
+from judge.engine.zones import Place, Zone, base, battlefield, trash
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -28,18 +29,19 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
 
 WINNING = cite("cleanup.winning")  # 323.1
+VICTORY_SCORE = cite("winning.victory-score")  # 194.2
 KILL_LETHAL = cite("cleanup.kill-lethal")  # 323.5
 RECALL_GEAR = cite("cleanup.recall-gear")  # 323.7
+CONTEST_ENDS = cite("cleanup.contest-ends")  # 323.11
 FACEDOWN_LOST = cite("cleanup.facedown-cards-lost")  # 107.3.d
 
 
-def declare_winner(game: Game) -> Procedure[None]:
+@without_decisions
+def declare_winner(game: Game) -> None:
     """Step 1 (323.1)."""
     player = leader(game)
     if player is not None:
-        win(game, player, WINNING)
-    return
-    yield
+        win(game, player, (WINNING, VICTORY_SCORE))
 
 
 def kill_lethal(game: Game) -> Procedure[None]:
@@ -50,14 +52,13 @@ def kill_lethal(game: Game) -> Procedure[None]:
     doomed = [unit for unit in game.units if unit.has_lethal_damage]
     if doomed:
         sources = game.state.kill_sources
-        causes = {
-            unit.id.card: tuple(event for which, _, _, event in sources if which == unit.id) for unit in doomed
-        }
+        causes = {unit.id.card: tuple(event for which, _, _, event in sources if which == unit.id) for unit in doomed}
         items = {unit.id.card: tuple(item for which, item, _, _ in sources if which == unit.id) for unit in doomed}
         yield from die_together(game, doomed, KILL_LETHAL, causes=causes, attributed_to=items)
 
 
-def release_control(game: Game) -> Procedure[None]:
+@without_decisions
+def release_control(game: Game) -> None:
     """Step 4 (323.6): battlefields that their controller no longer occupies, in an open state only."""
     state = game.state
     if state.is_open:
@@ -66,25 +67,27 @@ def release_control(game: Game) -> Procedure[None]:
             ongoing = state.showdown is not None and state.showdown.at == name
             if field.controller is not None and field.controller not in occupants(game, name) and not ongoing:
                 lose(game, name)
-    return
-    yield
 
 
-def correct_places(game: Game) -> Procedure[None]:
-    """Step 5 (323.7): unattached gear and runes at battlefields go home; facedown cards without control are lost."""
+@without_decisions
+def correct_places(game: Game) -> None:
+    """Step 5 (323.7): what is in the wrong place goes home; facedown cards whose battlefield was lost are trashed."""
+    for player in game.state.players:
+        for thing in game.state.objects_in(base(player)):
+            if thing.controller != player:
+                recall(game, thing, RECALL_GEAR)
     for name in sorted(game.state.battlefields):
         for thing in game.state.objects_in(battlefield(name)):
-            if not thing.card.is_a(UNIT) and (thing.card.is_a(GEAR) or thing.card.is_a(RUNE)):
+            if not thing.is_unit and (thing.card.is_a(GEAR) or thing.card.is_a(RUNE)):
                 recall(game, thing, RECALL_GEAR)
         for thing in game.state.objects_in(Place(Zone.FACEDOWN, name)):
             if thing.controller != game.state.battlefields[name].controller:
                 lost = game.put(thing, trash(thing.owner))
                 game.tell(Happened.TRASHED, (RECALL_GEAR, FACEDOWN_LOST), lost, detail=str(lost.place))
-    return
-    yield
 
 
-def stage(game: Game) -> Procedure[None]:
+@without_decisions
+def stage(game: Game) -> None:
     """Steps 6 and 7 (323.8-323.10): showdowns are staged; a combat that would be staged is refused.
 
     Raises NotModelled where units of opposing players share a battlefield.
@@ -97,22 +100,26 @@ def stage(game: Game) -> Procedure[None]:
                 f"Units of {' and '.join(sorted(present))} are at {name}: combat (rules 459-466) is not modelled yet.",
                 where=name,
             )
-        staged = field.contested_by is not None and field.contested_by in present
+        ongoing = game.state.showdown is not None and game.state.showdown.at == name
+        staged = field.contested_by is not None and field.contested_by in present and not ongoing
         if field.staged is not staged:
             set_battlefield(game, name, field._replace(staged=staged))
-    return
-    yield
 
 
-def end_contested(game: Game) -> Procedure[None]:
-    """Step 8 (323.11): a battlefield is no longer contested by a player who has no units there."""
+@without_decisions
+def end_contested(game: Game) -> None:
+    """Step 8 (323.11): a battlefield is no longer contested by a player who has no units there.
+
+    Whoever has units there all the same, without control, contests it instead (323.11.a).
+    """
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
         ongoing = game.state.showdown is not None and game.state.showdown.at == name
         if field.contested_by is not None and field.contested_by not in occupants(game, name) and not ongoing:
             set_battlefield(game, name, field._replace(contested_by=None, staged=False))
-    return
-    yield
+            event = game.tell(Happened.CONTEST_ENDED, CONTEST_ENDS, who=field.contested_by, detail=name)
+            for thing in game.state.objects_in(battlefield(name)):
+                contest(game, thing, event)
 
 
 def open_showdown(game: Game) -> Procedure[None]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.state import Battlefield
 
-CONTEST = cite("control.contest")  # 190.3.a
+CONTEST = cite("control.contest")  # 190.3.a.1
 LOSE = cite("control.lose")  # 323.6
 ESTABLISH = cite("control.establish")  # 348.2.a
 

@@ -31,6 +31,10 @@ class Where(Enum):
     __hash__ = object.__hash__
 
 
+_ZONES = {Where.BATTLEFIELD: Zone.BATTLEFIELD, Where.BASE: Zone.BASE}
+_ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy"}
+
+
 @dataclass(frozen=True, slots=True)
 class Criteria:
     """Which permanents are meant. ``card_type`` "" stands for any permanent; ``buffed`` None for both."""
@@ -43,26 +47,19 @@ class Criteria:
 
     def fits(self, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
-        if not thing.on_board or (self.card_type and not thing.card.is_a(self.card_type)):
-            return False
-        if self.side is Side.FRIENDLY and thing.controller != you:
-            return False
-        if self.side is Side.ENEMY and thing.controller == you:
-            return False
-        if self.where is Where.BATTLEFIELD and thing.place.zone is not Zone.BATTLEFIELD:
-            return False
-        if self.where is Where.BASE and thing.place.zone is not Zone.BASE:
-            return False
-        if self.buffed is not None and bool(thing.buffs) is not self.buffed:
-            return False
-        return not (self.another and thing.id == source)
+        return (
+            thing.on_board
+            and (thing.card.is_a(self.card_type) if self.card_type else thing.card.is_permanent)
+            and (self.side is Side.ANY or (thing.controller == you) is (self.side is Side.FRIENDLY))
+            and (self.where is Where.ANYWHERE or thing.place.zone is _ZONES[self.where])
+            and (self.buffed is None or bool(thing.buffs) is self.buffed)
+            and not (self.another and thing.id == source)
+        )
 
     def describe(self) -> str:
         kind = self.card_type.lower() or "permanent"
         words = "buffed " if self.buffed else ""
-        side = self.side.value if not self.another else {"a": "another", "a friendly": "another friendly"}.get(
-            self.side.value, "another enemy"
-        )
+        side = self.side.value if not self.another else _ANOTHER[self.side]
         if side == "a" and kind[0] in "aeio":
             side = "an"
         return f"{side} {words}{kind}{self.where.value}"

@@ -66,9 +66,11 @@ def die_together(
         occurrences.append(Died(thing, event, (attributed_to or {}).get(thing.id.card, ())))
         if thing.is_unit:
             game.mark("unit died", thing.controller)
-    for doom in dooms:
-        if doom.replaced_by is not None:
-            deaths.append(Death(as_they_were[doom.thing], happened=False, event=doom.replaced_by))
+    deaths += [
+        Death(as_they_were[doom.thing], happened=False, event=doom.replaced_by)
+        for doom in dooms
+        if doom.replaced_by is not None
+    ]
     if occurrences:
         yield from trigger(game, occurrences)
     return deaths

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Answer = tuple[str, ...]
 
+PASS_KEY = "pass"  # noqa: S105 - an act, not a password
+
 YES: Answer = ("yes",)
 NO: Answer = ("no",)
 
@@ -82,6 +84,8 @@ class Decision:
         """The only possible answer, or None where there is a real choice."""
         if self.kind is Kind.ORDER:
             return tuple(option.key for option in self.options) if len(self.options) < 2 else None
+        if self.kind is Kind.ACT and not any(option.key == PASS_KEY for option in self.options):
+            return None  # ending the turn is never done for a player
         if self.minimum == self.maximum == len(self.options):
             return tuple(option.key for option in self.options)
         if not self.options:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of, activate
 from judge.engine.actions.hide import hidable, hide
-from judge.engine.chain import ItemKind
 from judge.engine.cleanup import clean_up
-from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.legality import activatable, actor, playable
 from judge.engine.movement import movable, standard_move
@@ -16,7 +15,7 @@ from judge.engine.phases import end_turn, proceed
 from judge.engine.play import begin_play, finalize
 from judge.engine.procedure import ask
 from judge.engine.resolution import resolve
-from judge.engine.showdown import end_showdown
+from judge.engine.showdown import end_showdown, pass_focus
 from judge.engine.state import Phase
 from judge.slugs import cite
 
@@ -26,13 +25,12 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
 
-PRIORITY = cite("fepr.priority-to-controller")  # 337.4
+EXECUTE = cite("fepr.execute")  # 338.1
 PASS = cite("fepr.pass")  # 338.1.b
+WITH_FOCUS = cite("showdown.act")  # 347
 SHOWDOWN_PASS = cite("showdown.pass")  # 347.2
 MAIN_PRIORITY = cite("priority.main-phase")  # 312.2.a
-FOCUS_PASSES = cite("showdown.focus-passes")  # 346
 
-PASS_KEY = "pass"
 END_TURN_KEY = "end turn"
 MOVE_KEY = "move"
 
@@ -47,21 +45,22 @@ def next_step(game: Game) -> Procedure[None] | None:
         return None
     if state.cleanup_due:
         return clean_up(game)
-    if not state.chain:
-        return _without_chain(game)
+    return _with_chain(game) if state.chain else _without_chain(game)
+
+
+def _with_chain(game: Game) -> Procedure[None]:
+    state = game.state
+    for item in state.chain:
+        if item.is_permanent and not item.pending:  # resolves at once, before anything else is finalized: 337.2
+            return resolve(game, item)
+    for item in state.chain:
+        if item.pending:
+            return finalize(game, item)
     newest = state.chain[-1]
-    if not newest.pending and newest.kind is ItemKind.PERMANENT:  # resolves at once: 337.2
-        return resolve(game, newest)
-    permanent = next((item for item in state.chain if not item.pending and item.is_permanent), None)
-    if permanent is not None:
-        return resolve(game, permanent)
-    pending = next((item for item in state.chain if item.pending), None)
-    if pending is not None:
-        return finalize(game, pending)
     if state.passes >= len(state.players):
         return resolve(game, newest)
     if state.priority is None:
-        game.change(priority=newest.controller, passes=0)
+        game.change(priority=newest.controller, passes=0)  # 337.4, 340.4
     return act(game)
 
 
@@ -69,20 +68,13 @@ def _without_chain(game: Game) -> Procedure[None]:
     state = game.state
     if state.showdown is not None:
         if state.focus_passes:
-            showdown = state.showdown
-            game.change(
-                focus_passes=False, showdown=showdown._replace(focus=state.next_player(showdown.focus), passes=0)
-            )
-        now = game.state.showdown
-        assert now is not None
-        if now.passes >= len(state.players):
+            pass_focus(game, state.showdown)
+        elif state.showdown.passes >= len(state.players):
             return end_showdown(game)
         return act(game)
     if state.focus_passes:
         game.change(focus_passes=False)
-    if state.phase is Phase.MAIN:
-        return act(game)
-    return proceed(game)
+    return act(game) if state.phase is Phase.MAIN else proceed(game)
 
 
 def act(game: Game) -> Procedure[None]:
@@ -90,8 +82,7 @@ def act(game: Game) -> Procedure[None]:
     player = actor(game)
     assert player is not None
     options, plays, uses = _acts(game, player)
-    closed, neutral = bool(game.state.chain), game.state.is_neutral
-    rule = PASS if closed else SHOWDOWN_PASS if not neutral else MAIN_PRIORITY
+    rule = EXECUTE if game.state.chain else MAIN_PRIORITY if game.state.is_neutral else WITH_FOCUS
     answer = yield from ask(Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options)))
     key = answer[0]
     if key == PASS_KEY:
@@ -139,4 +130,3 @@ def _pass(game: Game, player: str) -> None:
         game.tell(Happened.PASSED, SHOWDOWN_PASS, who=player, detail="focus")
         showdown = state.showdown
         game.change(showdown=showdown._replace(passes=showdown.passes + 1, focus=state.next_player(player)))
-

@@ -98,8 +98,8 @@ class Game:
             card = self._card_name(thing.object)
         by = source if source is not None else self._source
         event = Event(
-            number, kind, rule if isinstance(rule, tuple) else (rule,), self._cause if causes is None else causes, by, about, who, name, detail,
-            self._card_name(by) if by is not None else "", card,
+            number, kind, rule if isinstance(rule, tuple) else (rule,), self._cause if causes is None else causes, by,
+            about, who, name, detail, self._card_name(by) if by is not None else "", card,
         )  # fmt: skip
         self.log = Log(event, self.log)
         return number
@@ -192,18 +192,16 @@ class Game:
         """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3)."""
         opens = not self.state.chain
         focus_passes = item.kind in FOCUS_PASSES_AFTER if opens else self.state.focus_passes  # 346.1
-        self.state = replace(
-            self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes
-        )
+        self.state = replace(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
 
     def remove_item(self, which: int) -> None:
         """Take an item off the chain; a cleanup becomes due (319.5)."""
         chain = tuple(item for item in self.state.chain if item.id != which)
         self.state = replace(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
 
-    def mark(self, what: str, who: str) -> int:
+    def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""
-        count = self.state.count(what, who) + 1
+        count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
         self.state = replace(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
         return count
@@ -220,4 +218,3 @@ def _without(entries: tuple[DeckEntry, ...], card: int) -> tuple[DeckEntry, ...]
             if rest:
                 found.append(rest if len(rest) > 1 else rest[0])
     return tuple(found)
-

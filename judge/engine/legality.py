@@ -8,13 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.activated import NOT_IN_SHOWDOWN, OWN_TURN_OPEN_STATE, Activated, abilities_of
+from judge.engine.abilities.activated import Activated, abilities_of
+from judge.engine.card import GEAR
 from judge.engine.chain import Permission
+from judge.engine.instructions import targets
 from judge.engine.paying import can_pay
-from judge.engine.play import TOTAL_COST, VALID_CHOICES, can_complete
+from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
-from judge.engine.instructions import targets
 from judge.engine.targets import can_choose_all
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, NEUTRAL_OPEN, SHOWDOWN_NEEDS_ACTION
 from judge.engine.zones import Place, Zone, battlefield, hand
@@ -25,10 +26,14 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.slugs import Slug
 
-NO_PRIORITY = cite("priority.none")  # 312.1.b
+NO_PRIORITY = cite("priority.exclusive-right")  # 312.1
+CONTROLLER_ACTIVATES = cite("activated.controller-activates")  # 378
+WHILE_ON_THE_BOARD = cite("activated.while-on-the-board")  # 380
+OWN_TURN_OPEN_STATE = cite("activated.own-turn-open-state")  # 381
+UNIT_NOT_IN_SHOWDOWN = cite("activated.unit-not-in-showdown")  # 145.2
+GEAR_NOT_IN_SHOWDOWN = cite("activated.gear-not-in-showdown")  # 151.2
 FROM_HAND = cite("play.from-hand-or-champion-zone")  # 419.1.a
 HIDDEN_NEXT_TURN = cite("hidden.next-turn")  # 811.1.b
-HIDDEN_REACTION = cite("hidden.gains-reaction")  # 811.6
 HIDDEN_NEEDS_TARGET = cite("hidden.needs-target-there")  # 811.1.d
 
 WHY: dict[Slug, str] = {
@@ -37,12 +42,15 @@ WHY: dict[Slug, str] = {
     SHOWDOWN_NEEDS_ACTION: "a showdown is in progress, so only Action or Reaction may be played",
     CLOSED_NEEDS_REACTION: "the turn is closed, so only Reaction may be played",
     OWN_TURN_OPEN_STATE: "activated abilities without Reaction are used on your own turn in an open state",
-    NOT_IN_SHOWDOWN: "activated abilities of permanents without Action or Reaction are not used in showdowns",
+    CONTROLLER_ACTIVATES: "only its controller activates its abilities",
+    WHILE_ON_THE_BOARD: "abilities are activated while their source is on the board",
+    UNIT_NOT_IN_SHOWDOWN: "activated abilities of units without Action or Reaction are not used in showdowns",
+    GEAR_NOT_IN_SHOWDOWN: "activated abilities of gear without Action or Reaction are not used in showdowns",
     FROM_HAND: "cards are played from the hand or the Champion Zone",
     HIDDEN_NEXT_TURN: "a hidden card can be played from the next turn on",
     HIDDEN_NEEDS_TARGET: "there is no valid target at the battlefield where it was hidden",
     VALID_CHOICES: "there is no valid choice for every target",
-    TOTAL_COST: "the cost cannot be paid",
+    RESOURCES: "the cost cannot be paid",
 }
 
 
@@ -88,19 +96,30 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
 
 def may_activate(game: Game, player: str, thing: GameObject, ability: Activated) -> Verdict:
     """Whether a player may use an activated ability of an object on the board now."""
-    state = game.state
-    if thing.controller != player or not thing.on_board:
-        return _refused(NO_PRIORITY)
-    late = timing(game, player, action=ability.action, reaction=ability.reaction)
-    if late is not None:
-        if not state.is_open or state.turn_player != player:
-            return _refused(OWN_TURN_OPEN_STATE)
-        return _refused(NOT_IN_SHOWDOWN if not state.is_neutral else late)
+    refused = _not_now(game, player, thing, ability)
+    if refused is not None:
+        return _refused(refused)
     if not can_choose_all(game, targets(ability.effect), player, thing.id, None):
         return _refused(VALID_CHOICES)
     if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), ability.cost):
-        return _refused(TOTAL_COST)
+        return _refused(RESOURCES)
     return Allowed()
+
+
+def _not_now(game: Game, player: str, thing: GameObject, ability: Activated) -> Slug | None:
+    if thing.controller != player:
+        return CONTROLLER_ACTIVATES
+    if not thing.on_board:
+        return WHILE_ON_THE_BOARD
+    late = timing(game, player, action=ability.action, reaction=ability.reaction)
+    if late is None:
+        return None
+    state = game.state
+    if not state.is_open or state.turn_player != player:
+        return OWN_TURN_OPEN_STATE
+    if state.is_neutral:
+        return late
+    return UNIT_NOT_IN_SHOWDOWN if thing.is_unit else GEAR_NOT_IN_SHOWDOWN if thing.card.is_a(GEAR) else late
 
 
 def timing(game: Game, player: str, *, action: bool, reaction: bool) -> Slug | None:

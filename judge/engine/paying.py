@@ -29,12 +29,14 @@ def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
     """Whether every part of a cost can be paid completely (203.3)."""
     if cost.is_free:
         return True
-    source = _source(game, scene)
-    if cost.exhaust_this and (source is None or source.exhausted):
-        return False
+    if cost.exhaust_this:
+        source = _source(game, scene)
+        if source is None or source.exhausted:
+            return False
     if not all(action.possible(game, scene) for action in cost.actions):
         return False
-    return source is None or can_pay_resources(game, scene.you, cost, source.card)
+    shown = _shown(game, scene)  # its domains count also where it has left the board: a delayed ability stays (392)
+    return shown is None or can_pay_resources(game, scene.you, cost, shown.card)
 
 
 def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure[bool]:

@@ -29,8 +29,12 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
 
+ANY = "any"
+"""Universal Power (163.2.b), which pays for every domain."""
+
 PAY = cite("costs.pay-resources")  # 357.1
 PAY_IS_OPTIONAL = cite("costs.pay-is-optional")  # 444.2
+NOT_PAYING_UNDOES = cite("costs.not-paying-undoes-the-play")  # 444.2.a
 ADD_WHILE_PAYING = cite("costs.add-while-paying")  # 357.1.a
 
 
@@ -61,23 +65,43 @@ def runes(game: Game, player: str) -> list[GameObject]:
     return [found for found in game.state.objects_in(base(player)) if found.card.is_a(RUNE)]
 
 
-def plans(game: Game, player: str, cost: Cost, card: Card) -> list[Plan]:
-    """Every way to pay the Energy and Power of a cost with what the player has, without overpaying."""
-    pool = game.state.pools.get(player, Pool())
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a player can pay with: the pool, and how many ready and exhausted runes of each domain."""
+
+    pool: Pool
+    ready: dict[str, int]
+    spent: dict[str, int]
+
+    @property
+    def domains(self) -> list[str]:
+        return sorted({*self.ready, *self.spent})
+
+
+def means(game: Game, player: str) -> Means:
+    """The pool and the runes that a player has now."""
     ready: dict[str, int] = {}
     spent: dict[str, int] = {}
     for rune in runes(game, player):
         counted = spent if rune.exhausted else ready
         counted[rune.card.domains[0]] = counted.get(rune.card.domains[0], 0) + 1
-    domains = sorted({*ready, *spent})
-    found: set[Plan] = set()
-    powers = list(_power_needs([domains_for(symbol, card) for symbol in cost.power], [*domains, *dict(pool.power)]))
-    for from_pool in range(min(pool.energy, cost.energy) + 1):
-        for exhausted in _splits(cost.energy - from_pool, [(name, ready.get(name, 0)) for name in domains]):
-            used = dict(exhausted)
-            for need in powers:
-                for plan in _power_plans(need, pool, domains, ready, spent, used):
-                    found.add(Plan(from_pool, plan[0], exhausted, plan[1]))
+    return Means(game.state.pools.get(player, Pool()), ready, spent)
+
+
+def plans(game: Game, player: str, cost: Cost, card: Card) -> list[Plan]:
+    """Every way to pay the Energy and Power of a cost with what the player has, without adding more than is needed."""
+    have = means(game, player)
+    powers = list(
+        _power_needs([domains_for(symbol, card) for symbol in cost.power], [*have.domains, *dict(have.pool.power)])
+    )
+    stock = [(name, have.ready.get(name, 0)) for name in have.domains]
+    found = {
+        Plan(from_pool, power_from_pool, exhausted, recycled)
+        for from_pool in range(min(have.pool.energy, cost.energy) + 1)
+        for exhausted in _splits(cost.energy - from_pool, stock)
+        for need in powers
+        for power_from_pool, recycled in _power_plans(need, have, dict(exhausted))
+    }
     return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
 
 
@@ -109,7 +133,8 @@ def pay_resources(
     prompt = f"pay {words} for {for_what}"
     answer = yield from ask(Decision(Kind.PAY, player, "payment", PAY, prompt, options, source=for_what))
     if answer == ("decline",):
-        game.tell(Happened.DECLINED, PAY_IS_OPTIONAL, thing, who=player, detail=f"to pay {words}")
+        rules = (PAY_IS_OPTIONAL, NOT_PAYING_UNDOES)
+        game.tell(Happened.DECLINED, rules, thing, who=player, detail=f"to pay {words}")
         return False
     if ways:
         _carry_out(game, player, ways[int(answer[0].split()[1]) - 1])
@@ -125,34 +150,18 @@ def cost_in_resources(cost: Cost) -> str:
 def _power_needs(wanted: list[frozenset[str] | None], domains: list[str]) -> Iterator[dict[str, int]]:
     """Each different way to read Power symbols as domains of Power that the player might have."""
     names = sorted(set(domains))
-    seen = set()
-    for reading in product(*(names if allowed is None else [n for n in names if n in allowed or n == "any"]
-                             for allowed in wanted)):  # fmt: skip
-        need = {name: reading.count(name) for name in set(reading)}
-        key = tuple(sorted(need.items()))
-        if key not in seen:
-            seen.add(key)
-            yield need
+    readings = [
+        names if allowed is None else [name for name in names if name in allowed or name == ANY] for allowed in wanted
+    ]
+    for reading in {tuple(sorted(reading)) for reading in product(*readings)}:
+        yield {name: reading.count(name) for name in set(reading)}
 
 
 def _power_plans(
-    need: dict[str, int], pool: Pool, domains: list[str], ready: dict[str, int], spent: dict[str, int],
-    used: dict[str, int],
-) -> Iterator[tuple[tuple[tuple[str, int], ...], tuple[tuple[str, bool, int], ...]]]:  # fmt: skip
-    stock = dict(pool.power)
-    ways: list[list[tuple[str, int, int, int]]] = []
-    for domain, count in sorted(need.items()):
-        options = []
-        exhausted = spent.get(domain, 0) + used.get(domain, 0)
-        fresh = ready.get(domain, 0) - used.get(domain, 0)
-        for from_pool in range(min(stock.get(domain, 0), count) + 1):
-            for from_exhausted in range(count - from_pool + 1):
-                from_ready = count - from_pool - from_exhausted
-                if domain in domains or not (from_exhausted or from_ready):
-                    if from_exhausted <= exhausted and from_ready <= fresh:
-                        options.append((domain, from_pool, from_exhausted, from_ready))
-        ways.append(options)
-    for way in product(*ways):
+    need: dict[str, int], have: Means, used: dict[str, int]
+) -> Iterator[tuple[tuple[tuple[str, int], ...], tuple[tuple[str, bool, int], ...]]]:
+    """Each way to raise Power: from the pool, from exhausted runes (those just ``used`` too), from ready ones."""
+    for way in product(*(_ways(domain, count, have, used) for domain, count in sorted(need.items()))):
         yield (
             tuple((domain, pooled) for domain, pooled, _, _ in way if pooled),
             tuple(
@@ -162,6 +171,17 @@ def _power_plans(
                 if count
             ),
         )
+
+
+def _ways(domain: str, count: int, have: Means, used: dict[str, int]) -> list[tuple[str, int, int, int]]:
+    exhausted = have.spent.get(domain, 0) + used.get(domain, 0)
+    fresh = have.ready.get(domain, 0) - used.get(domain, 0)
+    return [
+        (domain, from_pool, from_exhausted, count - from_pool - from_exhausted)
+        for from_pool in range(min(dict(have.pool.power).get(domain, 0), count) + 1)
+        for from_exhausted in range(min(exhausted, count - from_pool) + 1)
+        if count - from_pool - from_exhausted <= fresh
+    ]
 
 
 def _splits(total: int, stock: list[tuple[str, int]]) -> Iterator[tuple[tuple[str, int], ...]]:

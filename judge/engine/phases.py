@@ -10,8 +10,9 @@ from judge.engine.actions.heal import heal
 from judge.engine.actions.ready import ready
 from judge.engine.cleanup import clean_up
 from judge.engine.events import Happened
-from judge.engine.scoring import gain_points
-from judge.engine.state import Phase, Pool
+from judge.engine.procedure import without_decisions
+from judge.engine.scoring import hold
+from judge.engine.state import Expiration, Phase, Pool
 from judge.engine.zones import Place, Zone, base
 from judge.slugs import cite
 
@@ -19,22 +20,22 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
 
-AWAKEN = cite("turn.awaken")  # 315.1
-HOLD = cite("scoring.hold")  # 315.2.b.2
+AWAKEN = cite("turn.awaken")  # 315.1.b
 CHANNEL = cite("turn.channel")  # 315.3.b
 DRAW_PHASE = cite("turn.draw")  # 315.4.b
-MAIN = cite("turn.main-phase")  # 316
+MAIN = cite("turn.main-phase")  # 316.1
 POOL_EMPTIES = cite("turn.pools-empty")  # 167
-ENDING = cite("turn.ending-step")  # 317.1
+TO_THE_ENDING_PHASE = cite("turn.to-the-ending-phase")  # 316.9.b
 EXPIRATION_HEALS = cite("expiration.heal")  # 317.2.b
 EXPIRATION_ENDS = cite("expiration.this-turn-ends")  # 317.2.c
+EXPIRATION_AGAIN = cite("expiration.repeated")  # 317.2.f
 NEXT_TURN = cite("turn.next-player")  # 317.3
 
 
 def end_turn(game: Game) -> None:
     """The turn player ends the Main Phase (316.9)."""
-    game.change(phase=Phase.ENDING, cleanup_due=True)
-    game.tell(Happened.PHASE_BEGUN, ENDING, who=game.state.turn_player, detail=Phase.ENDING.value)
+    game.change(phase=Phase.ENDING, expiration=Expiration.DUE, cleanup_due=True)
+    game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn_player, detail=Phase.ENDING.value)
 
 
 def proceed(game: Game) -> Procedure[None]:
@@ -42,28 +43,26 @@ def proceed(game: Game) -> Procedure[None]:
     yield from _PERFORM[game.state.phase](game)
 
 
-def _awaken(game: Game) -> Procedure[None]:
+@without_decisions
+def _awaken(game: Game) -> None:
     player = game.state.turn_player
     for thing in list(game.state.on_board):
         if thing.controller == player:
             ready(game, thing, AWAKEN)
     _next(game, Phase.BEGINNING)
-    return
-    yield
 
 
-def _beginning(game: Game) -> Procedure[None]:
+@without_decisions
+def _beginning(game: Game) -> None:
     player = game.state.turn_player
     for name, field in sorted(game.state.battlefields.items()):
-        if field.controller == player and not game.state.count(f"scored {name}", player):
-            game.mark(f"scored {name}", player)
-            gain_points(game, player, 1, HOLD)
+        if field.controller == player:
+            hold(game, player, name)
     _next(game, Phase.CHANNEL)
-    return
-    yield
 
 
-def _channel(game: Game) -> Procedure[None]:
+@without_decisions
+def _channel(game: Game) -> None:
     """Two runes from the top of the Rune Deck, or as many as there are (315.3.b.1), ready (430.2.a)."""
     player = game.state.turn_player
     deck = game.state.objects_in(Place(Zone.RUNE_DECK, player))[:2]
@@ -72,45 +71,51 @@ def _channel(game: Game) -> Procedure[None]:
     if deck:
         game.tell(Happened.CHANNELED, CHANNEL, who=player, detail=", ".join(rune.label for rune in deck))
     _next(game, Phase.DRAW)
-    return
-    yield
 
 
 def _draw(game: Game) -> Procedure[None]:
     yield from draw(game, game.state.turn_player, 1, DRAW_PHASE)
-    _empty_pools(game)
+    if game.state.winner is not None:
+        return
     _next(game, Phase.MAIN)
     game.tell(Happened.PHASE_BEGUN, MAIN, who=game.state.turn_player, detail=Phase.MAIN.value)
+    _empty_pools(game)
 
 
 def _ending(game: Game) -> Procedure[None]:
-    """The Expiration Step (317.2): a special cleanup in which units heal and what lasts for the turn ends."""
-    yield from clean_up(game, inserted=(_heal_all, _end_this_turn, _pools))
-    if game.state.winner is not None:
+    """The Expiration Step (317.2): a special cleanup, done again after items have gone through FEPR (317.2.f)."""
+    if game.state.expiration is not Expiration.DONE:
+        if game.state.expiration is Expiration.AGAIN:
+            game.tell(Happened.STEP_REPEATED, EXPIRATION_AGAIN, detail="Expiration Step")
+        game.change(expiration=Expiration.DONE)
+        yield from clean_up(game, inserted=(_heal_all, _end_this_turn, _pools))
         return
     player = game.state.next_player(game.state.turn_player)
     game.change(turn_player=player, turn=game.state.turn + 1, phase=Phase.AWAKEN, marks=(), cleanup_due=True)
     game.tell(Happened.PHASE_BEGUN, NEXT_TURN, who=player, detail="turn")
 
 
-def _heal_all(game: Game) -> Procedure[None]:
+@without_decisions
+def _heal_all(game: Game) -> None:
     for unit in game.units:
         heal(game, unit, EXPIRATION_HEALS)
-    return
-    yield
 
 
-def _end_this_turn(game: Game) -> Procedure[None]:
+@without_decisions
+def _end_this_turn(game: Game) -> None:
+    """All at once: delayed abilities of this turn and changes of Might until the end of the turn."""
     for over in end(game, Until.END_OF_TURN):
         game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, detail=f"{over.name}'s effect", source=over.source)
-    return
-    yield
+    for unit in game.units:
+        if unit.might_this_turn:
+            game.update(unit, might_this_turn=0)
+            game.change(cleanup_due=True)
+            game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, unit, detail=f"the change of {unit.label}'s Might")
 
 
-def _pools(game: Game) -> Procedure[None]:
+@without_decisions
+def _pools(game: Game) -> None:
     _empty_pools(game)
-    return
-    yield
 
 
 def _empty_pools(game: Game) -> None:

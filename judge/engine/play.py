@@ -9,17 +9,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.passive import AdditionalCost, NotYet
+from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
-from judge.engine.costs import Cost, printed_cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
+from judge.engine.instructions import targets
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask
 from judge.engine.scene import Scene
-from judge.engine.instructions import targets
-from judge.engine.targets import can_choose_all, choose_targets
+from judge.engine.state import Expiration, Phase
+from judge.engine.targets import can_choose_all, choose_targets, has_illegal_target
+from judge.engine.total_cost import cost_to_play, determine
 from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -35,16 +36,17 @@ TO_THE_CHAIN = cite("play.to-the-chain")  # 354
 LOCATION = cite("play.location")  # 355.2
 VALID_LOCATIONS = cite("play.valid-locations")  # 355.2.a
 HIDDEN_LOCATION = cite("play.hidden-location")  # 811.1.d.1
-TOTAL_COST = cite("play.total-cost")  # 356
-REPLACED_COST = cite("play.replaced-base-cost")  # 356.1.a
-IGNORED_COST = cite("play.ignored-base-cost")  # 356.1.b
-ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
 VALID_CHOICES = cite("play.valid-choices-needed")  # 355.8
+RESOURCES = cite("play.resources-needed")  # 419.2.a
+FROM_FACEDOWN = cite("hidden.gains-reaction")  # 811.6
+TARGETS_LEGAL = cite("play.targets-checked")  # 358.1
+COSTS_PAID = cite("play.costs-checked")  # 358.2
 UNDONE = cite("play.undone")  # 358.5
 FINALIZED = cite("play.finalized")  # 359.1
 ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
 NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
 MAY_DECLINE_PAYING = cite("ability.may-decline-paying")  # 404.2
+ABILITY_TARGETS_LEGAL = cite("ability.targets-checked")  # 405.1
 
 
 def begin_play(
@@ -52,14 +54,14 @@ def begin_play(
 ) -> None:
     """Step 1 (354): the card moves to the chain and is pending; the state is closed."""
     refuse_unmodelled(card)
+    if permission.at is not None:
+        rules = (*rules, FROM_FACEDOWN)
     event = game.tell(Happened.PLAY_BEGUN, (TO_THE_CHAIN, *rules), card, who=player)
     moved = game.put(card, CHAIN)
     moved = game.update(moved, controller=player)
     kind = ItemKind.PERMANENT if card.card.is_permanent else ItemKind.SPELL
     effect = () if kind is ItemKind.PERMANENT else card.card.effect
-    game.append_item(
-        ChainItem(game.new_id(), kind, card.label, player, moved.id, effect, event, permission=permission)
-    )
+    game.append_item(ChainItem(game.new_id(), kind, card.label, player, moved.id, effect, event, permission=permission))
 
 
 def refuse_unmodelled(card: GameObject) -> None:
@@ -76,17 +78,21 @@ def refuse_unmodelled(card: GameObject) -> None:
 
 def finalize(game: Game, item: ChainItem) -> Procedure[None]:
     """Steps 2 to 6 for the oldest pending item (337.1)."""
+    if game.state.expiration is Expiration.DONE and game.state.phase is Phase.ENDING:
+        game.change(expiration=Expiration.AGAIN)  # 317.2.f
     before = game.state
     with game.because(item.begun_by, source=item.object):
         made = yield from _choose(game, item)
         if made is None:
             _cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
             return
-        scene = scene_of(item)
-        cost = total_cost(game, made)
-        instructed = made.permission is not None and made.permission.instructed
-        if not (yield from pay(game, scene, cost, may_decline=instructed)):
-            _cancel(game, made, before, "its cost is not paid", UNDONE if item.is_card else MAY_DECLINE_PAYING)
+        cost = determine(game, made)
+        if not (yield from pay(game, scene_of(made), cost, may_decline=_may_decline_paying(made))):
+            _cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
+            return
+        if has_illegal_target(game, made):
+            rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
+            _cancel(game, made, before, "a target is no longer legal", rule)
             return
         finished = replace(made, pending=False)
         game.set_item(finished)
@@ -97,6 +103,13 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         rule = FINALIZED if item.is_card else ABILITY_FINALIZED
         words = thing if item.is_card else item
         game.tell(Happened.FINALIZED, rule, words, who=item.controller)
+
+
+def _may_decline_paying(item: ChainItem) -> bool:
+    """Whether paying can still be declined: for a card that an effect plays (444.2.a) and for a trigger (404.2)."""
+    if item.permission is not None:
+        return item.permission.instructed
+    return item.kind in (ItemKind.TRIGGERED, ItemKind.REFLEXIVE)
 
 
 def scene_of(item: ChainItem) -> Scene:
@@ -111,32 +124,6 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
     return [base(player), *(battlefield(name) for name in held)]
 
 
-def total_cost(game: Game, item: ChainItem) -> Cost:
-    """Step 3 (356, 403): the base cost, replaced or ignored, and what is added to it."""
-    if not item.is_card:
-        return item.cost or Cost()
-    card = game.state.objects[item.object.card].card
-    return cost_to_play(card_cost(printed_cost(card), item.permission), game.state.objects[item.object.card])
-
-
-def card_cost(printed: Cost, permission: Permission | None) -> Cost:
-    """Step 3, first part (356.1): "for a cost" replaces the base cost, "ignoring" sets it to zero."""
-    if permission is None:
-        return printed
-    if permission.cost is not None:
-        return permission.cost
-    return Cost() if permission.ignoring else printed
-
-
-def cost_to_play(base_cost: Cost, thing: GameObject) -> Cost:
-    """Step 3, second part (356.2.a.1): mandatory additional costs, also of a card whose cost is ignored."""
-    total = base_cost
-    for ability in thing.card.abilities:
-        if isinstance(ability, AdditionalCost):
-            total = total.plus(ability.cost)
-    return total
-
-
 def can_complete(game: Game, player: str, thing: GameObject, permission: Permission) -> Slug | None:
     """The rule by which the play of a card cannot be completed now, or None where it can.
 
@@ -146,8 +133,7 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     if not can_choose_all(game, targets(thing.card.effect), player, None, at):
         return VALID_CHOICES
     scene = Scene(you=player, source=thing.id, name=thing.label)
-    cost = cost_to_play(card_cost(printed_cost(thing.card), permission), thing)
-    return None if can_pay(game, scene, cost) else TOTAL_COST
+    return None if can_pay(game, scene, cost_to_play(thing, permission)) else RESOURCES
 
 
 def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
@@ -166,9 +152,8 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         place = next(place for place in places if str(place) == answer[0])
         made = replace(item, location=place)
         game.set_item(made)
-        game.tell(
-            Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=f"to enter {place}", source=item.object
-        )
+        words = f"to enter {place}"
+        game.tell(Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=words, source=item.object)
     elif item.kind is ItemKind.PERMANENT:
         bound_to = item.permission.at if item.permission is not None else None
         made = replace(item, location=bound_to or base(item.controller))

@@ -7,8 +7,9 @@ chain item is finalized or resolved; between those the state alone says everythi
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Generator
+from functools import wraps
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from judge.engine.decisions import YES, Answer, Decision
 
@@ -17,7 +18,19 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Procedure = Generator[Decision, Answer, T]
+
+
+def without_decisions(step: Callable[P, T]) -> Callable[P, Procedure[T]]:
+    """Make a procedure of a step in which nobody decides anything, so that it fits where others do."""
+
+    @wraps(step)
+    def procedure(*args: P.args, **kwargs: P.kwargs) -> Procedure[T]:
+        yield from ()
+        return step(*args, **kwargs)
+
+    return procedure
 
 
 def ask(decision: Decision) -> Procedure[Answer]:

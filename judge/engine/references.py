@@ -8,13 +8,15 @@ effect that itself moved something looks back at it (359.3.e.13), a trigger uses
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from judge.engine.criteria import Criteria
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Objects chosen as the spell or ability is finalized (355.5-355.9). ``name`` is how later instructions call them."""
+    """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``."""
 
     criteria: Criteria
     name: str = "unit"
@@ -94,4 +96,5 @@ class ControllerOf:
         return f"that {self.name}'s controller"
 
 
+YOU = You()
 Player = You | ControllerOf

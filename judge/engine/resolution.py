@@ -75,4 +75,3 @@ def _enter(game: Game, item: ChainItem) -> None:
     game.mark("played a card", item.controller)
     game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
-

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.slugs import Slug
 
-WIN = cite("winning.victory-score")  # 194.2
+HOLD = cite("scoring.hold")  # 469.2
+HOLD_IN_BEGINNING_PHASE = cite("scoring.hold-in-beginning-phase")  # 315.2.b.2
 
 
 def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> int:
@@ -20,6 +21,13 @@ def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ..
     points[player] += count
     game.change(points=points, cleanup_due=True)
     return game.tell(Happened.POINT_GAINED, rule, who=player, detail=f"{count} point{'s' * (count != 1)}")
+
+
+def hold(game: Game, player: str, name: str) -> None:
+    """Score a battlefield by keeping control of it, unless it was scored this turn already (469.2, 470)."""
+    if not game.state.count(f"scored {name}", player):
+        game.mark(f"scored {name}", player)
+        gain_points(game, player, 1, (HOLD_IN_BEGINNING_PHASE, HOLD))
 
 
 def leader(game: Game) -> str | None:
@@ -32,7 +40,7 @@ def leader(game: Game) -> str | None:
     return leaders[0] if len(leaders) == 1 else None
 
 
-def win(game: Game, player: str, rule: Slug) -> None:
+def win(game: Game, player: str, rule: Slug | tuple[Slug, ...]) -> None:
     """The game ends (196)."""
     game.change(winner=player)
     game.tell(Happened.GAME_WON, rule, who=player)

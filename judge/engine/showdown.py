@@ -22,6 +22,7 @@ BEGINS = cite("showdown.begins")  # 344.2
 FOCUS = cite("showdown.first-focus")  # 345
 TURN_PLAYER_PICKS = cite("cleanup.turn-player-picks-showdown")  # 323.12
 ENDS = cite("showdown.ends")  # 347.2.a
+FOCUS_PASSES = cite("showdown.focus-passes")  # 346
 CONQUER = cite("scoring.conquer")  # 469.1
 ONCE_PER_TURN = cite("scoring.once-per-battlefield")  # 470
 FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
@@ -38,8 +39,15 @@ def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
     contested_by = game.state.battlefields[name].contested_by
     assert contested_by is not None
     set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False))
-    game.change(showdown=Showdown(name, contested_by), cleanup_due=True)
+    game.change(showdown=Showdown(name, contested_by), focus_passes=False, cleanup_due=True)
     game.tell(Happened.SHOWDOWN_BEGUN, (BEGINS, FOCUS), who=contested_by, detail=name)
+
+
+def pass_focus(game: Game, showdown: Showdown) -> None:
+    """A chain that a play or an activation opened is over: the next player gains focus (346), and passes start anew."""
+    player = game.state.next_player(showdown.focus)
+    game.change(showdown=showdown._replace(focus=player, passes=0), focus_passes=False)
+    game.tell(Happened.FOCUS_PASSED, FOCUS_PASSES, who=player)
 
 
 def end_showdown(game: Game) -> Procedure[None]:
@@ -52,8 +60,11 @@ def end_showdown(game: Game) -> Procedure[None]:
         present = occupants(game, showdown.at)
         if len(present) == 1:
             player = present.pop()
-            if game.state.battlefields[showdown.at].controller != player:
+            field = game.state.battlefields[showdown.at]
+            if field.controller != player:
                 yield from conquer(game, player, showdown.at)
+            else:
+                set_battlefield(game, showdown.at, field._replace(contested_by=None, staged=False))  # 190.3.b
 
 
 def conquer(game: Game, player: str, name: str) -> Procedure[None]:

@@ -36,6 +36,16 @@ class Phase(Enum):
     __hash__ = object.__hash__
 
 
+class Expiration(Enum):
+    """Where the Expiration Step stands (317.2): its cleanup is to come, is over, or has to be done again (317.2.f)."""
+
+    DUE = "due"
+    DONE = "done"
+    AGAIN = "again"
+
+    __hash__ = object.__hash__
+
+
 class Pool(NamedTuple):
     """A rune pool (165-167): Energy, and Power as (domain, amount) pairs; domain "any" is universal Power."""
 
@@ -98,8 +108,7 @@ class GameState:
     next_id: int = 1
     victory_score: int = 8
     winner: str | None = None
-    phase_step: int = 0
-    expiration_items: bool = False
+    expiration: Expiration = Expiration.DUE
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import targets
@@ -38,15 +39,18 @@ def legal_choices(
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2).
     """
-    return [
-        thing
-        for thing in game.state.on_board
-        if target.criteria.fits(thing, you, source) and (at is None or thing.place == at)
-    ]
+    return [thing for thing in game.state.on_board if _is_choice(target, thing, you, source, at)]
 
 
-def can_choose_all(game: Game, item_targets: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None
-                   ) -> bool:  # fmt: skip
+def _is_choice(target: Target, thing: GameObject, you: str, source: ObjectId | None, at: Place | None) -> bool:
+    """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
+    bound = at is not None and target.criteria.where is not Where.BASE
+    return target.criteria.fits(thing, you, source) and (not bound or thing.place == at)
+
+
+def can_choose_all(
+    game: Game, item_targets: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None
+) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
     return all(len(legal_choices(game, target, you, source, at)) >= target.at_least for target in item_targets)
 
@@ -77,10 +81,21 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     return item
 
 
-def is_legal(game: Game, scene: Scene, target: Target, which: ObjectId) -> bool:
-    """Rule 359.3.e.2-4: it still meets the requirements and did not pass through a Non-Board zone."""
+def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
+    """Rule 359.3.e.2-4: it still meets the requirements and did not pass through a Non-Board zone.
+
+    The battlefield that a card played from facedown is bound to is one of the requirements (359.3.e.5).
+    """
     thing = game.find(which)
-    return thing is not None and target.criteria.fits(thing, scene.you, scene.source)
+    at = item.permission.at if item.permission is not None else None
+    return thing is not None and _is_choice(target, thing, item.controller, item.object, at)
+
+
+def has_illegal_target(game: Game, item: ChainItem) -> bool:
+    """Rules 358.1, 405.1: whether a target is illegal by the time the costs are paid."""
+    return any(
+        not is_legal(game, item, target, which) for target in targets(item.effect) for which in item.chosen(target.name)
+    )
 
 
 def objects_of(
@@ -126,7 +141,7 @@ def _targets(game: Game, scene: Scene, reference: Target | Chosen) -> list[GameO
     found = []
     for which in item.chosen(reference.name):
         thing = game.find(which)
-        if thing is not None and (wanted is None or is_legal(game, scene, wanted, which)):
+        if thing is not None and (wanted is None or is_legal(game, item, wanted, which)):
             found.append(thing)
         elif reference.name not in scene.ignored:
             scene.ignored[reference.name] = _tell_illegal(game, scene, which)
@@ -143,10 +158,9 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
     )
     now = game.state.objects[which.card]
     gone = "has left the board" if now.id != which else "no longer meets the requirements"
-    return game.tell(
-        Happened.IGNORED, (UNAFFECTED, ILLEGAL), now, detail=f"{now.label} is no longer a legal target of {scene.name}: "
-        f"it {gone}", causes=game.causes + ((moved,) if moved is not None else ()),
-    )  # fmt: skip
+    causes = game.causes + ((moved,) if moved is not None else ())
+    words = f"{now.label} is no longer a legal target of {scene.name}: it {gone}"
+    return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), now, detail=words, causes=causes)
 
 
 def _options(things: list[GameObject]) -> tuple[Option, ...]:

@@ -146,8 +146,8 @@ class Setup:
             other = first.setdefault(name, placed)
             if other is not placed:
                 raise IllegalPosition(
-                    f"{name} would have two facedown cards, {other.label} and {placed.label}: a facedown zone holds one "
-                    "(core@1.4:107.3.b).", where=placed.label,
+                    f"{name} would have two facedown cards, {other.label} and {placed.label}: a facedown zone holds "
+                    "one (core@1.4:107.3.b).", where=placed.label,
                 )  # fmt: skip
             if self.battlefields.get(name) != placed.controller:
                 raise IllegalPosition(

@@ -72,7 +72,8 @@ FALLING_STAR = spell(
         printed(DoThis((Deal(3, Target(a_unit())),), times=2)),
         # Two instructions of one spell: both units are chosen as it is finalized.
         errata(
-            "2026-01-14", SPIRITFORGED, Deal(3, Target(a_unit(), "first unit")), Deal(3, Target(a_unit(), "second unit"))
+            "2026-01-14", SPIRITFORGED,
+            Deal(3, Target(a_unit(), "first unit")), Deal(3, Target(a_unit(), "second unit")),
         ),
     ),
 )  # fmt: skip

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
 
 ACTIVATE = cite("activated.activate")  # 401.1
-OWN_TURN_OPEN_STATE = cite("activated.own-turn-open-state")  # 381
-NOT_IN_SHOWDOWN = cite("activated.not-in-showdown")  # 151.2
 
 
 @dataclass(frozen=True, slots=True)

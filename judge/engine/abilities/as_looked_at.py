@@ -37,9 +37,10 @@ class AsLookedAt(Ability):
     banish_first: bool = True
 
     def describe(self) -> str:
+        play = f"may play it for {self.cost.describe()}."
         if self.banish_first:
-            return f"As looked at or revealed on top of own deck: may banish it; if so, may play it for {self.cost.describe()}."
-        return f"When seen while looking at the top of own deck: may play it for {self.cost.describe()}."
+            return f"As looked at or revealed on top of own deck: may banish it; if so, {play}"
+        return f"When seen while looking at the top of own deck: {play}"
 
 
 def cards_looked_at(game: Game, scene: Scene, cards: list[GameObject]) -> Procedure[None]:
@@ -48,12 +49,11 @@ def cards_looked_at(game: Game, scene: Scene, cards: list[GameObject]) -> Proced
     while waiting:
         options = tuple(Option(card.label, card.label, card.label) for card, _ in waiting)
         verb = "banish" if waiting[0][1].banish_first else "play"
+        prompt = f"{verb} one of these cards as you look at it, or none"
+        source = waiting[0][0].label
         answer = yield from ask(
-            Decision(
-                Kind.PICK, scene.you, "as looked at", AS_LOOKED_AT, f"{verb} one of these cards as you look at it, or none",
-                options, 0, 1, waiting[0][0].label,
-            )
-        )  # fmt: skip
+            Decision(Kind.PICK, scene.you, "as looked at", AS_LOOKED_AT, prompt, options, 0, 1, source)
+        )
         if not answer:
             for card, _ in waiting:
                 game.tell(Happened.DECLINED, MAY_APPLY, card, who=scene.you, detail=f"to {verb} {card.label}")

@@ -164,9 +164,7 @@ def _next(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple
         things = [_thing(game, doom) for doom in dooms]
         choice = tuple(Option(thing.label, thing.label) for thing in things)
         prompt = "which death does a replacement effect apply to next"
-        answer = yield from ask(
-            Decision(Kind.PICK, player, "replacement order", EACH_EVENT_SEPARATELY, prompt, choice)
-        )
+        answer = yield from ask(Decision(Kind.PICK, player, "replacement order", EACH_EVENT_SEPARATELY, prompt, choice))
         doom = dooms[[thing.label for thing in things].index(answer[0])]
     effects = [effect for effect, other in options if other is doom]
     effect = effects[0]

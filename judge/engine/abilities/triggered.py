@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 TRIGGER = cite("triggered.trigger")  # 383.3
 ORDER = cite("triggered.order")  # 383.3.d
@@ -77,7 +78,15 @@ class WhenThisKills:
         return "If this kills it"
 
 
-Condition = WhenDies | WhenYouConquer | WhenThisKills
+@dataclass(frozen=True, slots=True)
+class AtOnce:
+    """No condition: a reflexive trigger that is always added to the chain (387.2)."""
+
+    def describe(self) -> str:
+        return "Do this"
+
+
+Condition = WhenDies | WhenYouConquer | WhenThisKills | AtOnce
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +126,10 @@ def trigger(game: Game, occurrences: list[Occurrence]) -> Procedure[None]:
 
 def add(game: Game, found: Ready) -> None:
     """Step 1 of rule 401 for a trigger: a pending item on the chain."""
-    rule = REFLEXIVE if found.kind is ItemKind.REFLEXIVE else TRIGGER
     thing = game.state.objects[found.source.card]
-    rules = (rule, FIRST_TIME) if isinstance(found.ability.condition, WhenDies) else (rule,)
+    rules: tuple[Slug, ...] = (REFLEXIVE,) if found.kind is ItemKind.REFLEXIVE else (TRIGGER, EVALUATED_AFTER)
+    if isinstance(found.ability.condition, WhenDies) and found.ability.condition.first_each_turn:
+        rules += (FIRST_TIME,)
     event = game.tell(Happened.ABILITY_TRIGGERED, rules, thing, source=found.source, causes=found.causes)
     game.append_item(
         ChainItem(game.new_id(), found.kind, found.name, found.controller, found.source, found.ability.effect, event)
@@ -131,17 +141,20 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     for thing in game.state.on_board:
         for ability in thing.card.abilities:
             if isinstance(ability, Triggered):
-                causes = _met(game, ability.condition, thing, occurrences)
-                if causes:
-                    found.append(
-                        Ready(ability, thing.controller, thing.id, f"{thing.label}'s trigger", causes,
-                              ItemKind.TRIGGERED)
-                    )  # fmt: skip
+                name = f"{thing.label}'s trigger"
+                found += [
+                    Ready(ability, thing.controller, thing.id, name, (event,), ItemKind.TRIGGERED)
+                    for event in _met(game, ability.condition, thing, occurrences)
+                ]
     return found
 
 
-def _met(game: Game, condition: Condition, thing: GameObject, occurrences: list[Occurrence]) -> tuple[int, ...]:
-    """The events that meet a condition, or nothing. "The first time" is met once even by several at a time."""
+def _met(game: Game, condition: Condition, thing: GameObject, occurrences: list[Occurrence]) -> list[int]:
+    """The events that meet a condition, each of them once.
+
+    "The first time" is met once even by several events at a time; which of them its controller picks (383.1.b) makes no
+    difference to any effect that is modelled, so nobody is asked.
+    """
     if isinstance(condition, WhenDies):
         dead = [
             found.event
@@ -149,18 +162,16 @@ def _met(game: Game, condition: Condition, thing: GameObject, occurrences: list[
             if isinstance(found, Died) and condition.criteria.fits(found.thing, thing.controller, thing.id)
         ]
         if not condition.first_each_turn:
-            return tuple(dead[:1])
+            return dead
         together = sum(isinstance(found, Died) and found.thing.controller == thing.controller and found.thing.is_unit
                        for found in occurrences)  # fmt: skip
         earlier = game.state.count("unit died", thing.controller) - together
-        return tuple(dead[:1]) if dead and earlier == 0 else ()
+        return dead[:1] if earlier == 0 else []
     if isinstance(condition, WhenYouConquer):
-        return tuple(
-            found.event
-            for found in occurrences
-            if isinstance(found, Conquered) and found.player == thing.controller
-        )  # fmt: skip
-    return ()
+        return [
+            found.event for found in occurrences if isinstance(found, Conquered) and found.player == thing.controller
+        ]
+    return []
 
 
 def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.actions.recycle import recycle
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
-from judge.engine.scoring import gain_points, win
-from judge.engine.zones import main_deck, trash
+from judge.engine.scoring import gain_points, leader, win
+from judge.engine.zones import trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
 
 BURN_OUT = cite("burn-out.sequence")  # 431.2
+OPPONENT_GAINS = cite("burn-out.opponent-gains-a-point")  # 431.2.c
 REPEATED = cite("burn-out.repeated")  # 431.3.c
 
 
@@ -27,14 +29,12 @@ def burn_out(game: Game, player: str, *, again: bool) -> Procedure[None]:
     """
     cards = list(game.state.objects_in(trash(player)))
     game.tell(Happened.BURNED_OUT, BURN_OUT, who=player)
-    game.put_on_bottom(cards, main_deck(player))
+    recycle(game, player, cards)
     opponents = [other for other in game.state.in_turn_order(player) if other != player]
     picked = opponents[0]
     if len(opponents) > 1:
         options = tuple(Option(other, other) for other in opponents)
-        picked = yield from choose_one(Kind.PICK, player, "burn out", BURN_OUT, "who gains the point", options)
-    gain_points(game, picked, 1, BURN_OUT)
-    points = game.state.points
-    if again and points[picked] >= game.state.victory_score and points[picked] == max(points.values()):
-        if sum(points[other] == points[picked] for other in game.state.players) == 1:
-            win(game, picked, REPEATED)
+        picked = yield from choose_one(Kind.PICK, player, "burn out", OPPONENT_GAINS, "who gains the point", options)
+    gain_points(game, picked, 1, OPPONENT_GAINS)
+    if again and leader(game) == picked:
+        win(game, picked, REPEATED)

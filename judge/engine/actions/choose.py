@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.instructions import Instruction
-from judge.engine.references import Target
 from judge.engine.targets import objects_of
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.engine.references import Target
     from judge.engine.scene import Scene
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.abilities.delayed import Delayed, Until, make
-from judge.engine.abilities.triggered import Ready, Triggered, WhenThisKills, add
+from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, WhenThisKills, add
 from judge.engine.chain import ItemKind
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import Chosen
+from judge.engine.procedure import without_decisions
 from judge.engine.targets import objects_of
 from judge.slugs import cite
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.replacement import WouldDie
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.engine.references import Chosen
     from judge.engine.scene import Scene
 
 DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
@@ -62,14 +63,13 @@ class DoThis(Instruction):
 
     chooses_later: ClassVar[bool] = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
         assert scene.source is not None
-        trigger = Triggered(WhenThisKills(), self.effect)
+        trigger = Triggered(AtOnce(), self.effect)
         for number in range(1, self.times + 1):
             name = f"{scene.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
             add(game, Ready(trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE))
-        return
-        yield  # pragma: no cover - makes this a procedure
 
     def describe(self) -> str:
         times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")

@@ -9,7 +9,7 @@ from judge.engine.actions.burn_out import burn_out
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import ControllerOf, Player, You
+from judge.engine.references import YOU, ControllerOf, Player, You
 from judge.engine.zones import hand
 from judge.slugs import cite
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
-DRAW = cite("draw.from-the-top")  # 413.1
+DRAW = cite("draw.from-the-top")  # 413.1.a
 LINKED_NEEDS_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 LINKED_DESPITE_REPLACEMENT = cite("linked.despite-replacement")  # 359.3.e.14.b
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
@@ -30,7 +30,7 @@ class Draw(Instruction):
     """``who`` draws ``count``."""
 
     count: int = 1
-    who: Player = You()
+    who: Player = YOU
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if isinstance(self.who, You):
@@ -75,18 +75,15 @@ def _controller_of(
 
 def draw(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> Procedure[None]:
     """Draw cards one by one; a player whose deck runs out burns out and goes on (413.4)."""
-    drawn = 0
+    drawn = burned_out = 0
     while drawn < count and game.state.winner is None:
         cards = yield from top(game, player, 1)
-        if not cards:
-            yield from burn_out(game, player, again=drawn == 0 and not game.state.entries(hand(player)))
-            cards = yield from top(game, player, 1)
-            if not cards:
-                continue
-        game.put(cards[0], hand(player))
-        drawn += 1
+        if cards:
+            game.put(cards[0], hand(player))
+            drawn += 1
+        else:
+            yield from burn_out(game, player, again=burned_out > 0)
+            burned_out += 1
     if drawn:
-        game.mark("drew", player)
-        for _ in range(drawn - 1):
-            game.mark("drew", player)
+        game.mark("drew", player, drawn)
         game.tell(Happened.DREW, rule, who=player, detail=str(drawn))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import Reference
 from judge.engine.targets import objects_of
 from judge.slugs import cite
 
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 

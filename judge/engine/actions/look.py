@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.as_looked_at import cards_looked_at
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import play_instructed
+from judge.engine.actions.recycle import recycle
 from judge.engine.card import UNIT
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask
-from judge.engine.zones import Zone, hand, main_deck
+from judge.engine.procedure import ask, without_decisions
+from judge.engine.zones import Zone, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -24,14 +25,13 @@ if TYPE_CHECKING:
     from judge.engine.references import MightOfKilled
     from judge.engine.scene import Scene
 
-LOOK = cite("look.stay-in-the-deck")  # 431.1.c
+LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
+FEWER = cite("look.as-many-as-there-are")  # 431.1.c
 NULL = cite("information.null")  # 359.3.e.12
-REFERS_TO_THE_KILL = cite("linked.despite-replacement")  # 359.3.e.14.b
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
+REFERS_TO_THE_KILL = cite("linked.despite-replacement")  # 359.3.e.14.b
 MAY = cite("instructions.may")  # 355.17
 IGNORED = cite("instructions.ignored")  # 359.3.e.6
-RECYCLE = cite("recycle.to-the-bottom")  # 416.1
-RANDOM = cite("recycle.random-order")  # 416.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ class LookAtTop(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         cards = yield from top(game, scene.you, self.count)
         words = f"the top {len(cards)} cards of their Main Deck: " + ", ".join(card.label for card in cards)
-        event = game.tell(Happened.LOOKED, LOOK, who=scene.you, detail=words if cards else "an empty Main Deck")
+        rules = (LOOK,) if len(cards) == self.count else (LOOK, FEWER)
+        event = game.tell(Happened.LOOKED, rules, who=scene.you, detail=words if cards else "an empty Main Deck")
         scene.looked = [card.id for card in cards]
         with game.because(event):
             yield from cards_looked_at(game, scene, cards)
@@ -73,9 +74,7 @@ class MayPlayUnit(Instruction):
         most = self._limit(game, scene)
         if most is None:
             return
-        cards = [
-            card for card in still_there(game, scene) if card.card.is_a(UNIT) and (card.card.might or 0) <= most
-        ]
+        cards = [card for card in still_there(game, scene) if card.card.is_a(UNIT) and (card.card.might or 0) <= most]
         if not cards:
             return
         options = tuple(Option(card.label, f"{card.label} ({card.card.might} Might)", card.label) for card in cards)
@@ -86,6 +85,8 @@ class MayPlayUnit(Instruction):
             game.tell(Happened.DECLINED, MAY, who=scene.you, detail=f"to {verb} a unit")
             return
         card = next(card for card in cards if card.label == answer[0])
+        words = f"among the cards looked at: a unit with Might {most} or less"
+        game.tell(Happened.CHOSEN, (MAY, LOOK_BACK), card, who=scene.you, detail=words)
         if self.banish_first:
             card = banish(game, card)
         play_instructed(game, scene, card, ignoring=True)
@@ -120,7 +121,7 @@ class TakeIntoHand(Instruction):
         cards = still_there(game, scene)
         count = min(self.count, len(cards))
         if not count:
-            game.tell(Happened.IGNORED, IGNORED, who=scene.you, detail="none of the cards looked at is left")
+            game.tell(Happened.IGNORED, (IGNORED, LOOK), who=scene.you, detail="none of the cards looked at is left")
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
         prompt = f"put {count} of the cards into hand"
@@ -140,15 +141,9 @@ class TakeIntoHand(Instruction):
 class RecycleRest(Instruction):
     """Recycle what is left of the cards looked at, in a random order (416.5)."""
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = still_there(game, scene)
-        if cards:
-            game.put_on_bottom(cards, main_deck(scene.you))
-            words = ", ".join(card.label for card in cards)
-            rules = (RECYCLE, RANDOM) if len(cards) > 1 else (RECYCLE,)
-            game.tell(Happened.RECYCLED, rules, who=scene.you, detail=f"{len(cards)}: {words}")
-        return
-        yield  # pragma: no cover - makes this a procedure
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        recycle(game, scene.you, still_there(game, scene))
 
     def describe(self) -> str:
         return "Recycle: the rest"
