@@ -12,7 +12,7 @@ import importlib
 import sys
 from types import ModuleType
 
-_STAND_INS = {
+_STAND_INS: dict[str, dict[str, object]] = {
     "urllib.request": {"urlretrieve": None},
     "cached_property": {"cached_property": functools.cached_property},
 }
@@ -24,7 +24,7 @@ def import_lightly(names: tuple[str, ...]) -> None:
     for name, contents in _STAND_INS.items():
         if name not in sys.modules:
             module = ModuleType(name)
-            vars(module).update(contents)
+            module.__dict__.update(contents)
             sys.modules[name] = module
             placed.append(name)
     try:

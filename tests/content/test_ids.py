@@ -1,0 +1,74 @@
+"""Ids and rule numbers, as they are written and as people type them."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from judge.content.ids import Typed, fold, number_key, parse_id, read_number, slug
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        ("428.1.a", Typed("428.1.a")),
+        ("CR 359.3.e.12", Typed("359.3.e.12", "core")),
+        ("383.", Typed("383")),
+        ("rule 737", Typed("737")),
+        ("TR 704", Typed("704", "tournament")),
+        ("tournament rules 703.2", Typed("703.2", "tournament")),
+        ("§ 428", Typed("428")),
+        ("428.1A", Typed("428.1.a")),
+        ("1.2 415.1", Typed("415.1", "core", "1.2")),
+        ("core 1.2: 415.1", Typed("415.1", "core", "1.2")),
+        ("359. 3. e. 12", Typed("359.3.e.12")),
+        ("section 000?", Typed("000")),
+    ],
+)
+def test_a_number_is_read_however_it_is_typed(text: str, typed: Typed) -> None:
+    assert read_number(text) == typed
+
+
+@pytest.mark.parametrize("text", ["hidden", "4281", "42", "737 hidden", "", "1.2", "deal 3", "rule of 428 things"])
+def test_more_or_less_than_a_number_is_no_number(text: str) -> None:
+    assert read_number(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "core@1.4:428.1.a",
+        "tournament@2026-07-16:703.2",
+        "faq@origins:baited-hook-1",
+        "faq@origins#43",
+        "errata@2025-10-28:unlicensed-armory",
+        "errata@2025-10-28",
+        "card:Baited Hook",
+    ],
+)
+def test_an_id_survives_being_read_and_written(text: str) -> None:
+    assert str(parse_id(text)) == text
+
+
+@pytest.mark.parametrize("text", ["428", "core@1.4", "core:428", "faq@origins", "hidden", "@", ":"])
+def test_what_is_no_whole_id_is_none(text: str) -> None:
+    assert parse_id(text) is None
+
+
+@given(some.text(max_size=60))
+def test_no_text_breaks_the_readers(text: str) -> None:
+    read_number(text)
+    parse_id(text)
+    fold(text)
+
+
+def test_numbers_sort_as_in_the_rulebook() -> None:
+    numbers = ["383.2.c.1", "383.10", "383.2", "383.2.a", "383.2.c", "383"]
+    assert sorted(numbers, key=number_key) == ["383", "383.2", "383.2.a", "383.2.c", "383.2.c.1", "383.10"]
+
+
+def test_slugs_and_folded_names_drop_apostrophes_and_commas() -> None:
+    assert slug("Zhonya's Hourglass") == "zhonyas-hourglass"
+    assert fold("Zhonya\u2019s  HOURGLASS") == fold("Zhonya's Hourglass")
+    assert slug("Teemo, Strategist") == "teemo-strategist"
