@@ -1,0 +1,89 @@
+"""Discretionary acts of a scenario: which option they are, and by which rule they are not offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.activated import abilities_of
+from judge.engine.actions.hide import HIDE, ONE_CARD
+from judge.engine.decisions import PASS_KEY
+from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
+from judge.engine.game import Game
+from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, timing
+from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE, destinations
+from judge.engine.turn_state import name_of
+from judge.engine.zones import Place, Zone
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+    from judge.scenario.script import Act
+    from judge.slugs import Slug
+
+WORDS = {"play": "play", "use": "use", "move": "move", "hide": "hide", "pass": "pass", "end turn": "end the turn"}
+
+
+def key_of(act: Act, things: list[GameObject]) -> str:
+    """The key of the option that an act is."""
+    if act.verb == "pass":
+        return PASS_KEY
+    if act.verb == "end turn":
+        return END_TURN_KEY
+    return MOVE_KEY if act.verb == "move" else f"{act.verb} {things[0].label}"
+
+
+def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug, str] | None:
+    """The rule by which an act is not legal now, and why in words; None where nothing speaks against it."""
+    game = Game(state)
+    if act.verb == "play":
+        verdict = may_play(game, act.player, things[0])
+        return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
+    if act.verb == "use":
+        return _may_not_use(game, act.player, things[0])
+    late = timing(game, act.player, action=False, reaction=False)
+    if act.verb == "pass":
+        return (NO_PRIORITY, WHY[NO_PRIORITY]) if late == NO_PRIORITY else None
+    if late is not None:
+        return late, WHY[late]
+    if act.verb == "hide":
+        return _may_not_hide(state, act, things[0])
+    return _may_not_move(game, act, things) if act.verb == "move" else None
+
+
+def _may_not_use(game: Game, player: str, thing: GameObject) -> tuple[Slug, str] | None:
+    found: Refused | None = None
+    for _, ability in abilities_of(thing):
+        verdict = may_activate(game, player, thing, ability)
+        if not isinstance(verdict, Refused):
+            return None
+        found = found or verdict
+    return (found.rule, found.why) if found is not None else (NO_PRIORITY, f"{thing.label} has no activated ability")
+
+
+def _may_not_hide(state: GameState, act: Act, card: GameObject) -> tuple[Slug, str] | None:
+    where = act.details[0].words
+    if not card.card.has("Hidden"):
+        return HIDE, f"{card.label} does not have Hidden"
+    field = state.battlefields.get(where)
+    if field is None or field.controller != act.player:
+        return HIDE, f"{act.player} does not control {where}"
+    if state.objects_in(Place(Zone.FACEDOWN, where)):
+        return ONE_CARD, f"a card lies facedown at {where} already"
+    return None
+
+
+def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, str] | None:
+    where = act.details[0].words if act.details[0].words != "base" else f"{act.player}'s base"
+    for unit in units:
+        if not unit.is_unit or unit.controller != act.player or not unit.on_board:
+            return EXHAUST_TO_MOVE, f"{unit.label} is no unit of {act.player} on the board"
+        if unit.exhausted:
+            return EXHAUST_TO_MOVE, f"{unit.label} is exhausted, and exhausting it is the cost"
+        if where not in {str(place) for place in destinations(game, unit)}:
+            return DESTINATIONS, f"{unit.label} cannot move from {unit.place} to {where}"
+    return None
+
+
+def state_in_words(state: GameState) -> str:
+    """Whose turn it is, in which of the four states."""
+    return f"{state.turn_player}'s turn, {name_of(state)} State"

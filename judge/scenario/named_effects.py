@@ -1,0 +1,134 @@
+"""Test spells and effects: what they may say, and the instructions that it stands for.
+
+A test spell costs nothing and belongs to no domain; its text is one of a small fixed vocabulary, so that it means what
+the same words on a card mean. Nothing of a scenario's text is executed.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.buff import Buff
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.heal import Heal
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.ready import Ready
+from judge.engine.actions.recall import Recall
+from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.card import GEAR, SPELL, UNIT, Card
+from judge.engine.chain import ChainItem, ItemKind
+from judge.engine.criteria import Criteria, Side, Where
+from judge.engine.events import Happened
+from judge.engine.game import Game
+from judge.engine.objects import GameObject, ObjectId
+from judge.engine.position import begin
+from judge.engine.references import Target
+from judge.engine.zones import NOWHERE
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.instructions import Instruction
+    from judge.engine.position import Position
+    from judge.engine.references import Reference
+
+EFFECT = cite("resolve.newest")  # 340.1
+
+SIDES = {"": Side.ANY, "friendly": Side.FRIENDLY, "enemy": Side.ENEMY}
+KINDS = {"unit": UNIT, "gear": GEAR, "permanent": ""}
+PLACES = {"": Where.ANYWHERE, "at a battlefield": Where.BATTLEFIELD, "in a base": Where.BASE}
+VERBS: dict[str, Callable[[Reference], Instruction]] = {
+    "kill": Kill, "return": ReturnToHand, "buff": Buff, "ready": Ready, "exhaust": Exhaust, "recall": Recall,
+    "heal": Heal,
+}  # fmt: skip
+
+VOCABULARY = (
+    "kill a unit", "kill two units", "kill a friendly unit", "kill an enemy unit at a battlefield", "kill a gear",
+    "return a unit to hand", "deal 3 to a unit", "deal 3 to a unit at a battlefield", "buff a friendly unit",
+    "ready a unit", "exhaust a unit", "recall a unit", "heal a unit", "draw 1", "discard 1",
+)  # fmt: skip
+"""Examples of what a test spell may say; several instructions are joined by ", then "."""
+
+_WHAT = (
+    r"(?P<many>an?|two) (?:(?P<side>friendly|enemy) )?(?P<kind>unit|gear|permanent)s?"
+    r"(?: (?P<where>at a battlefield|in a base))?"
+)
+_DOES = re.compile(rf"(?P<verb>kill|buff|ready|exhaust|recall|heal) {_WHAT}$")
+_RETURNS = re.compile(rf"(?P<verb>return) {_WHAT} to hand$")
+_DEALS = re.compile(rf"deal (?P<amount>\d+) to {_WHAT}$")
+_COUNTS = re.compile(r"(?P<verb>draw|discard) (?P<amount>\d+)$")
+
+
+def instructions_for(text: str) -> tuple[Instruction, ...] | None:
+    """The instructions that a text of the vocabulary stands for, or None where it is not of the vocabulary."""
+    found: list[Instruction] = []
+    for number, part in enumerate(text.split(", then "), 1):
+        one = _one(part.strip(), number)
+        if one is None:
+            return None
+        found.append(one)
+    return tuple(found)
+
+
+def _one(text: str, number: int) -> Instruction | None:
+    counts = _COUNTS.match(text)
+    if counts is not None:
+        amount = int(counts["amount"])
+        return Draw(amount) if counts["verb"] == "draw" else Discard(amount)
+    deals = _DEALS.match(text)
+    if deals is not None:
+        return Deal(int(deals["amount"]), _target(deals, number))
+    does = _DOES.match(text) or _RETURNS.match(text)
+    return VERBS[does["verb"]](_target(does, number)) if does is not None else None
+
+
+def _target(found: re.Match[str], number: int) -> Target:
+    criteria = Criteria(KINDS[found["kind"]], SIDES[found["side"] or ""], PLACES[found["where"] or ""])
+    count = 2 if found["many"] == "two" else 1
+    return Target(criteria, "unit" if number == 1 else f"unit {number}", count, count)
+
+
+def spell_that_says(text: str, timing: str) -> Card | None:
+    """A spell with that text, or None where it is not of the vocabulary; ``timing`` adds Action or Reaction."""
+    effect = instructions_for(text)
+    if effect is None:
+        return None
+    return Card(f'spell "{text}"', (SPELL,), keywords=(timing,) if timing else (), effect=effect)
+
+
+def at_once(position: Position, player: str, deed: str, things: tuple[GameObject, ...], amount: int) -> Position:
+    """An effect of a player that happens at once, as the newest item of the chain that nobody could react to."""
+    game = Game(position.state, position.log)
+    what = Target(Criteria(card_type=""), "unit", len(things), len(things))
+    made: Instruction
+    if deed in VERBS:
+        made = VERBS[deed](what)
+    elif deed == "deal":
+        made = Deal(amount, what)
+    else:
+        made = Draw(amount) if deed == "draw" else Discard(len(things))
+    choices = (("unit", tuple(thing.id for thing in things)),) if deed not in {"draw", "discard"} else ()
+    label = _free_label(game, f"effect of {player}")
+    card = Card(label, (SPELL,), effect=(made,))
+    number = max(game.state.objects, default=0) + 1
+    thing = game.new_object(GameObject(ObjectId(number), card, label, player, player, NOWHERE))
+    event = game.tell(Happened.FINALIZED, EFFECT, thing, who=player, source=thing.id)
+    game.append_item(
+        ChainItem(game.new_id(), ItemKind.TRIGGERED, label, player, thing.id, (made,), event, pending=False,
+                  choices=choices)
+    )  # fmt: skip
+    game.change(passes=len(game.state.players))
+    return begin(game.state, game.log, pausing=True)
+
+
+def _free_label(game: Game, wanted: str) -> str:
+    used = {thing.label for thing in game.state.objects.values()}
+    number = 1
+    while (label := wanted if number == 1 else f"{wanted} #{number}") in used:
+        number += 1
+    return label

@@ -1,0 +1,49 @@
+"""Names first: card names are taken out of a line before the grammar sees it, longest first.
+
+Many names hold commas or words of the grammar ("Nocturne, Horrifying", "Back to Back"). A name is masked by as many
+characters as it has, so that every column stays true; what stands in quotes is left to the grammar.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from judge.cards.catalogue import catalogue
+from judge.cards.names import resolve_name
+
+OPENING, FILLING = "\ue000", "\ue001"
+_APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2018": "'", "\u00a0": " "})
+_PLAIN = r"\d+-Might unit|plain card|plain gear|filler card"
+_CAPITALISED = re.compile(r"[A-Z][\w'!.-]*(?:,? (?:[A-Z][\w'!.-]*|of|the|and|to))*")
+
+
+def straight(text: str) -> str:
+    """The text with its apostrophes and blanks in their plain form; as long as before."""
+    return text.translate(_APOSTROPHES)
+
+
+def mask(text: str) -> str:
+    """The text with every card name replaced by one masked word of the same length."""
+    return _names().sub(_masked, text)
+
+
+def meant(text: str, column: int) -> str:
+    """The card that was probably meant by the capitalised words at a column (from 1), or nothing."""
+    for found in _CAPITALISED.finditer(text):
+        if found.start() <= column - 1 <= found.end():
+            match = resolve_name(found[0])
+            if match is not None and match.name and match.name != found[0]:
+                return match.name
+    return ""
+
+
+def _masked(found: re.Match[str]) -> str:
+    text = found[0]
+    return text if text[0] == '"' else OPENING + FILLING * (len(text) - 1)
+
+
+@cache
+def _names() -> re.Pattern[str]:
+    names = "|".join(re.escape(name) for name in sorted(catalogue(), key=lambda name: (-len(name), name)))
+    return re.compile(rf'"[^"\n]*"|(?<![\w\'-])(?:{names}|{_PLAIN})(?: #\d+)?(?![\w-])')

@@ -1,0 +1,64 @@
+"""What the names of a scenario mean in a position: objects by label or card name, options of a decision by words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.card import RUNE
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Decision, Option
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+def things_called(state: GameState, text: str) -> list[GameObject]:
+    """The object with that label, or else the objects of the card with that name."""
+    labelled = [thing for thing in state.objects.values() if thing.label == text]
+    return labelled or [thing for thing in state.objects.values() if thing.card.name == text]
+
+
+def known_names(state: GameState) -> tuple[str, ...]:
+    """The labels of what the scenario itself has put there, without filler and runes."""
+    return tuple(
+        thing.label
+        for thing in state.objects.values()
+        if not (thing.card.filler and "'s filler " in thing.label) and not thing.card.is_a(RUNE)
+    )
+
+
+def label_of(state: GameState, text: str) -> str:
+    """The label that a name stands for; the name itself where that is not certain."""
+    found = things_called(state, text)
+    return found[0].label if len(found) == 1 else text
+
+
+def options_called(decision: Decision, state: GameState, text: str) -> list[Option]:
+    """The options that some words mean: by key, by label, by the object they are about, or by how they begin."""
+    texts = {text, f"{decision.by}'s base"} if text == "base" else {text, label_of(state, text)}
+    for test in (_by_key, _by_label, _by_object, _by_beginning):
+        found = [option for option in decision.options if any(test(option, word) for word in texts)]
+        if found:
+            return found
+    return []
+
+
+def belongs_to(source: str, label: str) -> bool:
+    """Whether a chain item or a source of a decision is that of an object: "Baited Hook's ability" of Baited Hook."""
+    return source == label or source.startswith(f"{label}'s ")
+
+
+def _by_key(option: Option, text: str) -> bool:
+    return option.key == text
+
+
+def _by_label(option: Option, text: str) -> bool:
+    return option.label == text
+
+
+def _by_object(option: Option, text: str) -> bool:
+    return bool(option.about) and option.about == text
+
+
+def _by_beginning(option: Option, text: str) -> bool:
+    return belongs_to(option.label, text)

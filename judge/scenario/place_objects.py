@@ -1,0 +1,222 @@
+"""From the set-up lines of a script to the set-up of a game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from judge.cards.catalogue import catalogue
+from judge.cards.registry import definition
+from judge.engine.card import FILLER, UNIT, Card
+from judge.engine.state import Pool
+from judge.engine.zones import Place, Zone, battlefield
+from judge.errors import CannotSimulate, IllegalPosition, ScenarioError
+from judge.scenario.named_effects import VOCABULARY, spell_that_says
+from judge.scenario.script import (
+    Battlefields,
+    Control,
+    Deck,
+    Has,
+    Players,
+    Points,
+    PoolHolds,
+    RuneStock,
+    Turn,
+    Wording,
+)  # fmt: skip
+from judge.scenario.setup import Placed, Setup, add_runes, card_for, plain_gear, plain_unit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
+
+    from judge.scenario.script import At, Name, Script, SetupLine, Thing
+
+ZONES = {
+    "hand": Zone.HAND, "base": Zone.BASE, "legend": Zone.LEGEND, "trash": Zone.TRASH, "banishment": Zone.BANISHMENT,
+    "champion": Zone.CHAMPION,
+}  # fmt: skip
+_FIELD = re.compile(r"\bBF[1-9]\b")
+_RESERVED = frozenset({"nothing", "nobody", "yes", "no", "all", "pass", "base", "units"})
+
+
+def setup_of(script: Script, day: date) -> Setup:
+    """The set-up that a script states, with cards as they read on ``day`` (or on the script's own).
+
+    Raises ScenarioError where a line makes no sense, CannotSimulate where the engine lacks a card.
+    """
+    return _Placing(script, script.day or day).setup()
+
+
+class _Placing:
+    """Reads the set-up lines in their order; what needs everything else waits for the end."""
+
+    def __init__(self, script: Script, day: date) -> None:
+        self._script = script
+        self._day = day
+        self._wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
+        self._made = Setup(players=self._players(), battlefields=dict.fromkeys(self._fields()))
+        self._controls: dict[str, str | None] = {}
+        self._labels: dict[str, At] = {}
+        self._readers: dict[type, Callable[[Any], None]] = {
+            Turn: self._turn, Control: self._control, Has: self._place, Deck: self._deck, Points: self._points,
+            RuneStock: self._runes, PoolHolds: self._pool,
+        }  # fmt: skip
+
+    def setup(self) -> Setup:
+        for line in self._script.setup:
+            self._read(line)
+        for label, line in self._wordings.items():
+            self._check_wording(label, line)
+        for placed in self._made.objects:  # a battlefield with a player's units is theirs
+            if (
+                placed.place.zone is Zone.BATTLEFIELD
+                and placed.card.is_a(UNIT)
+                and placed.place.of not in self._controls
+            ):
+                self._controls[placed.place.of] = placed.controller
+        self._made.battlefields.update(self._controls)
+        return self._made
+
+    def _players(self) -> tuple[str, ...]:
+        stated = next((line.names for line in self._script.setup if isinstance(line, Players)), ())
+        return stated or ("P1", "P2")
+
+    def _fields(self) -> tuple[str, ...]:
+        stated = next((line.names for line in self._script.setup if isinstance(line, Battlefields)), ())
+        return stated or ("BF1", "BF2")
+
+    def _read(self, line: SetupLine) -> None:
+        player = getattr(line, "player", None)
+        if isinstance(player, str) and player not in self._made.players:
+            raise self._error(f"there is no player {player}", line.at, self._made.players)
+        reader = self._readers.get(type(line))
+        if reader is not None:
+            reader(line)
+
+    def _turn(self, line: Turn) -> None:
+        self._made.turn_player = line.player
+
+    def _control(self, line: Control) -> None:
+        self._controls[self._field(line.field, line.at)] = line.player
+
+    def _deck(self, line: Deck) -> None:
+        deck = self._made.decks.setdefault(line.player, [])
+        for thing in line.things:
+            deck += self._cards(thing)
+        if not line.filler:
+            self._made.deck_sizes[line.player] = len(self._made.decks[line.player])
+
+    def _points(self, line: Points) -> None:
+        self._made.points[line.player] = line.points
+
+    def _pool(self, line: PoolHolds) -> None:
+        energy = sum(amount for amount, what in line.amounts if what == "Energy")
+        power = tuple(sorted((what, amount) for amount, what in line.amounts if what != "Energy"))
+        self._made.pools[line.player] = Pool(energy, power)
+
+    def _place(self, line: Has) -> None:
+        place = Place(ZONES[line.zone], line.player) if line.zone != "at" else None
+        field = self._field(line.field, line.at) if place is None else ""
+        for thing in line.things:
+            if thing.facedown and place is not None:
+                raise self._error("cards lie facedown at battlefields only", thing.name.at, ("at BF1: facedown …",))
+            there = place or (Place(Zone.FACEDOWN, field) if thing.facedown else battlefield(field))
+            for card, label in self._cards(thing):
+                self._made.add(
+                    Placed(card, label, line.player, there, thing.exhausted, thing.damage, int(thing.buffed),
+                           thing.owner)
+                )  # fmt: skip
+                if thing.hidden_this_turn:
+                    self._made.hidden_this_turn.add(label)
+
+    def _cards(self, thing: Thing) -> list[tuple[Card, str]]:
+        card = self._card(thing)
+        wanted = thing.label or thing.name.text
+        if thing.label:
+            if thing.label in self._labels or thing.label in _RESERVED or thing.label in catalogue():
+                raise self._error(f"{thing.label} cannot be a label here: it is taken", thing.name.at)
+            self._labels[thing.label] = thing.name.at
+        found: list[tuple[Card, str]] = []
+        for _ in range(thing.count):
+            label = self._free(wanted, {name for _, name in found})
+            found.append((card, label))
+        return found
+
+    def _free(self, wanted: str, also: set[str]) -> str:
+        used = {placed.label for placed in self._made.objects} | also
+        used |= {name for deck in self._made.decks.values() for _, name in deck}
+        number = 1
+        while (label := wanted if number == 1 else f"{wanted} #{number}") in used:
+            number += 1
+        return label
+
+    def _card(self, thing: Thing) -> Card:
+        text = thing.name.text
+        if thing.test_spell:
+            spell = spell_that_says(text, thing.timing)
+            if spell is None:
+                raise self._error(f'a test spell cannot say "{text}"', thing.name.at, VOCABULARY)
+            return spell
+        if text.endswith("-Might unit"):
+            return plain_unit(int(text.split("-")[0]))
+        if text in {"plain card", "filler card"}:
+            return FILLER
+        return plain_gear() if text == "plain gear" else self._defined(thing.name)
+
+    def _defined(self, name: Name) -> Card:
+        stated = self._wordings.get(name.text)
+        wording = ""
+        if stated is not None:
+            self._check_wording(name.text, stated)
+            wording = stated.wording
+            if wording == "corrected":
+                wording = list(definition(name.text).cards())[-1].wording
+        try:
+            return card_for(name.text, self._day, wording)
+        except CannotSimulate as problem:
+            raise CannotSimulate(problem.reason, where=self._where(name.at), hint=problem.hint) from problem
+
+    def _check_wording(self, name: str, line: Wording) -> None:
+        """Raise where a card has no such wording; the card must be defined."""
+        card_for(name, self._day)
+        known = tuple(card.wording for card in definition(name).cards())
+        if line.wording not in (*known, "corrected"):
+            raise self._error(f'{name} has no wording "{line.wording}"', line.at, known)
+        if line.wording == "corrected" and len(known) == 1:
+            raise self._error(f"{name} was never corrected", line.at, known)
+
+    def _runes(self, line: RuneStock) -> None:
+        self._made.exact_funds.add(line.player)
+        for count, domain, exhausted in line.stock:
+            if line.in_deck:
+                card = next(definition(f"{domain} Rune").cards())
+                for _ in range(count):
+                    label = self._made.label(f"{line.player}'s {domain} Rune")
+                    self._made.add(Placed(card, label, line.player, Place(Zone.RUNE_DECK, line.player)))
+            else:
+                add_runes(self._made, line.player, domain, count, exhausted=count if exhausted else 0)
+
+    def _field(self, name: str, at: At) -> str:
+        if name in self._made.battlefields:
+            return name
+        if _FIELD.fullmatch(name):
+            raise self._error(f"there is no battlefield {name}", at, tuple(self._made.battlefields))
+        raise CannotSimulate(
+            f"{name} is not defined for the engine yet.", where=self._where(at),
+            hint="Battlefields without a text are called BF1, BF2 …",
+        )  # fmt: skip
+
+    def _where(self, at: At) -> str:
+        return f"{self._script.where}:{at.line}" if self._script.where else f"line {at.line}"
+
+    def _error(self, reason: str, at: At, options: tuple[str, ...] = ()) -> ScenarioError:
+        return ScenarioError(
+            reason + ".", where=self._script.where, line=at.line, column=at.column, source=at.source, options=options
+        )
+
+
+def state_problem(problem: IllegalPosition | CannotSimulate, script: Script) -> CannotSimulate:
+    """The same refusal of a board, with the place of the scenario."""
+    where = f"{script.where}:{script.line}" if script.where else ""
+    return type(problem)(problem.reason, where=where, hint=problem.hint)

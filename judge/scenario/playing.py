@@ -1,0 +1,294 @@
+"""Carries out the play lines of a scenario, one after the other, and says exactly what is wrong where one cannot be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.citations.numbers import CURRENT, rule_id
+from judge.engine.decisions import PASS_KEY, Kind
+from judge.engine.legality import NO_PRIORITY, WHY
+from judge.engine.position import answer
+from judge.errors import ScenarioError
+from judge.scenario.acting import WORDS, key_of, refusal
+from judge.scenario.named_effects import at_once
+from judge.scenario.naming import belongs_to, known_names, options_called, things_called
+from judge.scenario.telling import Illegal, choices, now
+from judge.scenario.wanted import NotOffered, Wanted, from_choice, from_details
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.objects import GameObject
+    from judge.engine.position import Forced, Position
+    from judge.engine.state import GameState
+    from judge.scenario.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
+    from judge.slugs import Slug
+
+
+class Asked(NamedTuple):
+    """A decision that came up: with its answer (None while it is open), after which event."""
+
+    decision: Decision
+    answer: Answer | None
+    after: int
+
+
+@dataclass(slots=True)
+class Playing:
+    """A scenario being played.
+
+    ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the rules
+    by which acts were refused.
+    """
+
+    position: Position
+    where: str = ""
+    rules: str = CURRENT
+    waiting: list[Forced] = field(default_factory=list)
+    asked: list[Asked] = field(default_factory=list)
+    refused: list[Slug] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._note()
+
+    def fork(self) -> Playing:
+        """The same position for a trial; what is tried there changes nothing here."""
+        other = Playing(self.position, self.where, self.rules)
+        other.waiting = list(self.waiting)
+        return other
+
+    # Lines
+
+    def act(self, line: Act) -> None:
+        """A discretionary act; other players pass before it where that lets its player act."""
+        if line.verb == "play" and self._is_asked_to_play(line.player):
+            self._meet(line.at, [Wanted(line.what[0].at, line.player, "may play", [line.what[0].text]),
+                                 *from_details(line.player, line.details)])  # fmt: skip
+            return
+        things = [self.thing(name) for name in line.what]
+        self._hand_over(line.player, line.at)
+        decision = self.position.decision
+        key = key_of(line, things)
+        may_not = refusal(self.position.state, line, things)
+        offered = decision is not None and decision.by == line.player and key in _keys(decision)
+        if may_not is not None or not offered:
+            rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
+            raise self._illegal(line, rule, why)
+        self.waiting.clear()
+        self._give((key,))
+        wanted = from_details(line.player, line.details)
+        if line.verb == "move":
+            wanted.append(Wanted(line.at, line.player, "moving", [name.text for name in line.what]))
+        if any(detail.kind == "from_facedown" for detail in line.details) and things[0].hidden_on is None:
+            raise self.problem(line.at, f"{things[0].label} does not lie facedown: it is in {things[0].place}")
+        self._meet(line.at, wanted)
+
+    def choose(self, line: Choice) -> None:
+        """The answer to an open decision, or to one that had only one possible answer."""
+        wanted = from_choice(line)
+        if line.verb == "finalizes":
+            self._check_source(line)
+        elif line.verb == "chooses" and self._is_act_by(line.player):
+            decision = self.position.decision
+            found = options_called(decision, self.position.state, line.what[0].text) if decision is not None else []
+            if len(found) == 1 and len(line.what) == 1:
+                self._give((found[0].key,))
+                return
+        self._meet(line.at, wanted)
+
+    def shuffle(self, line: Chance) -> None:
+        self._meet(line.at, [Wanted(line.card.at, None, "shuffle", [line.card.text])])
+
+    def run_on(self, line: RunOn) -> None:
+        """Everybody passes until the newest item has resolved, the chain is empty, or the showdown is over."""
+        state = self.position.state
+        if not state.chain and (line.until == "chain" or state.showdown is None):
+            raise self.problem(line.at, "there is nothing to pass on: the chain is empty", hint=now(self.position))
+        newest = state.chain[-1].id if state.chain and line.until == "item" else None
+        while (decision := self.position.decision) is not None and decision.kind is Kind.ACT:
+            if _is_reached(line.until, newest, self.position.state) or PASS_KEY not in _keys(decision):
+                break
+            self._give((PASS_KEY,))
+
+    def effect(self, line: EffectOf) -> None:
+        """Something that an effect of a player does at once."""
+        self._needs_an_act(line.at, "an effect comes between two acts")
+        things = tuple(self.thing(name) for name in line.what)
+        self.waiting.clear()
+        in_hand = line.deed == "discard"
+        self.position = at_once(self.position, line.player, line.deed, () if in_hand else things, line.amount or
+                                len(things))  # fmt: skip
+        self._note()
+        if in_hand:
+            self._meet(line.at, [Wanted(line.at, line.player, "discards", [name.text for name in line.what])])
+
+    def finish(self) -> None:
+        """The end of the play: nothing may be left to choose.
+
+        Raises ScenarioError where a decision is open.
+        """
+        decision = self.position.decision
+        if decision is not None and decision.kind is not Kind.ACT:
+            raise self._left_open(None, decision)
+
+    # Objects
+
+    def thing(self, name: Name) -> GameObject:
+        """The object that a name stands for. Raises ScenarioError where there is none, or are several."""
+        found = things_called(self.position.state, name.text)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            labels = tuple(f'"{thing.label}" ({thing.place})' for thing in found)
+            raise self.problem(name.at, f"{name.text} can be several objects", options=labels)
+        raise self.problem(
+            name.at, f"nothing here is called {name.text}", options=known_names(self.position.state)[:20]
+        )
+
+    # Inside
+
+    def _is_asked_to_play(self, player: str) -> bool:
+        decision = self.position.decision
+        wanted = {"may play", "as looked at"}
+        return decision is not None and decision.by == player and decision.timing in wanted
+
+    def _is_act_by(self, player: str) -> bool:
+        decision = self.position.decision
+        return decision is not None and decision.kind is Kind.ACT and decision.by == player
+
+    def _give(self, given: Answer) -> None:
+        decision = self.position.decision
+        assert decision is not None
+        log = self.position.log
+        self.asked.append(Asked(decision, given, log.event.id if log is not None else 0))
+        self.position = answer(self.position, given, pausing=True)
+        self._note()
+
+    def _note(self) -> None:
+        log = self.position.log
+        after = log.event.id if log is not None else 0
+        self.waiting += self.position.forced
+        self.asked += [Asked(forced.decision, forced.answer, after) for forced in self.position.forced]
+
+    def _hand_over(self, player: str, at: At) -> None:
+        """Pass for the others, as long as that makes nothing resolve."""
+        self._needs_an_act(at, f"before {player} can act")
+        while (decision := self.position.decision) is not None and decision.by != player:
+            state = self.position.state
+            showdown = state.showdown.passes if state.showdown is not None else 0
+            passes = state.passes if state.chain else showdown
+            last = passes + 1 >= len(state.players)
+            if last or PASS_KEY not in _keys(decision):
+                return
+            self._give((PASS_KEY,))
+
+    def _needs_an_act(self, at: At, before: str) -> None:
+        decision = self.position.decision
+        if decision is None:
+            raise self.problem(at, f"the game is over: {self.position.state.winner} has won")
+        if decision.kind is not Kind.ACT:
+            raise self._left_open(at, decision, before)
+
+    def _meet(self, at: At, wanted: list[Wanted]) -> None:
+        """Answer decisions with what a line says until it has had its say; leave the others open."""
+        refused: tuple[Wanted, Decision, str] | None = None
+        while True:
+            refused = self._check_forced(wanted) or refused
+            decision = self.position.decision
+            if decision is None or decision.kind is Kind.ACT:
+                break
+            for one in wanted:
+                try:
+                    reply = one.reply(decision, self.position.state)
+                except NotOffered as problem:
+                    refused = (one, decision, str(problem))
+                    reply = None
+                if reply is not None:
+                    break
+            else:
+                break
+            refused = None
+            self._give(reply)
+        left = next((one for one in wanted if not one.is_settled), None)
+        if left is not None:
+            raise self._not_taken(at, left, refused)
+
+    def _check_forced(self, wanted: list[Wanted]) -> tuple[Wanted, Decision, str] | None:
+        refused: tuple[Wanted, Decision, str] | None = None
+        rest = []
+        for forced in self.waiting:
+            taken = False
+            for one in wanted:
+                try:
+                    taken = one.reply(forced.decision, self.position.state) == forced.answer
+                except NotOffered as problem:
+                    refused = (one, forced.decision, str(problem))
+                if taken:
+                    break
+            if not taken:
+                rest.append(forced)
+        self.waiting = rest
+        return refused
+
+    def _check_source(self, line: Choice) -> None:
+        decision = self.position.decision
+        sources = [forced.decision.source for forced in self.waiting]
+        if decision is not None and decision.kind is not Kind.ACT:
+            sources.append(decision.source)
+        if not any(belongs_to(source, line.what[0].text) for source in sources):
+            raise self.problem(line.what[0].at, f"{line.what[0].text} is not being finalized", hint=now(self.position))
+
+    # What is wrong
+
+    def problem(self, at: At, reason: str, *, options: tuple[str, ...] = (), hint: str = "") -> ScenarioError:
+        """An error at a place of the scenario."""
+        return ScenarioError(
+            f"{reason}.", where=self.where, line=at.line, column=at.column, source=at.source, options=options, hint=hint
+        )
+
+    def _illegal(self, line: Act, rule: Slug, why: str) -> Illegal:
+        what = " and ".join(name.text for name in line.what)
+        reason = (
+            f"{line.player} cannot {WORDS[line.verb]}{' ' + what if what else ''} now ({rule_id(rule, self.rules)})"
+        )
+        found = Illegal(
+            reason, where=self.where, line=line.at.line, column=line.at.column, source=line.at.source,
+            hint=f"{why[0].upper()}{why[1:]}. {now(self.position)}",
+        )  # fmt: skip
+        found.rule = rule
+        return found
+
+    def _not_taken(self, at: At, left: Wanted, refused: tuple[Wanted, Decision, str] | None) -> ScenarioError:
+        if refused is not None and refused[0] is left:
+            _, decision, why = refused
+            found = Illegal(
+                f"{why} ({decision.prompt}, {rule_id(decision.rule, self.rules)}).", where=self.where,
+                line=left.at.line, column=left.at.column, source=left.at.source, hint=choices(decision),
+            )  # fmt: skip
+            found.rule = decision.rule
+            return found
+        here = at if left.at.line == at.line and left.kind in {"nothing", "moving"} else left.at
+        open_now = self.position.decision
+        if open_now is None or open_now.kind is Kind.ACT:
+            return self.problem(here, "nothing is left for this to decide", hint=now(self.position))
+        return self._left_open(here, open_now, "this answers another question")
+
+    def _left_open(self, at: At | None, decision: Decision, before: str = "") -> ScenarioError:
+        who = decision.by or "Chance"
+        reason = f"a decision is open: {who} has to say ({decision.timing}): {decision.prompt}"
+        reason += f" ({rule_id(decision.rule, self.rules)})"
+        hint = choices(decision)
+        if at is None:
+            return ScenarioError(f"{reason}.", where=self.where, hint=hint)
+        return self.problem(at, f"{before}, {reason}" if before else reason, hint=hint)
+
+
+def _keys(decision: Decision) -> set[str]:
+    return {option.key for option in decision.options}
+
+
+def _is_reached(until: str, newest: int | None, state: GameState) -> bool:
+    """Whether passing has led where a line wants to be; ``newest`` is the item that an "all pass" is about."""
+    if newest is not None:
+        return state.item(newest) is None
+    return not state.chain and (until == "chain" or state.showdown is None)

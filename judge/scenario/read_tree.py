@@ -1,0 +1,232 @@
+"""From the parse tree of one line to the part of the script that it states."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from lark import Token, Tree
+
+from judge.scenario import script
+from judge.scenario.read_claims import claims_of
+from judge.scenario.script import Act, Choice, Detail, Legality, Name, Thing
+
+if TYPE_CHECKING:
+    from judge.scenario.parse import Source
+
+VERBS = {"plays": "play", "uses": "use", "moves": "move", "hides": "hide", "passes": "pass", "ends_turn": "end turn"}
+HOLDERS = {"hand", "base", "legend", "trash", "banishment", "champion"}
+DEEDS = {"returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard"}
+
+
+def read(tree: Tree[Token], source: Source) -> tuple[script.Line, ...]:
+    """The parts that a line states; a set-up line can state several."""
+    kind, parts = str(tree.data), tree.children
+    if kind == "setup":
+        return _setup(parts, source)
+    if kind in _SIMPLE:
+        return (_SIMPLE[kind](parts, source),)
+    if kind in VERBS:
+        return (_act(kind, parts, source),)
+    if kind.startswith("may_"):
+        return (_legality(kind, parts, source),)
+    return (_choice(kind, parts, source),)
+
+
+# Set-up
+
+
+def _setup(parts: list[Any], source: Source) -> tuple[script.Line, ...]:
+    player = str(parts[0])
+    return tuple(_zone(player, zone, source) for zone in parts[1:])
+
+
+def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
+    at, kind, parts = source.start, str(zone.data), zone.children
+    if kind in HOLDERS:
+        return script.Has(at, player, kind, _things(parts[0], source))
+    if kind == "at":
+        return script.Has(at, player, "at", _things(parts[1], source), source.text(parts[0]))
+    if kind == "deck":
+        below = [part for part in parts[1:] if isinstance(part, Tree)]
+        empty = isinstance(parts[0], Token)
+        filler = not empty and not any(str(word) == "nothing" for part in below for word in part.children)
+        return script.Deck(at, player, () if empty else _things(parts[0], source), filler)
+    if kind == "points":
+        return script.Points(at, player, int(str(parts[0])))
+    if kind in {"runes", "rune_deck"}:
+        stock = () if isinstance(parts[0], Token) else tuple(
+            (int(str(one.children[0])), str(one.children[1]), one.children[2] is not None)
+            for one in parts[0].children if isinstance(one, Tree)
+        )  # fmt: skip
+        return script.RuneStock(at, player, stock, in_deck=kind == "rune_deck")
+    amounts = () if isinstance(parts[0], Token) else tuple(
+        (int(str(one.children[0])), str(one.children[1])) for one in parts[0].children if isinstance(one, Tree)
+    )  # fmt: skip
+    return script.PoolHolds(at, player, amounts)
+
+
+def _things(tree: Any, source: Source) -> tuple[Thing, ...]:
+    return tuple(_thing(part.children, source) for part in tree.children)
+
+
+def _thing(parts: list[Any], source: Source) -> Thing:
+    kind = next(part for part in parts if isinstance(part, Tree) and part.data in {"card", "test_spell"})
+    token = kind.children[-1]
+    text = source.text(token)
+    spell = kind.data == "test_spell"
+    thing = Thing(source.name(token) if not spell else Name(text.strip('"'), source.at(token)), test_spell=spell)
+    if spell and len(kind.children) == 2:
+        thing = replace(thing, timing=str(kind.children[0]).capitalize())
+    behind = False
+    for part in parts:
+        if part is kind:
+            behind = True
+        elif isinstance(part, Token):
+            thing = _word(thing, part, text, source, behind=behind)
+        elif part is not None:
+            thing = _modified(thing, part)
+    return thing
+
+
+def _word(thing: Thing, word: Token, kind: str, source: Source, *, behind: bool) -> Thing:
+    if word.type == "FACEDOWN":
+        return replace(thing, facedown=True)
+    if behind and not kind.startswith("plain"):
+        raise source.error(
+            f'"{word}" says nothing about {kind}', word,
+            options=("exhausted", "damaged 2", "buffed", "hidden this turn", "owned by P2", ",", ";"),
+        )  # fmt: skip
+    return replace(thing, label=str(word))
+
+
+def _modified(thing: Thing, part: Tree[Token]) -> Thing:
+    kind = str(part.data)
+    if kind == "times":
+        return replace(thing, count=int(str(part.children[0])))
+    if kind == "is_exhausted":
+        return replace(thing, exhausted=True)
+    if kind == "is_damaged":
+        return replace(thing, damage=int(str(part.children[0])))
+    if kind == "is_buffed":
+        return replace(thing, buffed=True)
+    if kind == "is_hidden_now":
+        return replace(thing, hidden_this_turn=True)
+    return replace(thing, owner=str(part.children[0])) if kind == "is_owned_by" else thing
+
+
+def _as_of(parts: list[Any], source: Source) -> script.Line:
+    try:
+        return script.AsOf(source.start, date.fromisoformat(str(parts[0])))
+    except ValueError as problem:
+        raise source.error(f"{parts[0]} is no day", parts[0], options=("2025-10-28",)) from problem
+
+
+def _who(token: Any) -> str | None:
+    return None if str(token) == "nobody" else str(token)
+
+
+# Play
+
+
+def _act(kind: str, parts: list[Any], source: Source) -> Act:
+    player, rest = str(parts[0]), parts[1:]
+    what: tuple[Name, ...] = ()
+    details: tuple[Detail, ...] = ()
+    if rest and isinstance(rest[0], Tree):
+        what = _names(rest[0], source)
+    if kind == "moves":
+        details = (_place(rest[1], source),)
+    elif kind == "hides":
+        details = (Detail(source.at(rest[1]), "at", words=source.text(rest[1])),)
+    else:
+        details = tuple(_detail(part, source) for part in rest[1:])
+    return Act(source.start, player, VERBS[kind], what, details)
+
+
+def _legality(kind: str, parts: list[Any], source: Source) -> Legality:
+    verb = {"may_play": "plays", "may_use": "uses", "may_move": "moves", "may_hide": "hides"}[kind]
+    return Legality(source.start, str(parts[1]) == "can", _act(verb, [parts[0], *parts[2:]], source))
+
+
+def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
+    player, rest = str(parts[0]), [part for part in parts[1:] if part is not None]
+    what: tuple[Name, ...] = ()
+    details: list[Detail] = []
+    timing = ""
+    for part in rest:
+        if isinstance(part, Token) and part.type == "TIMING":
+            timing = str(part).strip()
+        elif isinstance(part, Token):
+            if kind == "pays":
+                details.append(Detail(source.at(part), "paying", words=source.text(part)))
+            elif part.type == "NOTHING":
+                what += (Name("nothing", source.at(part)),)
+        elif part.data in {"ref", "refs"} or str(part.data).endswith("_option"):
+            what += _names(part, source)
+        else:
+            details.append(_detail(part, source))
+    return Choice(source.start, player, kind, what, tuple(details), timing)
+
+
+def _names(tree: Tree[Token], source: Source) -> tuple[Name, ...]:
+    if tree.data == "refs":
+        return tuple(source.name(part.children[0]) for part in tree.children if isinstance(part, Tree))
+    if tree.data == "ref":
+        return (source.name(tree.children[0]),)
+    if tree.data == "place_option":
+        place = _place(tree.children[0], source)
+        return (Name(place.words, place.at),)
+    if tree.data in {"words_option", "plain_option"}:
+        return (source.name(tree.children[0]),)
+    return ()
+
+
+def _detail(tree: Tree[Token], source: Source) -> Detail:
+    kind, at = str(tree.data), source.at_tree(tree)
+    if kind == "to":
+        return _place(tree.children[0], source)
+    if kind in {"on", "killing", "discarding"}:
+        refs = tree.children[0]
+        assert isinstance(refs, Tree)
+        return Detail(at, kind, _names(refs, source))
+    words = source.text(tree.children[0]) if kind == "paying" else ""
+    return Detail(at, kind, words=words)
+
+
+def _place(part: Any, source: Source) -> Detail:
+    """A place as written: "P1's base", "base" (the player's own), or a battlefield."""
+    if isinstance(part, Token):
+        return Detail(source.at(part), "to", words=source.text(part))
+    if part.data == "own_base":
+        return Detail(source.start, "to", words="base")
+    if part.data == "field_place":
+        return _place(part.children[0], source)
+    return Detail(source.at_tree(part), "to", words=f"{part.children[0]}'s base")
+
+
+def _effect(parts: list[Any], source: Source) -> script.Line:
+    deed = parts[1]
+    kind = str(deed.data)
+    verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
+    numbers = [int(str(part)) for part in deed.children if isinstance(part, Token) and part.type == "INT"]
+    what = tuple(name for part in deed.children if isinstance(part, Tree) for name in _names(part, source))
+    return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0)
+
+
+_SIMPLE: dict[str, Any] = {
+    "turn": lambda parts, source: script.Turn(source.start, str(parts[0])),
+    "as_of": _as_of,
+    "wording": lambda parts, source: script.Wording(source.start, source.name(parts[0]), str(parts[1])),
+    "players": lambda parts, source: script.Players(source.start, tuple(map(str, parts))),
+    "battlefields": lambda parts, source: script.Battlefields(source.start, tuple(map(str, parts))),
+    "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),
+    "chance": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0]),
+    "effect": _effect,
+    "all_pass": lambda _parts, source: script.RunOn(source.start, "item"),
+    "resolve_the_chain": lambda _parts, source: script.RunOn(source.start, "chain"),
+    "rest_of_the_showdown": lambda _parts, source: script.RunOn(source.start, "showdown"),
+    "expect": lambda parts, source: script.Expect(source.start, claims_of(parts[0], source)),
+    "because": lambda parts, source: script.Because(source.start, tuple(map(str, parts))),
+}

@@ -1,0 +1,212 @@
+"""Runs a scenario: sets it up, plays it line by line, and checks what must be true."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.citations.numbers import CURRENT
+from judge.engine.decisions import Kind
+from judge.engine.position import Position, begin
+from judge.errors import CannotSimulate, ExpectationFailed, IllegalPosition, JudgeError, ScenarioError
+from judge.scenario.decisive_rules import cited, rests_on
+from judge.scenario.expectations import holds
+from judge.scenario.place_objects import setup_of, state_problem
+from judge.scenario.playing import Playing
+from judge.scenario.script import Act, At, Because, Chance, Choice, EffectOf, Expect, Legality, RunOn
+from judge.scenario.telling import Illegal
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.engine.events import Event
+    from judge.engine.state import GameState
+    from judge.scenario.script import Claim, PlayLine, Script
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was checked: where it stands, whether it holds, and what is wrong where it does not."""
+
+    at: At
+    passed: bool
+    message: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line as it was played: what it led to, and where the play stands then."""
+
+    at: At
+    events: tuple[Event, ...]
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A scenario that was run.
+
+    ``problem`` is what stopped it, if anything did; ``checks`` are the expectations in order, ``rules`` the numbers of
+    the rules that the play rests on. ``position`` is where it ended (None: it could not be set up).
+    """
+
+    script: Script
+    position: Position | None
+    checks: tuple[Check, ...] = ()
+    steps: tuple[Step, ...] = ()
+    rules: tuple[str, ...] = ()
+    problem: JudgeError | None = None
+
+    @property
+    def passed(self) -> bool:
+        return self.problem is None and all(check.passed for check in self.checks)
+
+    @property
+    def message(self) -> str:
+        """Everything that is wrong; empty where nothing is."""
+        wrong = [check.message for check in self.checks if not check.passed]
+        return "\n".join(wrong + ([str(self.problem)] if self.problem is not None else []))
+
+    @property
+    def exit_code(self) -> int:
+        """0 passed, 2 cannot be read or played as written, 3 cannot be simulated, 5 an expectation failed."""
+        if self.problem is not None:
+            return self.problem.exit_code
+        return 0 if self.passed else ExpectationFailed.exit_code
+
+
+def run(script: Script, day: date, rules: str = CURRENT) -> Run:
+    """Run a scenario with the cards as they read on ``day`` and rule numbers of the version ``rules``.
+
+    Raises nothing: what stopped it stands in ``problem``.
+    """
+    try:
+        state = setup_of(script, day).state()
+    except (IllegalPosition, CannotSimulate) as problem:
+        return Run(script, None, problem=problem if problem.where else state_problem(problem, script))
+    except ScenarioError as problem:
+        return Run(script, None, problem=problem)
+    return _Running(script, state, rules).run()
+
+
+class _Running:
+    """One run, line by line."""
+
+    def __init__(self, script: Script, state: GameState, rules: str) -> None:
+        self._script = script
+        self._start = state
+        self._rules = rules
+        self._checks: list[Check] = []
+        self._steps: list[Step] = []
+        self._expected_open: set[str] = set()
+
+    def run(self) -> Run:
+        problem: JudgeError | None = None
+        play: Playing | None = None
+        at = self._script.play[0].at if self._script.play else None
+        try:
+            play = Playing(begin(self._start, pausing=True), self._script.where, self._rules)
+            for line in self._script.play:
+                at = line.at
+                before = len(play.position.events)
+                self._line(play, line)
+                if not isinstance(line, Expect | Legality):
+                    self._steps.append(Step(at, play.position.events[before:], play.position))
+            play.finish()
+            self._nothing_left_open(play)
+            for because in self._script.because:
+                self._because(play, because)
+        except ScenarioError as error:
+            problem = error
+        except CannotSimulate as error:
+            place = f"{self._script.where}:{at.line}" if self._script.where and at is not None else self._script.where
+            problem = type(error)(error.reason, where=place, hint=error.hint)
+        rules = cited(play, self._rules) if play is not None else ()
+        return Run(
+            self._script, play.position if play is not None else None, tuple(self._checks), tuple(self._steps), rules,
+            problem,
+        )  # fmt: skip
+
+    def _line(self, play: Playing, line: PlayLine) -> None:
+        match line:
+            case Act():
+                play.act(line)
+            case Choice():
+                play.choose(line)
+            case RunOn():
+                play.run_on(line)
+            case EffectOf():
+                play.effect(line)
+            case Chance():
+                play.shuffle(line)
+            case Legality():
+                self._legality(play, line)
+            case Expect():
+                for claim in line.claims:
+                    self._claim(play, claim)
+
+    def _legality(self, play: Playing, line: Legality) -> None:
+        trial = play.fork()
+        try:
+            trial.act(line.act)
+        except Illegal as refused:
+            if refused.rule is not None:
+                play.refused.append(refused.rule)
+            message = ExpectationFailed(
+                refused.reason, where=refused.where, line=refused.line, column=refused.column, source=refused.source,
+                hint=refused.hint,
+            )  # fmt: skip
+            self._checks.append(Check(line.at, not line.can, "" if not line.can else str(message)))
+            return
+        self._checks.append(
+            Check(line.at, line.can, "" if line.can else self._failed(line.at, f"{line.act.player} can do this now"))
+        )
+
+    def _claim(self, play: Playing, claim: Claim) -> None:
+        so, seen = holds(claim, play, self._start)
+        passed = so is not claim.negated
+        message = "" if passed else self._failed(claim.at, f"this is {'' if claim.negated else 'not '}so: {seen}")
+        self._checks.append(Check(claim.at, passed, message))
+        if claim.kind == "chain_is":
+            self._expected_open.add("chain")
+        if claim.kind == "showdown":
+            self._expected_open.add("showdown")
+
+    def _nothing_left_open(self, play: Playing) -> None:
+        """Raise where the chain or a showdown goes on and no ``expect`` line says so."""
+        state, decision = play.position.state, play.position.decision
+        last = (self._script.play or self._script.setup)[-1].at
+        if decision is None or decision.kind is not Kind.ACT:
+            return
+        if state.chain and not self._expected_open & {"chain"}:
+            items = ", ".join(item.label for item in state.chain)
+            raise play.problem(
+                last,
+                f"the chain is left open: {items}",
+                hint='Write "all pass", or "expect the chain: …" to stop here.',
+            )
+        if state.showdown is not None and not state.chain and not self._expected_open & {"showdown"}:
+            raise play.problem(
+                last, f"the showdown at {state.showdown.at} is left open",
+                hint='Write "the rest of the showdown", or "expect a showdown at …" to stop here.',
+            )  # fmt: skip
+
+    def _because(self, play: Playing, line: Because) -> None:
+        for rule in line.rules:
+            if rests_on(rule, play, self._rules):
+                self._checks.append(Check(line.at, passed=True))
+            else:
+                column = line.at.source.find(rule) + 1
+                at = At(line.at.line, max(1, column), line.at.source)
+                found = ", ".join(cited(play, self._rules))
+                hint = f"The rules it rests on: {found}."
+                self._checks.append(
+                    Check(at, passed=False, message=self._failed(at, f"nothing here rests on {rule}", hint))
+                )
+
+    def _failed(self, at: At, reason: str, hint: str = "") -> str:
+        return str(
+            ExpectationFailed(
+                f"{reason}.", where=self._script.where, line=at.line, column=at.column, source=at.source, hint=hint
+            )
+        )

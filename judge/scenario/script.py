@@ -1,0 +1,260 @@
+"""A scenario as read: what it sets up, what is played, what must then be true. Every part knows its source line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A place in the source: the line and column count from 1, ``source`` is the text of that line."""
+
+    line: int
+    column: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Something that the scenario calls by a card name or a label."""
+
+    text: str
+    at: At
+
+
+# Set-up
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    at: At
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class AsOf:
+    """The day whose card wordings are used."""
+
+    at: At
+    day: date
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One card in a named wording: "printed", "corrected" (the newest), or the date of an errata bulletin."""
+
+    at: At
+    card: Name
+    wording: str
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    at: At
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Battlefields:
+    at: At
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Who controls a battlefield; ``player`` None is nobody."""
+
+    at: At
+    field: str
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One object (or ``count`` like ones). ``timing`` is set for test spells: "", "Action" or "Reaction"."""
+
+    name: Name
+    label: str = ""
+    count: int = 1
+    facedown: bool = False
+    exhausted: bool = False
+    damage: int = 0
+    buffed: bool = False
+    hidden_this_turn: bool = False
+    owner: str = ""
+    test_spell: bool = False
+    timing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Has:
+    """Objects of a player in a zone; ``zone`` is the zone's word, ``field`` the battlefield where it has one."""
+
+    at: At
+    player: str
+    zone: str
+    things: tuple[Thing, ...]
+    field: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The top cards of a Main Deck; ``filler`` says whether cards lie below them."""
+
+    at: At
+    player: str
+    things: tuple[Thing, ...]
+    filler: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    at: At
+    player: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RuneStock:
+    """Runes on the board, or in the rune deck: (how many, domain, exhausted)."""
+
+    at: At
+    player: str
+    stock: tuple[tuple[int, str, bool], ...]
+    in_deck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PoolHolds:
+    """What a rune pool holds: (how much, "Energy" or a domain)."""
+
+    at: At
+    player: str
+    amounts: tuple[tuple[int, str], ...]
+
+
+SetupLine = (
+    Turn | AsOf | Wording | Players | Battlefields | Control | Has | Deck | Points | RuneStock | PoolHolds
+)  # fmt: skip
+
+# Play
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """Something that an act or a choice says on top; ``kind`` is "to", "on", "killing", "paying" and the like."""
+
+    at: At
+    kind: str
+    names: tuple[Name, ...] = ()
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A discretionary action. An empty ``what`` of a move stands for all units that can move there."""
+
+    at: At
+    player: str
+    verb: str
+    what: tuple[Name, ...] = ()
+    details: tuple[Detail, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer to a decision that is open. ``timing`` names the decision where that is said."""
+
+    at: At
+    player: str
+    verb: str
+    what: tuple[Name, ...] = ()
+    details: tuple[Detail, ...] = ()
+    timing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Legality:
+    """Whether an act is legal now."""
+
+    at: At
+    can: bool
+    act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class RunOn:
+    """Everybody passes; ``until`` is "item", "chain" or "showdown"."""
+
+    at: At
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    at: At
+    card: Name
+
+
+@dataclass(frozen=True, slots=True)
+class EffectOf:
+    """Something that an effect of a player does at once."""
+
+    at: At
+    player: str
+    deed: str
+    what: tuple[Name, ...] = ()
+    amount: int = 0
+
+
+# What must be true
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One fact. ``subject`` is an object where the fact is about one; ``words`` and ``amount`` say the rest."""
+
+    at: At
+    kind: str
+    negated: bool = False
+    subject: Name | None = None
+    player: str = ""
+    words: tuple[str, ...] = ()
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Expect:
+    at: At
+    claims: tuple[Claim, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Because:
+    at: At
+    rules: tuple[str, ...]
+
+
+PlayLine = Act | Choice | Legality | RunOn | Chance | EffectOf | Expect
+Line = SetupLine | PlayLine | Because
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A whole scenario. ``where`` names its file, ``cases`` the documented cases that it proves."""
+
+    setup: tuple[SetupLine, ...]
+    play: tuple[PlayLine, ...]
+    because: tuple[Because, ...]
+    where: str = ""
+    line: int = 1
+    cases: tuple[str, ...] = ()
+
+    @property
+    def day(self) -> date | None:
+        """The day that the scenario itself names."""
+        return next((line.day for line in self.setup if isinstance(line, AsOf)), None)

@@ -1,0 +1,42 @@
+"""What a scenario tells people where it cannot go on: what is open, and what could be done now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import Kind
+from judge.errors import ScenarioError
+from judge.scenario.acting import state_in_words
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Decision
+    from judge.engine.position import Position
+    from judge.slugs import Slug
+
+MOST_SHOWN = 30
+
+
+class Illegal(ScenarioError):  # noqa: N818 - as the family in judge.errors
+    """What a line says is not legal now; ``rule`` forbids it."""
+
+    rule: Slug | None = None
+
+
+def now(position: Position) -> str:
+    """What can be done in a position."""
+    decision, state = position.decision, position.state
+    if decision is None:
+        return f"The game is over: {state.winner} has won."
+    if decision.kind is not Kind.ACT:
+        return choices(decision)
+    return f"{decision.by} can: {'; '.join(option.label for option in decision.options)} ({state_in_words(state)})."
+
+
+def choices(decision: Decision) -> str:
+    """Who chooses from what."""
+    shown = "; ".join(option.label for option in decision.options[:MOST_SHOWN])
+    least, most = decision.minimum, decision.maximum
+    count = ""
+    if decision.kind is not Kind.ORDER and (least, most) != (1, 1):
+        count = f" ({least} to {most})" if least != most else f" ({least})"
+    return f"{decision.by or 'Chance'} chooses from{count}: {shown}."

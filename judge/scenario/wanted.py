@@ -1,0 +1,186 @@
+"""What a line of play says about the decisions that come up while it is carried out.
+
+A line says several things ("to P1's base", "killing u", "paying [C]"); each waits for the decision that it answers and
+is checked against decisions that had only one possible answer.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import NO, YES, Kind
+from judge.scenario.naming import belongs_to, label_of, options_called
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.state import GameState
+    from judge.scenario.script import At, Choice, Detail, Name
+
+TIMINGS = {
+    "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "killing": {"cost", "pick"},
+    "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment"}, "declining": {"payment"},
+    "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
+    "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
+    "shuffle": {"shuffle"},
+}  # fmt: skip
+"""Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
+
+_COST = re.compile(r"pay (\S+) for ")
+
+
+class NotOffered(Exception):  # noqa: N818 - it is caught and told as a ScenarioError
+    """The decision is the right one, but what the line says is none of its options."""
+
+
+@dataclass(slots=True)
+class Wanted:
+    """One thing that a line says, until the decision about it comes up."""
+
+    at: At
+    player: str | None
+    kind: str
+    names: list[str] = field(default_factory=list)
+    words: str = ""
+    timing: str = ""
+    done: bool = False
+    steps: set[str] = field(default_factory=set)
+
+    def reply(self, decision: Decision, state: GameState) -> Answer | None:
+        """The answer to a decision, or None where the decision is about something else.
+
+        Raises NotOffered where the decision is the right one and has no such option.
+        """
+        if self.done or decision.by != self.player or (self.timing and decision.timing != self.timing):
+            return None
+        if self.kind in TIMINGS and decision.timing not in TIMINGS[self.kind]:
+            return None
+        if self.kind in _SPECIAL:
+            return _SPECIAL[self.kind](self, decision, state)
+        if self.kind in {"may play", "banishes"} and decision.kind is Kind.YES_NO:
+            return self._yes(decision, state)
+        if self.kind == "moving" and not self.names:
+            self.done = True
+            return tuple(option.key for option in decision.options)
+        count = len(self.names) if self.kind in {"chooses", "moving"} else min(decision.maximum, len(self.names))
+        return self._picked(decision, state, max(1, count))
+
+    def _yes(self, decision: Decision, state: GameState) -> Answer:
+        if not belongs_to(decision.source, label_of(state, self.names[0])):
+            raise NotOffered(f"the question is about {decision.source}")
+        self.done = True
+        return YES
+
+    def on_order(self, decision: Decision, state: GameState) -> Answer | None:
+        return self._picked(decision, state, len(self.names)) if decision.kind is Kind.ORDER else None
+
+    def _picked(self, decision: Decision, state: GameState, count: int) -> Answer:
+        keys: list[str] = []
+        for text in self.names[:count]:
+            found = options_called(decision, state, text)
+            if not found:
+                raise NotOffered(f"{text} is none of the options")
+            if len(found) > 1:
+                raise NotOffered(f"{text} can be " + " or ".join(f'"{option.key}"' for option in found))
+            keys.append(found[0].key)
+        if not decision.is_legal(tuple(keys)):
+            raise NotOffered(f"{decision.minimum} to {decision.maximum} of them are chosen, each once")
+        self.names = self.names[count:]
+        self.done = not self.names
+        return tuple(keys)
+
+    def on_nothing(self, decision: Decision, _: GameState) -> Answer | None:
+        given: Answer = ()
+        if decision.kind is Kind.YES_NO:
+            given = NO
+        elif decision.kind is Kind.PAY:
+            given = ("decline",)
+        if not decision.is_legal(given):
+            raise NotOffered("this cannot be declined")
+        self.done = True
+        return given
+
+    def on_payment(self, decision: Decision, _: GameState) -> Answer:
+        ways = [option for option in decision.options if option.key != "decline"]
+        if self.kind == "declining":
+            if len(ways) == len(decision.options):
+                raise NotOffered("this payment cannot be declined")
+            self.done = True
+            return ("decline",)
+        if self.words.startswith('"'):
+            ways = [option for option in ways if option.label == self.words.strip('"')]
+            if not ways:
+                raise NotOffered(f"{self.words} is no way to pay")
+        else:
+            cost = _COST.match(decision.prompt)
+            if cost is not None and cost[1] != self.words:
+                raise NotOffered(f"the cost is {cost[1]} and not {self.words}")
+            if len(ways) > 1:
+                raise NotOffered('there are several ways to pay: write paying "…" with one of them')
+        self.done = True
+        return (ways[0].key,)
+
+    def on_replacement(self, decision: Decision, state: GameState) -> Answer | None:
+        dying, effect = label_of(state, self.names[0]), self.names[-1] if len(self.names) > 1 else ""
+        if decision.timing == "replacement":
+            if not decision.prompt.startswith(f"replace the death of {dying} with "):
+                raise NotOffered(f"the question is whether to {decision.prompt}")
+            if self.kind == "lets_die":
+                self.done = True
+                return NO
+            if not belongs_to(decision.source, label_of(state, effect)):
+                raise NotOffered(f"the question is whether to {decision.prompt}")
+            self.done = True
+            return YES
+        for step, text in (("death", dying), ("effect", effect)):
+            found = options_called(decision, state, text) if step not in self.steps else []
+            if len(found) == 1:
+                self.steps.add(step)
+                if step == "effect":
+                    self.steps.add("death")
+                return (found[0].key,)
+        if not self.steps:
+            raise NotOffered(f"neither {dying} nor {effect} is among the options")
+        return None
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the line has had its say; choosing the order of replacements needs no yes behind it."""
+        return self.done or (self.kind == "replaces" and bool(self.steps))
+
+
+_SPECIAL = {
+    "replaces": Wanted.on_replacement,
+    "lets_die": Wanted.on_replacement,
+    "nothing": Wanted.on_nothing,
+    "paying": Wanted.on_payment,
+    "declining": Wanted.on_payment,
+    "orders": Wanted.on_order,
+}
+
+
+def from_details(player: str, details: tuple[Detail, ...]) -> list[Wanted]:
+    """What the details of a line want."""
+    return [
+        Wanted(detail.at, player, detail.kind,
+               [detail.words] if detail.kind in {"to", "at"} else [name.text for name in detail.names], detail.words)
+        for detail in details
+        if detail.kind != "from_facedown"
+    ]  # fmt: skip
+
+
+def from_choice(line: Choice) -> list[Wanted]:
+    """What a line that answers a decision wants, the details behind it included."""
+    details = from_details(line.player, line.details)
+    names = [name.text for name in line.what]
+    if line.verb in {"finalizes", "pays"}:
+        return details
+    if line.verb in {"plays_nothing", "declines"} or (names == ["nothing"] and line.verb != "orders"):
+        return [Wanted(line.at, line.player, "nothing", timing=line.timing), *details]
+    kind = {"banishes_and_plays": "may play", "plays": "may play"}.get(line.verb, line.verb)
+    return [Wanted(_at(line.what, line.at), line.player, kind, names, timing=line.timing), *details]
+
+
+def _at(names: tuple[Name, ...], other: At) -> At:
+    return names[0].at if names else other
