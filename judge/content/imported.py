@@ -1,0 +1,153 @@
+"""The official documents that the user imported: which there are, and what they say.
+
+One file of JSON lines per document, ``<id>.jsonl`` in the data directory: a line about the document, then one line per
+entry, whose first field is its ``key``. One entry is found by that key and nothing else is decoded, because every
+look-up asks. ``importers/keep.py`` writes the files.
+"""
+
+# Paths are texts here: pathlib costs more than a whole look-up.
+# ruff: noqa: PTH118, PTH123, PTH208
+
+from __future__ import annotations
+
+import json
+import os
+
+from judge.content.data_directory import imported_directory
+from judge.content.importers.imported_rule import ImportedRule, Reference
+from judge.content.record import NamedTuple
+from judge.errors import ContentError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+FORMAT = 1
+SUFFIX = ".jsonl"
+_read: dict[str, tuple[tuple[int, int], bytes]] = {}
+
+
+class ImportedDocument(NamedTuple):
+    """One imported document. ``version`` is the version of rules (core) or the day of an edition (everything else)."""
+
+    kind: str  # rules | faq | errata | patch-notes | cards
+    document: str  # core, tournament, origins, …
+    version: str
+    date: str
+    title: str
+    source: str  # the name of the file that was imported
+    imported: str  # the day of the import
+    entries: int
+
+    @property
+    def id(self) -> str:
+        """``core@1.5``, ``tournament@2026-07-16``, ``faq@origins@2025-11-04``, ``errata@2025-10-28``, …."""
+        if self.kind == "rules":
+            return f"{self.document}@{self.version}"
+        if self.kind in {"errata", "cards"}:
+            return f"{self.kind}@{self.version}"
+        return f"{self.kind}@{self.document}@{self.version}"
+
+
+def imported_ids() -> tuple[str, ...]:
+    """Give the ids of what is imported, sorted; opens nothing."""
+    try:
+        names = os.listdir(imported_directory())
+    except OSError:
+        return ()
+    return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
+
+
+def imported_documents() -> tuple[ImportedDocument, ...]:
+    """Give every imported document, sorted by id; ContentError names one that is damaged."""
+    return tuple(imported_document(identifier) for identifier in imported_ids())
+
+
+def imported_document(identifier: str) -> ImportedDocument:
+    """Give what is known about one imported document; ContentError if its file is damaged or absent."""
+    data = _data(identifier)
+    if data is None:
+        raise ContentError(f"{identifier} is not imported", hint="judge import --list shows what is.")
+    head = _decoded(data.partition(b"\n")[0], identifier)
+    values = [head.get(field, "") for field in ImportedDocument._fields]
+    if head.get("format") != FORMAT or not isinstance(values[-1], int) or data.count(b"\n") != values[-1] + 1:
+        raise _damaged(identifier)
+    return ImportedDocument(*values)
+
+
+def imported_rules(document: str, version: str) -> Mapping[str, ImportedRule] | None:
+    """Give the rules of an imported rulebook by their numbers, in order; None if it is not imported."""
+    identifier = f"{document}@{version}"
+    if _data(identifier) is None:
+        return None
+    imported_document(identifier)
+    return {rule.number: rule for rule in map(_rule, imported_entries(identifier))}
+
+
+def imported_rule(document: str, version: str, number: str) -> ImportedRule | None:
+    """Give one rule of an imported rulebook; None if there is none or the rulebook is not imported."""
+    found = imported_entry(f"{document}@{version}", number)
+    return None if found is None else _rule(found)
+
+
+def imported_entries(identifier: str) -> tuple[dict[str, Any], ...]:
+    """Give every entry of an imported document, in order; nothing if it is not imported."""
+    lines = (_data(identifier) or b"").splitlines()[1:]
+    return tuple(_decoded(line, identifier) for line in lines)
+
+
+def imported_entry(identifier: str, key: str) -> dict[str, Any] | None:
+    """Give one entry by its key; None if there is none."""
+    data = _data(identifier)
+    if not data:
+        return None
+    start = data.find(b'\n{"key":' + json.dumps(key, ensure_ascii=False).encode() + b",")
+    if start < 0:
+        return None
+    end = data.find(b"\n", start + 1)
+    return _decoded(data[start + 1 : end], identifier)
+
+
+def path_of(identifier: str) -> str:
+    """Give the file that an imported document is kept in."""
+    return os.path.join(imported_directory(), identifier + SUFFIX)
+
+
+def _data(identifier: str) -> bytes | None:
+    """Give the whole file; it is read again only when it changed."""
+    path = path_of(identifier)
+    try:
+        facts = os.stat(path)  # noqa: PTH116
+        mark = (facts.st_mtime_ns, facts.st_size)
+        if path not in _read or _read[path][0] != mark:
+            with open(path, "rb") as file:
+                _read[path] = (mark, file.read())
+    except OSError:
+        return None
+    return _read[path][1]
+
+
+def _rule(entry: dict[str, Any]) -> ImportedRule:
+    return ImportedRule(
+        entry["key"],
+        entry["text"],
+        tuple(entry["examples"]),
+        tuple(Reference(number, title) for number, title in entry["references"]),
+        entry["heading"],
+    )
+
+
+def _decoded(line: bytes, identifier: str) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        raise _damaged(identifier) from None
+    if not isinstance(found, dict):
+        raise _damaged(identifier)
+    return found
+
+
+def _damaged(identifier: str) -> ContentError:
+    hint = f"Import the document again, or remove it: judge import --remove {identifier}"
+    return ContentError("the imported document is damaged", where=path_of(identifier), hint=hint)
