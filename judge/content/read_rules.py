@@ -61,6 +61,8 @@ def _drafts(page: Page) -> Iterable[_Draft]:
     for block in page.blocks:
         if block.kind == "heading":
             match = _HEADING.fullmatch(block.text)
+            if match is None and draft is None and _sentence_follows(page, block.text):
+                continue
             if match is None:
                 raise ContentError(
                     "a heading without a rule number", where=page.where(block.line), hint="Write # <number> <title>."
@@ -81,6 +83,12 @@ def _drafts(page: Page) -> Iterable[_Draft]:
             _add(draft, block)
     if draft:
         yield draft
+
+
+def _sentence_follows(page: Page, heading: str) -> bool:
+    """Whether a heading without a number is the section's title, and the rule with its number a sentence below it."""
+    first = next((_RULE.fullmatch(block.text) for block in page.blocks if block.kind == "paragraph"), None)
+    return heading == page.need("title") and first is not None and first[1] == page.says("section")
 
 
 def _add(draft: _Draft, block: Block) -> None:
