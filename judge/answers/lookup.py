@@ -106,9 +106,7 @@ def _core(library: Library, typed: Typed, notes: list[str]) -> list[_Found]:
     for past in reversed(meanings(library, typed.number)):
         if past.now and past.now not in known and (rule := library.find_rule(past.now)):
             known.add(past.now)
-            found.append(
-                _Found(rule, past.now, f"{past.id} until it was renumbered; {_change(past)}", past.id.partition(":")[0])
-            )
+            found.append(_Found(rule, past.now, f"was {past.id}; {_change(past)}", past.id.partition(":")[0]))
     return found
 
 

@@ -41,6 +41,6 @@ def test_unknown_and_repeated_names_are_refused_and_nothing_can_be_set() -> None
     with pytest.raises(TypeError):
         Citation("a", id="b")  # type: ignore[misc]
     with pytest.raises(TypeError):
-        Citation("a")._replace(colour="red")
+        Citation("a")._replace(colour="red")  # type: ignore[call-arg]
     with pytest.raises(AttributeError):
         Citation("a").id = "b"  # type: ignore[misc]

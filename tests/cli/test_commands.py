@@ -1,0 +1,134 @@
+"""The commands, their help, and their documentation."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from judge.cli.commands import COMMANDS
+from judge.cli.completion import completions
+from judge.cli.entry import main
+
+DOCUMENTATION = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_is_documented(name: str) -> None:
+    assert f"### judge {name}\n" in DOCUMENTATION
+
+
+def test_every_documented_command_exists() -> None:
+    assert set(re.findall(r"^### judge (\S+)$", DOCUMENTATION, re.MULTILINE)) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_has_help_with_an_example(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([name, "--help"]) == 0
+    assert "Example: judge" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("option", ["--rules", "--as-of", "-n", "--json", "--md", "--plain", "--width", "--quote"])
+def test_every_option_is_documented_and_in_the_help(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["search", "--help"])
+    assert option in capsys.readouterr().out
+    assert f"`{option}" in DOCUMENTATION
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["rule", "428.1.a"], "core@1.4:428.1.a"),
+        (["keyword", "quick-draw"], "core@1.4:819"),
+        (["card", "baited", "hook"], "card:Baited Hook"),
+        (["search", "negative", "might"], "core@1.4:"),
+        (["versions"], "core@1.3"),
+        (["errata"], "errata@2025-10-28"),
+        (["errata", "origins"], "errata@2025-10-28:baited-hook"),
+        (["errata", "baited hook"], "errata@2025-10-28:baited-hook"),
+        (["completion", "bash"], "complete"),
+        (["--version"], "judge 0."),
+        (["--help"], "judge QUESTION..."),
+        ([], "judge QUESTION..."),
+    ],
+)
+def test_each_command_answers(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 0
+    assert says in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["rule"], 2),
+        (["eval"], 2),
+        (["eval", "no-such-file.json"], 2),
+        (["keyword", "flarn"], 1),
+        (["card", "Flarnbozzle"], 1),
+        (["errata", "Flarnbozzle"], 1),
+        (["completion", "tcsh"], 2),
+        (["--bogus"], 2),
+    ],
+)
+def test_each_mistake_has_one_clear_message(words: list[str], code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == code
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("judge")
+    assert len(err.splitlines()) <= 3
+
+
+def test_eval_gives_scores_and_fails_below_its_bar(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "questions.json"
+    questions = [
+        {"id": "1", "category": "keyword", "query": "hidden", "expect": [{"id": "core@1.4:811"}]},
+        {"id": "2", "category": "none", "query": "hidden", "expect": [], "expect_none": True},
+    ]
+    path.write_text(json.dumps(questions))
+    assert main(["eval", str(path)]) == 0
+    assert main(["eval", str(path), "--at-least", "0.9"]) == 5
+    capsys.readouterr()
+    assert main(["eval", str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["scores"][-1]["hit_at_5"] == 0.5
+    assert [miss["id"] for miss in found["misses"]] == ["2"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "before", "word"),
+    [
+        ("bait", "judge", '"Baited Hook"'),
+        ("hid", "keyword", "Hidden"),
+        ("428.1", "rule", "428.1.a"),
+        ("1.", "--rules", "1.4"),
+        ("vers", "judge", "versions"),
+    ],
+)
+def test_completion_knows_cards_keywords_numbers_versions_and_commands(typed: str, before: str, word: str) -> None:
+    assert word in completions(typed, before)
+
+
+@pytest.mark.parametrize(
+    ("words", "absent"),
+    [
+        ("811.1", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "dataclasses", "typing", "judge.engine"}),
+        ("hidden", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
+        ("baited hook", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
+        ("negative might", {"typer", "rich", "yaml", "judge.engine", "asyncio", "http.client"}),
+        ("--help", {"whoosh", "rich", "rapidfuzz", "yaml", "judge.engine"}),
+    ],
+)
+def test_nothing_is_imported_that_the_answer_does_not_need(words: str, absent: set[str]) -> None:
+    main(words.split())  # whatever must be compiled or built is there now
+    source = (
+        "import sys, io; real, sys.stdout = sys.stdout, io.StringIO()\n"
+        "from judge.cli.entry import main\n"
+        f"main({words.split()!r})\n"
+        "print(*sys.modules, file=real)"
+    )
+    done = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
+    assert absent & set(done.stdout.split()) == set()

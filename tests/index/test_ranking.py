@@ -1,0 +1,57 @@
+"""The order of hits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.index.query import Question
+from judge.index.ranking import rank
+from tests.sample import sample_library
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def _question(**known: Any) -> Question:
+    question = Question("", {}, (), (), (), policy=False, corrections=())
+    return question._replace(**known)
+
+
+def test_what_was_overturned_comes_after_everything_that_stands(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    found = [("faq@origins:baited-hook-1", 99.0), ("core@1.4:420.1", 0.1)]
+    assert [place.id for place in rank(library, _question(), found)] == [
+        "core@1.4:420.1",
+        "faq@origins:baited-hook-1",
+    ]
+
+
+def test_one_section_has_one_place_and_names_its_other_rules(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    found = [("core@1.4:811.1.a", 5.0), ("core@1.4:811.2", 2.0), ("core@1.4:420.1", 1.0)]
+    places = rank(library, _question(), found)
+    assert [place.id for place in places] == ["core@1.4:811.1.a", "core@1.4:420.1"]
+    assert places[0].others == ("core@1.4:811.2",)
+
+
+def test_a_rule_stands_for_the_rule_below_it_that_fits_as_well(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    (place,) = rank(library, _question(), [("core@1.4:811.1.a", 5.0), ("core@1.4:811.1", 4.5)])
+    assert place.id == "core@1.4:811.1"
+
+
+def test_equal_scores_are_ordered_by_id(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    found = [("core@1.4:811.2", 1.0), ("core@1.4:420.1", 1.0), ("core@1.4:800", 1.0)]
+    assert [place.id for place in rank(library, _question(), found)] == [
+        "core@1.4:420.1",
+        "core@1.4:800",
+        "core@1.4:811.2",
+    ]
+
+
+def test_words_of_policy_prefer_the_tournament_rules(tmp_path: Path) -> None:
+    library = sample_library(tmp_path)
+    found = [("tournament@2026-07-16:704.1", 1.0), ("core@1.4:420.1", 1.0)]
+    assert rank(library, _question(policy=True), found)[0].id == "tournament@2026-07-16:704.1"
+    assert rank(library, _question(policy=False), found)[0].id == "core@1.4:420.1"

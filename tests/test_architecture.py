@@ -1,0 +1,94 @@
+"""Imports point one way, and files are small."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "judge"
+
+MAY_READ = {
+    "errors": set(),
+    "slugs": set(),
+    "content": {"errors", "slugs"},
+    "citations": {"errors", "slugs", "content"},
+    "index": {"errors", "slugs", "content"},
+    "diff": {"errors", "slugs", "content"},
+    "engine": {"errors", "slugs"},
+    "cards": {"errors", "slugs", "engine"},
+    "scenario": {"errors", "slugs", "engine", "cards", "citations"},
+    "answers": {"errors", "slugs", "content", "citations", "index", "diff", "engine", "cards", "scenario"},
+    "cli": {"errors", "slugs", "content", "citations", "index", "diff", "engine", "cards", "scenario", "answers"},
+    "__main__": {"cli"},
+}
+"""What each part of the package may import besides itself."""
+
+EVERYBODY = {"__init__"}
+EXCEPTIONS: dict[str, str] = {}
+"""Single imports that are allowed all the same: ``<file> <module>``, with the reason."""
+
+MOST_LINES = 300
+LONGER: dict[str, str] = {}
+"""Files that may be longer, with the reason."""
+
+
+def _files(*places: str) -> list[Path]:
+    found = [path for place in places for path in sorted((ROOT / place).rglob("*.py"))]
+    return [path for path in found if "__pycache__" not in path.parts]
+
+
+def _part(module: str) -> str:
+    """Give the part of the package that a module belongs to; nothing for a foreign module."""
+    names = module.split(".")
+    if names[0] != "judge":
+        return ""
+    return names[1] if len(names) > 1 else "__init__"
+
+
+def _imported(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: imports are absolute"
+            module = node.module or ""
+            found |= {f"{module}.{alias.name}" for alias in node.names} if module == "judge" else {module}
+    return found
+
+
+@pytest.mark.parametrize("path", _files("judge"), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_imports_point_one_way(path: Path) -> None:
+    name = path.relative_to(PACKAGE).as_posix()
+    own = name.split("/")[0].removesuffix(".py")
+    if own == "__init__":
+        return
+    assert own in MAY_READ, f"{own} is new: say in MAY_READ what it may import"
+    for module in sorted(_imported(path)):
+        part = _part(module)
+        if part in {"", own} | EVERYBODY or f"{name} {module}" in EXCEPTIONS:
+            continue
+        known = part in MAY_READ
+        assert not known or part in MAY_READ[own], f"judge/{name} must not import {module}"
+
+
+def test_content_and_engine_never_see_each_other() -> None:
+    assert "engine" not in MAY_READ["content"]
+    assert "content" not in MAY_READ["engine"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*_files("judge", "tests", "bench"), ROOT / "build_library.py"],
+    ids=lambda path: path.relative_to(ROOT).as_posix(),
+)
+def test_no_file_is_longer_than_the_cap(path: Path) -> None:
+    name = path.relative_to(ROOT).as_posix()
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    if name in LONGER:
+        assert lines > MOST_LINES, f"{name} is short again: take it off the list"
+    else:
+        assert lines <= MOST_LINES, f"{name} has {lines} lines; split it, or put it on the list with a reason"
