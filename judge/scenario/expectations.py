@@ -104,6 +104,10 @@ _ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "killed": lambda _claim, thing, play: any(
         event.kind is Happened.KILLED and _is_about(event, thing) for event in play.position.events
     ),
+    "targeted": lambda _claim, thing, play: any(
+        event.kind is Happened.CHOSEN and _is_about(event, thing) and event.detail.startswith("target of ")
+        for event in play.position.events
+    ),
     "gone": lambda _claim, thing, _play: thing.place.zone is Zone.NOWHERE,
     "triggered": _triggered,
 }  # fmt: skip

@@ -111,7 +111,7 @@ def at_once(position: Position, player: str, deed: str, things: tuple[GameObject
     elif deed == "deal":
         made = Deal(amount, what)
     else:
-        made = Draw(amount) if deed == "draw" else Discard(len(things))
+        made = Draw(amount) if deed == "draw" else Discard(amount)
     choices = (("unit", tuple(thing.id for thing in things)),) if deed not in {"draw", "discard"} else ()
     label = _free_label(game, f"effect of {player}")
     card = Card(label, (SPELL,), effect=(made,))

@@ -24,8 +24,8 @@ _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
 _PLAYED = (Act, Choice, Legality, RunOn, Chance, EffectOf, Expect)
 _SHOWN = {
     "NAME": "a card name", "WORD": "a label", "QUOTED": '"words"', "PLAYER": "P1", "FIELD": "BF1", "INT": "a number",
-    "RULE": "a rule number", "DATE": "2025-10-28", "COST": "[C]", "DOMAIN": "Fury", "TIMING": "target",
-    "DEED": "kill", "HOLDER": "trash", "CARDS_IN": "hand", "HAPPENED": "resolved", "$END": "the end of the line",
+    "RULE": "a rule number", "DATE": "2025-10-28", "COST": "[C]", "DOMAIN": "Fury", "TIMING": "target", "A_SHOWDOWN": "a showdown",
+    "DEED": "kill", "HOLDER": "trash", "CARDS_IN": "hand", "$END": "the end of the line",
 }  # fmt: skip
 
 

@@ -63,7 +63,7 @@ def _listing(tree: Tree[Token], source: Source) -> Claim:
         elif part.data == "happening":
             who, what = part.children
             name = source.name(who.children[0]).text if isinstance(who, Tree) else str(who)
-            words.append(f"{name} {what}")
+            words.append(f"{name} {what.children[0]}")
         else:
             words.append(source.option(part))
     return Claim(source.at(tree.meta), str(tree.data), subject=subject, words=tuple(words))

@@ -86,7 +86,7 @@ def read_text(text: str, name: str) -> tuple[RulingBlock, ...]:
     entry = ""
     tokens = MarkdownIt("commonmark").parse(page.body)
     for place, token in enumerate(tokens):
-        if token.type == "heading_open":
+        if token.type == "heading_open" and token.tag in {"h1", "h2"}:
             entry = ""
         if token.type != "fence" or token.map is None:
             continue
