@@ -86,12 +86,26 @@ class Play:
 
     def __init__(self, position: Position) -> None:
         self.position = position
+        self._forced = [forced.answer for forced in position.forced]
 
     def do(self, *steps: str | tuple[str, ...]) -> Play:
-        """Answer decisions one after the other: a step is the words of an option, or several of them, or none."""
+        """Answer decisions one after the other: a step is the words of an option, or several of them, or none.
+
+        An answer that was forced may be named as well; it is checked and answers nothing.
+        """
         for step in steps:
-            self.position = answer(self.position, self._keys((step,) if isinstance(step, str) else step))
+            words = (step,) if isinstance(step, str) else step
+            if not self._was_forced(words):
+                self.position = answer(self.position, self._keys(words))
+                self._forced = [forced.answer for forced in self.position.forced]
         return self
+
+    def _was_forced(self, words: tuple[str, ...]) -> bool:
+        for place, keys in enumerate(self._forced):
+            if len(keys) == len(words) and all(word in key for word, key in zip(words, keys, strict=True)):
+                del self._forced[: place + 1]
+                return True
+        return False
 
     def _keys(self, words: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(self._key(word) for word in words)
@@ -99,7 +113,9 @@ class Play:
     def _key(self, words: str) -> str:
         options = self.decision.options
         exact = [option.key for option in options if words in (option.key, option.label)]
-        near = exact or [option.key for option in options if words in option.label]
+        near = exact or [
+            option.key for option in options if words in option.key or words in option.label.partition(" (")[0]
+        ]
         assert len(near) == 1, f"{words!r} names {len(near)} options of {self.open()}"
         return near[0]
 

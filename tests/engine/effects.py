@@ -1,0 +1,48 @@
+"""Instructions that only tests need: what they do stands in no modelled card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.control import contest
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+    from judge.engine.zones import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Relocate(Instruction):
+    """Put what the reference names at a place of the board."""
+
+    what: Reference
+    place: Place
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            moved = game.put(thing, self.place)
+            contest(game, moved, 0)
+
+    def describe(self) -> str:
+        return f"Put at {self.place}: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveControl(Instruction):
+    """Give a player control of what the reference names."""
+
+    what: Reference
+    player: str
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            game.update(thing, controller=self.player)
+
+    def describe(self) -> str:
+        return f"{self.player} controls: {self.what.describe()}"
