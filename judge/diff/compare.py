@@ -1,0 +1,70 @@
+"""Compare two documents: rules and answers by their texts, corrections and cards by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.diff.align import align
+from judge.diff.by_name import align_by_name, fields_changed
+from judge.diff.report import Item, Report, Side
+from judge.diff.volume import BY_NAME, Volume
+from judge.diff.words import difference
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.diff.alignment import Change
+
+
+def compare(old: Volume, new: Volume) -> Report:
+    """Say what changed from one document to the other; ``Misuse`` when they are of different kinds."""
+    if old.kind != new.kind:
+        raise Misuse(
+            f"{old.id} and {new.id} are different kinds of documents",
+            hint="Compare rules with rules, cards with cards.",
+        )
+    alignment = align_by_name(old.rules, new.rules) if old.kind in BY_NAME else align(old.rules, new.rules)
+    return report(alignment.changes, old, new)
+
+
+def report(changes: Iterable[Change], old: Volume, new: Volume, notes: tuple[str, ...] = ()) -> Report:
+    """Give the report of changes that are known already, with the words of both documents."""
+    old_texts, new_texts, old_titles, new_titles = old.texts(), new.texts(), old.titles(), new.titles()
+    items = []
+    for kind, before, after in changes:
+        was = "\n".join(old_texts.get(number, "") for number in before)
+        now = "\n".join(new_texts.get(number, "") for number in after)
+        title = new_titles.get(after[0], "") if after else ""
+        title = title or (old_titles.get(before[0], "") if before else "")
+        differs = was != now and _is_known(was, now, before, after)
+        items.append(
+            Item(
+                kind,
+                tuple(map(old.whole_id, before)),
+                tuple(map(new.whole_id, after)),
+                before,
+                after,
+                title,
+                was,
+                now,
+                difference(was, now) if differs else (),
+                _note(kind, was, now, is_card=old.kind == "cards") if differs else "",
+            )
+        )
+    return Report(_side(old), _side(new), tuple(items), notes)
+
+
+def _is_known(was: str, now: str, before: tuple[str, ...], after: tuple[str, ...]) -> bool:
+    """Whether the words of both versions are there, where both have some."""
+    return bool(was or not before) and bool(now or not after)
+
+
+def _note(kind: str, was: str, now: str, *, is_card: bool) -> str:
+    if is_card and was and now:
+        return ", ".join(fields_changed(was, now))
+    return "only its punctuation or its pointers to other rules" if kind in {"unchanged", "moved"} else ""
+
+
+def _side(volume: Volume) -> Side:
+    return Side(volume.id, volume.title, volume.date, volume.words)

@@ -1,0 +1,33 @@
+"""Applying a report to the old document gives the new one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.diff.words import apply
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.diff.report import Report
+
+
+def patch(report: Report, old: Mapping[str, str]) -> dict[str, str]:
+    """Turn the texts of the old document, by number, into those of the new one.
+
+    Only a whole report can do that; ``Misuse`` when it leaves out an old entry or is about other texts.
+    """
+    left = dict(old)
+    new: dict[str, str] = {}
+    for item in report.items:
+        try:
+            was = "\n".join(left.pop(number) for number in item.old_numbers)
+        except KeyError as problem:
+            raise Misuse(f"the old document has no {problem.args[0]}, or twice") from None
+        now = apply(item.runs, was) if item.runs else was
+        if item.new_numbers:
+            new.update(zip(item.new_numbers, now.split("\n", len(item.new_numbers) - 1), strict=True))
+    if left:
+        raise Misuse(f"the report says nothing about {', '.join(left)}")
+    return new
