@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 EXTRAS = (
     "judge.answers.catalogue_records:records",
     "judge.answers.history_records:records",
+    "judge.answers.scenario_records:records",
 )
 """Module and function of each extra: one line adds one."""
 

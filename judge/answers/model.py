@@ -56,6 +56,13 @@ class Simulation(NamedTuple):
     lines: int = 0
 
 
+class Section(NamedTuple):
+    """Something more to say, under a title of its own."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
 class Hit(NamedTuple):
     """One place to read; ``status`` and ``excerpt`` are for people."""
 
@@ -82,6 +89,7 @@ class Answer(NamedTuple):
     hits: tuple[Hit, ...] = ()
     notes: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
+    sections: tuple[Section, ...] = ()
 
     @property
     def exit_code(self) -> int:
@@ -122,6 +130,7 @@ class Answer(NamedTuple):
             "simulation": self.simulation._asdict() if self.simulation else None,
             "check": self.check or None,
             "hits": [{"id": hit.id, "kind": hit.kind, "title": hit.title} for hit in self.hits],
+            "sections": [{"title": section.title, "lines": list(section.lines)} for section in self.sections],
         }
 
     def to_json(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.card_page import card_answer
@@ -25,7 +24,9 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
     corrected = read_as.casefold() not in request.question.casefold()
     notes = (f"Read as {read_as}.",) if corrected else ()
     try:
-        found: Answer = _matchup()(cards, date.fromisoformat(library.as_of))
+        from judge.answers.stated import stated_of  # noqa: PLC0415 - loads the engine
+
+        found: Answer = _matchup()(library, cards, stated_of(request, library.as_of))
     except CannotSimulate as refusal:
         return looked_up(library, request, cards)._replace(
             check="cannot simulate",

@@ -8,7 +8,10 @@ DEFAULT_HITS = 8
 
 
 class Request(NamedTuple):
-    """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine."""
+    """``limit`` is the most hits to show; ``search`` forces full text; ``simulate`` allows the engine.
+
+    ``might``, ``damage`` (of the unit in the middle) and ``deck`` (its top cards) change the set-up of a matchup.
+    """
 
     question: str
     rules: str = ""
@@ -16,3 +19,6 @@ class Request(NamedTuple):
     limit: int = DEFAULT_HITS
     search: bool = False
     simulate: bool = True
+    might: str = ""
+    damage: str = ""
+    deck: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.cli.plain import cited, shortened
+from judge.cli.steps import shown
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer, Citation
@@ -18,16 +19,24 @@ def markdown(answer: Answer, *, quote: bool = False) -> str:
             parts.append(f"**{escaped(answer.answer)}**")
         basis = f"Core Rules {answer.rules}, as of {answer.as_of}"
         parts.append(f"_{basis}{'; check: ' + answer.check if answer.check else ''}_")
-        for outcome in answer.outcomes:
+        for entry in shown(answer.outcomes):
+            outcome = entry.outcome
             parts.append(
-                f"### {escaped(outcome.summary)}" + (f"\n\nWhen {escaped(outcome.when)}" if outcome.when else "")
+                f"### {entry.number}) {escaped(outcome.summary)}"
+                + (f"\n\nWhen {escaped(outcome.when)}" if outcome.when else "")
+                + (f"\n\n{entry.remark}" if entry.remark else "")
             )
             parts += [
                 "\n".join(
                     f"{number}. {escaped(step.event)}" + (f" ({', '.join(step.rules)})" if step.rules else "")
-                    for number, step in enumerate(outcome.example, start=1)
+                    for number, step in entry.steps
                 )
             ]
+        for section in answer.sections:
+            listed = "\n".join(
+                f"{'  ' if line.startswith(' ') else ''}- {escaped(line.strip())}" for line in section.lines
+            )
+            parts.append(f"### {escaped(section.title)}\n\n{listed}")
     parts += [_citation(citation) for citation in cited(answer, quote=quote)]
     if answer.hits and not quote:
         brief = not cited(answer)

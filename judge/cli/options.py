@@ -9,7 +9,16 @@ from judge.answers.request import DEFAULT_HITS, Request
 from judge.content.record import NamedTuple
 from judge.errors import Misuse
 
-_VALUES = {"--rules": "rules", "--as-of": "as_of", "--width": "width", "-n": "limit", "--limit": "limit"}
+_VALUES = {
+    "--rules": "rules",
+    "--as-of": "as_of",
+    "--width": "width",
+    "-n": "limit",
+    "--limit": "limit",
+    "--might": "might",
+    "--damage": "damage",
+    "--deck": "deck",
+}
 _FLAGS = {"--json": "json", "--md": "md", "--plain": "plain", "--quote": "quote"}
 
 
@@ -23,10 +32,15 @@ class Options(NamedTuple):
     width: int = 0
     form: str = ""
     quote: bool = False
+    might: str = ""
+    damage: str = ""
+    deck: str = ""
 
     def request(self, question: str, *, search: bool = False) -> Request:
         """Give the question with the settings that concern its answer."""
-        return Request(question, self.rules, self.as_of, self.limit, search)
+        return Request(
+            question, self.rules, self.as_of, self.limit, search, might=self.might, damage=self.damage, deck=self.deck
+        )
 
 
 def read_options(arguments: list[str]) -> Options:
@@ -69,6 +83,12 @@ def _value(options: Options, name: str, value: str) -> Options:
         return options._replace(rules=value.lower().removeprefix("core@").removeprefix("v"))
     if key == "as_of":
         return options._replace(as_of=value)
+    if key == "deck":
+        return options._replace(deck=value)
+    if key in ("might", "damage"):
+        if not value.isdigit() or int(value) > 99:
+            raise Misuse(f"{name} is {value!r}", hint="It is a number from 0 to 99.")
+        return options._replace(might=value) if key == "might" else options._replace(damage=value)
     if not value.isdigit() or not 0 < int(value) < 1000:
         raise Misuse(f"{name} is {value!r}", hint="It is a number from 1 to 999.")
     return options._replace(width=max(int(value), 20)) if key == "width" else options._replace(limit=int(value))

@@ -8,7 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.model import Answer, Citation, Hit, Outcome
+    from judge.answers.model import Answer, Citation, Hit
+    from judge.cli.steps import Shown
 
 _MARKS = r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)"
 
@@ -16,8 +17,15 @@ _MARKS = r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)"
 def plain(answer: Answer, width: int = 80, *, quote: bool = False) -> str:
     """Give the whole answer; with ``quote`` only the texts and ids that it rests on."""
     lines = [] if quote else _verdict(answer, width)
-    for outcome in () if quote else answer.outcomes:
-        lines += ["", *_outcome(outcome, width)]
+    if answer.outcomes and not quote:
+        from judge.cli.steps import shown  # noqa: PLC0415 - only an answer with outcomes needs it
+
+        for outcome in shown(answer.outcomes):
+            lines += ["", *_outcome(outcome, width)]
+    for section in () if quote else answer.sections:
+        lines += ["", *wrap(f"{section.title}:", width)]
+        for line in section.lines:
+            lines += wrap(line.lstrip(), width, "    " if line.startswith(" ") else "  ")
     for citation in cited(answer, quote=quote):
         lines += ["", *_citation(citation, width)]
     if answer.hits and not quote:
@@ -66,11 +74,13 @@ def _verdict(answer: Answer, width: int) -> list[str]:
     return lines
 
 
-def _outcome(outcome: Outcome, width: int) -> list[str]:
-    lines = list(wrap(f"* {outcome.summary}", width))
-    if outcome.when:
-        lines += wrap(f"when {outcome.when}", width, "  ")
-    for number, step in enumerate(outcome.example, start=1):
+def _outcome(shown: Shown, width: int) -> list[str]:
+    lines = list(wrap(f"{shown.number}) {shown.outcome.summary}", width))
+    if shown.outcome.when:
+        lines += wrap(f"when {shown.outcome.when}", width, "  ")
+    if shown.remark:
+        lines += wrap(shown.remark, width, "    ")
+    for number, step in shown.steps:
         rules = f" ({', '.join(step.rules)})" if step.rules else ""
         lines += wrap(f"{number}. {step.event}{rules}", width, "    ")
     return lines

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.card import FILLER, LEGEND, UNIT, Card
+from judge.engine.card import FILLER, LEGEND, Card
+from judge.engine.instructions import describe
 from judge.engine.zones import Place, Zone, base, battlefield, hand
 from judge.scenario.plan import Act, Slot
 from judge.scenario.probe import KILL_A_UNIT
@@ -89,7 +90,8 @@ class Board:
         name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
         middle = f"{self.unit_of} controls {FIELD} with {name}{marks}"
         acts = ", then ".join(act.describe() for act in self.acts)
-        return f"{'; '.join([middle, *parts])}. {acts}."
+        probe = f" ({describe(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
+        return f"{'; '.join([middle, *parts])}. {acts}{probe}."
 
     def setup(self, without: str = "") -> Setup:
         """The set-up; ``without`` leaves a card out."""
@@ -106,6 +108,8 @@ class Board:
             setup.add(Placed(part.profile.card, part.name, part.who, _place(part)))
         if self.probe is not None:
             setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
+            if any(part.role is Role.IN_DECK for part in self.parts):
+                setup.decks["P1"] = self._deck(without)
         for part in self.parts:
             for number in range(part.profile.discards):
                 setup.add(Placed(FILLER, f"{part.who}'s card {number + 1}", part.who, hand(part.who)))
@@ -119,9 +123,7 @@ class Board:
     def _deck(self, without: str) -> list[tuple[Card, str]]:
         _, might = self.unit()
         cards: list[tuple[Card, str]] = [
-            (part.profile.card, part.name)
-            for part in self.parts
-            if part.role is Role.IN_DECK and part.name != without
+            (part.profile.card, part.name) for part in self.parts if part.role is Role.IN_DECK and part.name != without
         ]
         if self.stated.deck is not None:
             plain = list(self.stated.deck)
@@ -174,7 +176,3 @@ def orders(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
 def probe_act() -> tuple[Card, Act]:
     """A test spell that kills the unit, played by the turn player."""
     return KILL_A_UNIT, Act("P1", "play", PROBE_LABEL)
-
-
-def is_unit(card: Card) -> bool:
-    return card.is_a(UNIT)

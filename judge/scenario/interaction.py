@@ -77,7 +77,7 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
         ]
     if event.kind is Happened.NULL_FOUND:
         return [
-            Edge("makes null", origin(cause, known), by, event.id, event.rules, f"for {by}, {event.detail}")
+            Edge("makes null", origin(cause, known), by, event.id, event.rules, f"for {by}, {event.detail} is null")
             for cause in causes
             if cause.kind is not Happened.RESOLVED
         ]

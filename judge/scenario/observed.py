@@ -1,7 +1,7 @@
 """What is observed: the facts that make two ends of a line of play one outcome or two.
 
-Observed are zones, damage, readiness, buffs and control of the objects that the set-up names, tokens, draws, points and
-the control of battlefields; not the order of filler cards or which of several equal runes was spent.
+Observed are zones, damage, readiness, buffs and control of the objects that the set-up names, deaths that were
+replaced, tokens, draws, points and the control of battlefields; not the order of filler cards or which of several equal runes was spent.
 """
 
 from __future__ import annotations
@@ -33,6 +33,11 @@ def observe(state: GameState) -> tuple[Fact, ...]:
     for thing in state.objects.values():
         if not thing.card.filler and not thing.card.is_a(RUNE):
             facts += _of(thing, state)
+    facts += [
+        Fact(mark.who, "deaths replaced this turn", str(mark.times))
+        for mark in state.marks
+        if mark.what == "death replaced"
+    ]
     for player in state.players:
         facts.append(Fact(player, "cards drawn", str(state.count("drew", player))))
         facts.append(Fact(player, "points", str(state.points[player])))

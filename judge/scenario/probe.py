@@ -1,17 +1,23 @@
-"""Probes: named test cards that set off what two cards only wait for."""
+"""Probes: named test cards that set off what other cards only wait for."""
 
 from __future__ import annotations
 
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
 from judge.engine.card import SPELL, Card
 from judge.engine.criteria import a_unit
 from judge.engine.references import Target
 
-KILL_A_UNIT = Card("test spell", (SPELL,), keywords=("Action",), effect=(Kill(Target(a_unit())),))
+NAME = "test spell"
+
+KILL_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Kill(Target(a_unit())),))
 """A spell that costs nothing and kills a unit."""
+
+LOOK_AT_THREE = Card(NAME, (SPELL,), keywords=("Action",), effect=(LookAtTop(3), TakeIntoHand(1), RecycleRest()))
+"""A spell that costs nothing and looks at the top 3 cards, takes one and recycles the rest."""
 
 
 def deal(amount: int) -> Card:
     """A spell that costs nothing and deals damage to a unit."""
-    return Card("test spell", (SPELL,), keywords=("Action",), effect=(Deal(amount, Target(a_unit())),))
+    return Card(NAME, (SPELL,), keywords=("Action",), effect=(Deal(amount, Target(a_unit())),))

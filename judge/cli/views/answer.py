@@ -30,9 +30,17 @@ class AnswerView:
             if answer.outcomes:
                 from judge.cli.views.outcome import OutcomeView  # noqa: PLC0415
 
-                for number, outcome in enumerate(answer.outcomes, start=1):
+                from judge.cli.steps import shown  # noqa: PLC0415
+
+                for outcome in shown(answer.outcomes):
                     yield ""
-                    yield OutcomeView(number, outcome)
+                    yield OutcomeView(outcome)
+            if answer.sections:
+                from judge.cli.views.section import SectionView  # noqa: PLC0415
+
+                for section in answer.sections:
+                    yield ""
+                    yield SectionView(section)
         citations = cited(answer, quote=self.quote)
         for citation in citations:
             yield ""

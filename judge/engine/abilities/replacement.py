@@ -216,6 +216,7 @@ def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
     doom.replaced_by = game.tell(
         Happened.REPLACED, rules, source, causes=causes, source=effect.source, detail=f"{thing.label} does not die"
     )
+    game.mark("death replaced", thing.label)
     _next_time_is_over(game, effect)
     with game.because(doom.replaced_by, source=effect.source):
         for instruction in ability.instead:

@@ -1,0 +1,55 @@
+"""The rules that decide a matchup, most telling first, and what is to be said about them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.citations.numbers import rule_id
+from judge.content.ids import parse_id
+from judge.engine.events import Happened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.content.library import Library
+    from judge.scenario.matchups import Matchup
+    from judge.slugs import Slug
+
+MOST = 9
+
+_TELLING = (
+    Happened.NULL_FOUND, Happened.REPLACED, Happened.PLAY_UNDONE, Happened.ABILITY_REMOVED, Happened.IGNORED,
+    Happened.ABILITY_TRIGGERED, Happened.KILLED, Happened.BANISHED, Happened.RECALLED, Happened.PLAY_BEGUN,
+)  # fmt: skip
+"""Kinds of events whose rules decide an outcome, most telling first."""
+
+
+def decisive_rules(found: Matchup, version: str) -> tuple[str, ...]:
+    """Whole ids of the rules that the interaction rests on, then of those that told the outcomes apart; at most MOST."""
+    ids: dict[str, None] = {}
+    for rule in _rules(found):
+        ids.setdefault(rule_id(rule, version))
+    return tuple(ids)[:MOST]
+
+
+def _rules(found: Matchup) -> Iterator[Slug]:
+    best = found.best
+    if best is None:
+        yield from (rejected.rule for rejected in found.rejected if rejected.rule is not None)
+        return
+    for edge in sorted(best.edges, key=lambda edge: edge.how != "makes null"):
+        yield from edge.rules
+    events = [event for outcome in best.walk.outcomes for event in outcome.end.events]
+    for kind in _TELLING:
+        for event in events:
+            if event.kind is kind:
+                yield from event.rules
+
+
+def notes_on(library: Library, identifier: str) -> str:
+    """What changed about a rule with the version in force: our restatement of what the version before it said."""
+    identity = parse_id(identifier)
+    if identity is None:
+        return ""
+    changed = library.store.get(f"change {identifier}")
+    return str(changed) if changed else ""

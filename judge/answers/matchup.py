@@ -1,0 +1,126 @@
+"""Two cards: the verdict, the outcomes that the engine computed, the rules they rest on, and the written rulings."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from judge.answers.citing import citation_of, errata_citation, faq_citation
+from judge.answers.decisive import decisive_rules, notes_on
+from judge.answers.matchup_sections import sections
+from judge.answers.matchup_verdict import verdict
+from judge.answers.model import Answer, Hit, Outcome, Simulation, Step
+from judge.answers.written_ruling import DISAGREES, check, rulings_on
+from judge.citations.numbers import CURRENT, rule_id
+from judge.errors import CannotSimulate
+from judge.scenario.boards import Stated
+from judge.scenario.matchups import FRAME, matchup
+from judge.scenario.narrate import summary, when
+from judge.scenario.roles import unmodelled
+from judge.scenario.setup import card_for
+
+if TYPE_CHECKING:
+    from judge.answers.model import Citation
+    from judge.content.library import Library
+    from judge.content.model import FaqEntry
+    from judge.engine.card import Card
+    from judge.scenario import explorer
+    from judge.scenario.matchups import Matchup
+
+
+def matchup_answer(library: Library, cards: list[str], stated: Stated | None = None) -> Answer:
+    """Answer what happens between two cards, as they read on the library's day.
+
+    Raises CannotSimulate where a card is not defined for the engine, a clause is not modelled, or there are not two.
+    """
+    if len(cards) != 2:
+        raise CannotSimulate(f"{len(cards)} cards are named; the simulation takes two at a time.")
+    day = date.fromisoformat(library.as_of)
+    one, other = (_defined(name, day) for name in cards)
+    found = matchup(one, other, stated)
+    names = (one.name, other.name)
+    entries = rulings_on(library, names)
+    checked = check(library, entries, found, day)
+    outcomes = tuple(_outcome(outcome, library.version) for outcome in found.best.walk.outcomes) if found.best else ()
+    notes = _notes(library, (one, other))
+    if checked.status == DISAGREES:
+        notes.append(f"The written ruling and the simulation disagree: {checked.why}")
+    return Answer(
+        question="",
+        read_as=" vs ".join(names),
+        kind="matchup",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=verdict(found, entries),
+        citations=_citations(library, found, entries, names),
+        outcomes=outcomes,
+        simulation=_simulation(found),
+        check=checked.status,
+        hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
+        notes=tuple(notes),
+        sections=sections(found, library.version),
+    )
+
+
+def _defined(name: str, day: date) -> Card:
+    card = card_for(name, day)
+    missing = unmodelled(card)
+    if missing:
+        raise CannotSimulate(f"{name}: {missing} is not modelled yet.")
+    return card
+
+
+def _outcome(outcome: explorer.Outcome, version: str) -> Outcome:
+    example = tuple(
+        Step(str(event), tuple(rule_id(rule, version) for rule in event.rules)) for event in outcome.end.events
+    )
+    observed = tuple(str(fact) for fact in outcome.facts)
+    return Outcome(summary(outcome), when(outcome), outcome.lines, example, observed)
+
+
+def _simulation(found: Matchup) -> Simulation:
+    best = found.best
+    if best is None:
+        return Simulation("complete", "No set-up in which the two cards meet can be played.", (), 0, 0)
+    frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
+    if best.without is not None:
+        count = len(best.without.outcomes)
+        words = " | ".join(summary(outcome) for outcome in best.without.outcomes)
+        frame.append(f"Without {best.edges[0].by}: {count} outcome{'s' * (count != 1)} ({words}).")
+    frame.append("Complete within that frame." if best.walk.complete else "Cut: the walk reached its budget.")
+    if best.walk.can_repeat:
+        frame.append("Some of it can repeat; a loop is reported, not ruled.")
+    status = "complete" if best.walk.complete else "cut"
+    return Simulation(status, "", tuple(frame), best.walk.positions, best.walk.lines)
+
+
+def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names: tuple[str, str]
+               ) -> tuple[Citation, ...]:  # fmt: skip
+    citations = [faq_citation(library, entry) for entry in entries]
+    for identifier in decisive_rules(found, library.version):
+        citation = citation_of(library, identifier)
+        note = "; ".join(part for part in (citation.note, notes_on(library, identifier)) if part)
+        citations.append(citation._replace(note=note))
+    for name in names:
+        errata = [entry for entry in library.card(name).errata if entry.date <= library.as_of]
+        if errata:
+            citations.append(errata_citation(library, errata[-1], current=True))
+    return tuple({citation.id: citation for citation in citations}.values())
+
+
+def _notes(library: Library, cards: tuple[Card, Card]) -> list[str]:
+    """Which rules and which wordings were followed, where that is not simply the present."""
+    notes = []
+    wordings = [f"{card.name} as printed" for card in cards if card.wording == "printed" and _has_errata(library, card)]
+    if library.version != CURRENT:
+        notes.append(
+            f"Play follows Core Rules {CURRENT} with the card wordings of {library.as_of}; rule numbers are those of "
+            f"{library.version} where it has the rule."
+        )
+    if wordings:
+        notes.append(f"On {library.as_of} the wording in force was the printed one: {', '.join(wordings)}.")
+    return notes
+
+
+def _has_errata(library: Library, card: Card) -> bool:
+    return bool(library.card(card.name).errata)

@@ -1,0 +1,72 @@
+"""What stands behind the outcomes of a matchup: wordings side by side, other set-ups, set-ups that cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.model import Section
+from judge.cards.registry import definition
+from judge.citations.numbers import rule_id
+from judge.scenario.narrate import summary
+from judge.scenario.wordings import compare_on, compare_wordings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.scenario.matchups import Matchup
+    from judge.scenario.wordings import Compared
+
+MOST = 8
+
+
+def sections(found: Matchup, version: str) -> tuple[Section, ...]:
+    """The sections that have something to say."""
+    made = [*_wordings(found), _others(found), _impossible(found, version)]
+    return tuple(section for section in made if section.lines)
+
+
+def _wordings(found: Matchup) -> Iterator[Section]:
+    """For each card with errata: this pair, and the card on its own, where the two wordings come out differently."""
+    for card in found.cards:
+        known = definition(card.name)
+        if len(known.variants) < 2:
+            continue
+        here = compare_on(found.best.board, known) if found.best is not None else None
+        compared = [here] if here is not None and here.differ else []
+        compared += compare_wordings(known)
+        lines = [line for case in compared for line in _side_by_side(case)]
+        yield Section(f"{card.name} as printed and as corrected", tuple(lines))
+
+
+def _side_by_side(compared: Compared) -> Iterator[str]:
+    yield compared.situation
+    for wording, outcomes in compared.outcomes:
+        name = "as printed" if wording == "printed" else f"since {wording}"
+        words = dict.fromkeys(summary(outcome) for outcome in compared.only_in(wording))
+        if words:
+            yield f"  {name}: " + " | ".join(words)
+        elif len(outcomes) == 1:
+            yield f"  {name}: {summary(outcomes[0])}"
+
+
+def _others(found: Matchup) -> Section:
+    lines = [
+        f"{other.board.describe()} {'; '.join(edge.words for edge in other.edges)}." for other in found.interacting[1:]
+    ]
+    return Section("Other set-ups in which they interact", _most(lines))
+
+
+def _impossible(found: Matchup, version: str) -> Section:
+    reasons: dict[str, int] = {}
+    for rejected in found.rejected:
+        rule = f" ({rule_id(rejected.rule, version)})" if rejected.rule is not None else ""
+        reasons.setdefault(f"{rejected.why}{rule}", 0)
+        reasons[f"{rejected.why}{rule}"] += 1
+    lines = [reason + (f" — {count} set-ups" if count > 1 else "") for reason, count in reasons.items()]
+    return Section("Set-ups that cannot be", _most(lines))
+
+
+def _most(lines: list[str]) -> tuple[str, ...]:
+    if len(lines) <= MOST:
+        return tuple(lines)
+    return (*lines[:MOST], f"… and {len(lines) - MOST} more")

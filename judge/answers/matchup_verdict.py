@@ -1,0 +1,62 @@
+"""The verdict on two cards, in one or a few sentences: the written ruling first, then what was computed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.content.model import FaqEntry
+    from judge.scenario.matchups import Matchup
+    from judge.scenario.roles import Profile
+
+MOST_EDGES = 3
+SENTENCES = 2
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
+
+
+def verdict(found: Matchup, entries: list[FaqEntry]) -> str:
+    """What happens between the two cards."""
+    computed = _interaction(found) if found.interact else _no_interaction(found)
+    written = next((entry for entry in entries if entry.certainty == "settled"), None)
+    if written is None:
+        return computed
+    said = " ".join(_SENTENCE_END.split(" ".join((written.today or written.answer).split()))[:SENTENCES])
+    return f"{written.question} {said} ({written.id})\n\nComputed: {computed}"
+
+
+def _interaction(found: Matchup) -> str:
+    best = found.best
+    assert best is not None
+    sentences = [_sentence(edge.words) for edge in best.edges[:MOST_EDGES]]
+    count = len(best.walk.outcomes)
+    outcomes = "one outcome" if count == 1 else f"{count} outcomes"
+    return " ".join(sentences) + f" There {'is' if count == 1 else 'are'} {outcomes}."
+
+
+def _no_interaction(found: Matchup) -> str:
+    """They do not interact, because …"""
+    one, other = found.profiles
+    walked = len(found.others)
+    if walked:
+        seen = "the one set-up" if walked == 1 else f"any of the {walked} set-ups"
+        because = (
+            f"in {seen} that can be played, no event of one card is replaced, triggered on, made null, enabled or acted "
+            f"on by the other. {_about(one)} {_about(other)}"
+        )
+    elif found.rejected:
+        because = f"there is no set-up in which they meet: {found.rejected[0].why}. {_about(one)} {_about(other)}"
+    else:
+        because = f"neither needs or affects the other. {_about(one)} {_about(other)}"
+    return f"{one.card.name} and {other.card.name} do not interact: {because}"
+
+
+def _about(profile: Profile) -> str:
+    name = profile.card.name
+    does = " and ".join(profile.does) or "does nothing to units or decks by itself"
+    watches = f" and waits for {' and '.join(profile.watches)}" if profile.watches else " and waits for nothing"
+    return f"{name} {does}{watches}."
+
+
+def _sentence(words: str) -> str:
+    return words[:1].upper() + words[1:] + "."

@@ -1,0 +1,52 @@
+"""What the asker states about the set-up of a matchup: the unit's Might and damage, the top of the deck."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import TYPE_CHECKING
+
+from judge.cards.names import find_names
+from judge.errors import Misuse
+from judge.scenario.boards import Stated
+from judge.scenario.setup import card_for, plain_unit
+
+if TYPE_CHECKING:
+    from judge.answers.request import Request
+    from judge.engine.card import Card
+
+_PLAIN = re.compile(r"\b(\d{1,2})[- ]Might(?: unit)?\b", re.IGNORECASE)
+
+
+def stated_of(request: Request, as_of: str) -> Stated:
+    """Read the settings of a request.
+
+    Raises Misuse where the deck has words that are no card, CannotSimulate for a card that is not defined.
+    """
+    might = int(request.might or 3)
+    damage = int(request.damage) if request.damage else None
+    if damage is not None and damage >= might:
+        raise Misuse(
+            f"a {might}-Might unit with {damage} damage would already be dead", hint="State less damage or more Might."
+        )
+    return Stated(might, damage, _deck(request.deck, date.fromisoformat(as_of)) if request.deck else None)
+
+
+def _deck(text: str, day: date) -> tuple[Card, ...]:
+    found: list[tuple[int, int, Card]] = [
+        (match.start(), match.end(), plain_unit(int(match[1]))) for match in _PLAIN.finditer(text)
+    ]
+    found += [(start, end, card_for(name, day)) for start, end, name in find_names(text)]
+    found.sort(key=lambda part: part[0])
+    rest, at = "", 0
+    for start, end, _ in found:
+        rest += text[at:start]
+        at = end
+    rest = (rest + text[at:]).replace("and", " ").strip(" ,;")
+    if not found or re.search(r"\w", rest):
+        raise Misuse(
+            f"the deck has no card {rest or text!r}",
+            where="--deck",
+            hint='For example --deck "4-Might unit, Cruel Patron".',
+        )
+    return tuple(card for _, _, card in found)

@@ -1,0 +1,106 @@
+"""Outcomes in words: what happened on a line of play, in one sentence, and which choices led there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Event, Happened
+from judge.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from judge.scenario.explorer import Outcome
+
+_PLAIN = frozenset({
+    Happened.KILLED, Happened.PLAY_UNDONE, Happened.CONTROL_LOST, Happened.CONTROL_GAINED, Happened.POINT_GAINED,
+    Happened.TAKEN, Happened.RETURNED, Happened.GAME_WON, Happened.BURNED_OUT, Happened.MOVED, Happened.BUFF_SPENT,
+})  # fmt: skip
+"""Events that are told as they are."""
+
+_PART_OF_A_SAVE = {
+    Happened.HEALED: "healed",
+    Happened.EXHAUSTED: "exhausted",
+    Happened.RECALLED: "recalled",
+    Happened.BUFF_SPENT: "its buff spent",
+}
+
+
+def summary(outcome: Outcome) -> str:
+    """What happened, in one sentence, from the events of a shortest line."""
+    events = outcome.end.events
+    known = {event.id: event for event in events}
+    told: list[str] = []
+    saves: set[int] = set()
+    for event in events:
+        if event.kind is Happened.REPLACED:
+            saves.add(event.id)
+        if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
+            continue
+        phrase = _phrase(event, events, known)
+        if phrase and phrase not in told:
+            told.append(phrase)
+    told += [f"{name} stays banished" for name in _left_banished(outcome, events)]
+    return "; ".join(told) if told else "nothing changes"
+
+
+def when(outcome: Outcome) -> str:
+    """The choices that make the difference between this outcome and the others."""
+    deciding = [choice for choice in outcome.choices if choice.matters]
+    return "; ".join(
+        f"{choice.decision.by or 'chance'}: {_short(choice.decision.prompt, choice.decision.in_words(choice.answer))}"
+        for choice in deciding
+    )
+
+
+def _short(prompt: str, words: str) -> str:
+    """An answer that is a sentence stands alone; one that is only a name stands behind its question."""
+    return words if " " in words and not words.endswith(")") and "'s " not in words else f"{prompt}: {words}"
+
+
+def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
+    if event.kind in _PLAIN:
+        return str(event)
+    if event.kind is Happened.REPLACED:
+        return _save(event, events, known)
+    if event.kind is Happened.NULL_FOUND:
+        return f"{event.detail} is null: nothing can be played"
+    if event.kind is Happened.IGNORED:
+        return event.detail
+    if event.kind is Happened.ENTERED:
+        return f"{event.name} enters {event.detail}"
+    if event.kind is Happened.DREW and event.source is not None:
+        return str(event)
+    if event.kind is Happened.DAMAGED:
+        return f"{event.name} is dealt {event.detail}"
+    if event.kind is Happened.RECYCLED:
+        return f"{event.who} recycles {event.detail.partition(':')[0]}"
+    if event.kind is Happened.DECLINED and event.detail.startswith("to banish"):
+        return f"{event.who} plays nothing"
+    if event.kind in (Happened.RECALLED, Happened.HEALED, Happened.READIED, Happened.BUFFED):
+        return str(event)
+    return ""
+
+
+def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
+    deaths = [known[cause] for cause in event.causes if cause in known and known[cause].kind is Happened.WOULD_DIE]
+    if not deaths:
+        return f"{event.name} is {event.detail}"
+    parts = [
+        _PART_OF_A_SAVE[later.kind]
+        for later in events
+        if event.id in later.causes and later.kind in _PART_OF_A_SAVE and later.object == deaths[0].object
+    ]
+    how = f" ({', '.join(parts)})" if parts else ""
+    kept = "" if "healed" in parts or not _damaged_before(deaths[0], event, events) else " with its damage"
+    return f"{event.name} saves {deaths[0].name}{how}{kept}"
+
+
+def _damaged_before(death: Event, save: Event, events: tuple[Event, ...]) -> bool:
+    """Whether damage was dealt to the dying object on this line before it was saved."""
+    return any(
+        event.kind is Happened.DAMAGED and event.object == death.object and event.id < save.id for event in events
+    )
+
+
+def _left_banished(outcome: Outcome, events: tuple[Event, ...]) -> list[str]:
+    here = {thing.label for thing in outcome.end.state.objects.values() if thing.place.zone is Zone.BANISHMENT}
+    return sorted({event.name for event in events if event.kind is Happened.BANISHED} & here)

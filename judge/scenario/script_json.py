@@ -1,0 +1,50 @@
+"""Scripts as JSON, so that a compiled scenario needs no grammar to be read again.
+
+Only the classes of ``judge.scenario.script`` are ever made from JSON; nothing else can be named in it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from datetime import date
+from typing import Any
+
+from judge.errors import ContentError
+from judge.scenario import script as language
+from judge.scenario.script import Script
+
+_CLASSES = {name: found for name, found in vars(language).items() if isinstance(found, type) and is_dataclass(found)}
+
+
+def to_json(value: object) -> Any:
+    """A script, or a part of one, as plain values."""
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = {part.name: to_json(getattr(value, part.name)) for part in fields(value)}
+        return {"is": type(value).__name__, **parts}
+    if isinstance(value, tuple):
+        return [to_json(part) for part in value]
+    if isinstance(value, date):
+        return {"is": "date", "day": value.isoformat()}
+    return value
+
+
+def script_from_json(value: Any) -> Script:
+    """The script that ``to_json`` was given. Raises ContentError where it is none."""
+    found = _from_json(value)
+    if not isinstance(found, Script):
+        raise ContentError("a compiled scenario is damaged", hint="Delete the cached library; it is made again.")
+    return found
+
+
+def _from_json(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_from_json(part) for part in value)
+    if isinstance(value, dict):
+        name = value.get("is")
+        if name == "date":
+            return date.fromisoformat(value["day"])
+        made = _CLASSES.get(str(name))
+        if made is None:
+            raise ContentError(f"a compiled scenario names {name!r}, which is no part of a script")
+        return made(**{key: _from_json(part) for key, part in value.items() if key != "is"})
+    return value
