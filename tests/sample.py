@@ -142,7 +142,7 @@ def write_content(root: Path, **changed: str) -> Path:
     return root
 
 
-def sample_library(root: Path, as_of: str = "2026-08-01", version: str = "") -> Library:
+def sample_library(root: Path, as_of: str = "2026-08-01", version: str = "", **changed: str) -> Library:
     """Compile the small project, with the history of numbers, in memory."""
-    write_content(root)
+    write_content(root, **changed)
     return Library(Store(compile_library(root, [records], key="sample")), as_of, version)

@@ -38,7 +38,11 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if not arguments or first in COMMANDS or first in ROOT_OPTIONS:
-        from judge.cli.main import run_command  # noqa: PLC0415 - a question needs no commands
+        from judge.cli.quick import quick_answer  # noqa: PLC0415 - a question needs no commands
+
+        if quick := quick_answer(arguments):
+            return show(*quick)
+        from judge.cli.main import run_command  # noqa: PLC0415
 
         code = run_command(arguments)
         if code is not None:

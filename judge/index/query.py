@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.index.correction import corrected
-from judge.index.synonyms import WEIGHT, expansions
+from judge.index.synonyms import WEIGHT, expansions, meant
 from judge.index.words import STOP_WORDS, stemmed, words
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def understand(text: str, library: Library, index: Index, cards: Sequence[str] =
             if word not in STOP_WORDS:
                 wanted.setdefault(stemmed(word), WEIGHT)
     policy = not POLICY_WORDS.isdisjoint(written)
-    sections = tuple(_sections(written, library))
+    sections = tuple(_sections([*written, *(word for term in meant(written) for word in term.split())], library))
     return Question(text, wanted, tuple(dict.fromkeys(said)), tuple(cards), sections, policy, tuple(corrections))
 
 

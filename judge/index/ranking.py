@@ -42,16 +42,42 @@ class Place(NamedTuple):
 
 
 def rank(library: Library, question: Question, found: Iterable[tuple[str, float]]) -> list[Place]:
-    """Order passages by score, grouped by section. What was overturned comes after everything that stands."""
+    """Order passages by score, grouped by section.
+
+    The first place is text in force. A ruling that still holds, in a document that is retired, may come behind it among
+    the rules; what was overturned comes after everything that stands.
+    """
     about = _about_cards(library, question)
     scored = [(identifier, score * _weight(library, question, identifier, about)) for identifier, score in found]
     scored.sort(key=lambda pair: (-pair[1], _order(pair[0])))
     groups: dict[str, list[tuple[str, float]]] = {}
     for identifier, score in scored:
         groups.setdefault(_group(identifier), []).append((identifier, score))
-    places = [place for group in groups.values() for place in _places(group)]
+    bare = {identifier for identifier, _ in scored if _is_bare_heading(library, question, identifier)}
+    places = [place for group in groups.values() for place in _places(_told(group, bare))]
     places.sort(key=lambda place: (is_overturned(library, place.id), -place.score, _order(place.id)))
-    return places
+    first = next((at for at, place in enumerate(places) if _is_in_force(library, place.id)), 0)
+    return [*places[first : first + 1], *places[:first], *places[first + 1 :]]
+
+
+def _is_in_force(library: Library, identifier: str) -> bool:
+    """Tell whether a text stands in a document that is in force."""
+    return not is_overturned(library, identifier) and (
+        library.status(identifier) == "in force" or not identifier.startswith("faq@")
+    )
+
+
+def _is_bare_heading(library: Library, question: Question, identifier: str) -> bool:
+    """Tell whether a place is only a title, and not the title that the question names."""
+    if identifier in question.sections or "." in identifier.partition(":")[2]:
+        return False
+    rule = library.find_rule(identifier)
+    return rule is not None and not rule.text
+
+
+def _told(group: list[tuple[str, float]], bare: set[str]) -> list[tuple[str, float]]:
+    """Leave out a bare title where a rule below it was found too: the rule says more."""
+    return [one for one in group if one[0] not in bare] or group
 
 
 def _places(group: list[tuple[str, float]]) -> list[Place]:

@@ -65,9 +65,15 @@ PHRASES = {
 WEIGHT = 0.25
 
 
+def meant(said: list[str]) -> list[str]:
+    """Give the terms of the rules that a question describes without naming them, as phrases."""
+    known = set(said)
+    return [term for phrase, term in PHRASES.items() if known.issuperset(phrase)]
+
+
 def expansions(said: list[str]) -> list[str]:
     """Give further words to search for, for a question in these words."""
     known = set(said)
-    found = [word for phrase, meant in PHRASES.items() if known.issuperset(phrase) for word in meant.split()]
+    found = [word for term in meant(said) for word in term.split()]
     found += [word for one in said if one in SAID for word in SAID[one].split()]
     return [word for word in dict.fromkeys(found) if word not in known]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.index.query import Question
 from judge.index.ranking import rank
-from tests.sample import sample_library
+from tests.sample import FAQ, sample_library
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +23,17 @@ def test_what_was_overturned_comes_after_everything_that_stands(tmp_path: Path) 
     assert [place.id for place in rank(library, _question(), found)] == [
         "core@1.4:420.1",
         "faq@origins:baited-hook-1",
+    ]
+
+
+def test_a_ruling_of_a_retired_document_that_holds_is_never_first(tmp_path: Path) -> None:
+    held = FAQ.replace("status: changed", "status: holds")
+    library = sample_library(tmp_path, baited_hook=held)
+    found = [("faq@origins:baited-hook-1", 9.0), ("core@1.4:420.1", 8.0), ("core@1.4:811.2", 1.0)]
+    assert [place.id for place in rank(library, _question(), found)] == [
+        "core@1.4:420.1",
+        "faq@origins:baited-hook-1",
+        "core@1.4:811.2",
     ]
 
 

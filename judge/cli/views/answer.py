@@ -28,9 +28,8 @@ class AnswerView:
 
             yield VerdictView(answer)
             if answer.outcomes:
-                from judge.cli.views.outcome import OutcomeView  # noqa: PLC0415
-
                 from judge.cli.steps import shown  # noqa: PLC0415
+                from judge.cli.views.outcome import OutcomeView  # noqa: PLC0415
 
                 for outcome in shown(answer.outcomes):
                     yield ""
