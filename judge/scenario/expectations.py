@@ -54,8 +54,8 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
 
 def _as_it_is(thing: GameObject, play: Playing) -> str:
     place = "gone" if thing.place.zone is Zone.NOWHERE else f"in {thing.place}"
-    if thing.place.zone is Zone.BATTLEFIELD:
-        place = f"at {thing.place}"
+    if thing.place.zone in {Zone.BATTLEFIELD, Zone.CHAIN}:
+        place = f"{'at' if thing.place.of else 'on'} {thing.place}"
     if not thing.on_board:
         return place
     words = [place, "exhausted" if thing.exhausted else "ready"]

@@ -122,14 +122,14 @@ class Playing:
         if in_hand:
             self._meet(line.at, [Wanted(line.at, line.player, "discards", [name.text for name in line.what])])
 
-    def finish(self) -> None:
-        """The end of the play: nothing may be left to choose.
+    def finish(self, at: At | None) -> None:
+        """The end of the play, which ``at`` stands last in: nothing may be left to choose.
 
         Raises ScenarioError where a decision is open.
         """
         decision = self.position.decision
         if decision is not None and decision.kind is not Kind.ACT:
-            raise self._left_open(None, decision)
+            raise self._left_open(at, decision, "at the end")
 
     # Objects
 

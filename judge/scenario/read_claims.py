@@ -23,7 +23,8 @@ def claims_of(tree: Any, source: Source) -> tuple[Claim, ...]:
         fact = part.children[-1]
         if fact.data == "about":
             subject = source.name(fact.children[0].children[0])
-            found.append(_about(subject, fact.children[1], source, negated=negated))
+            denied = len(fact.children) == 3
+            found.append(_about(subject, fact.children[-1], source, negated=negated is not denied))
         elif fact.data == "about_the_same":
             if subject is None:
                 raise source.error("this says nothing about what", fact.meta, options=("a card or a label before it",))

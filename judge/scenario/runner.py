@@ -112,7 +112,7 @@ class _Running:
                 self._line(play, line)
                 if not isinstance(line, Expect | Legality):
                     self._steps.append(Step(at, play.position.events[before:], play.position))
-            play.finish()
+            play.finish(at)
             self._nothing_left_open(play)
             for because in self._script.because:
                 self._because(play, because)
