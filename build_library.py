@@ -30,3 +30,4 @@ class LibraryHook(BuildHookInterface[Any]):
         finally:
             sys.path.remove(str(root))
         build_data["force_include"][str(target)] = "judge/data/library.bin"
+        build_data["force_include"][str(root / "rules" / "history.tsv")] = "judge/data/history.tsv"

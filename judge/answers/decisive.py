@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.citations.numbers import rule_id
+from judge.answers.citing import citation_of
+from judge.answers.numbers import number_in
+from judge.citations.numbers import CURRENT, rule_id
 from judge.content.ids import parse_id
 from judge.engine.events import Happened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.answers.model import Citation
     from judge.content.library import Library
     from judge.scenario.matchups import Matchup
     from judge.slugs import Slug
@@ -24,12 +27,23 @@ _TELLING = (
 """Kinds of events whose rules decide an outcome, most telling first."""
 
 
-def decisive_rules(found: Matchup, version: str) -> tuple[str, ...]:
-    """Whole ids of the rules that the interaction rests on, then of those that told the outcomes apart; at most MOST."""
-    ids: dict[str, None] = {}
-    for rule in _rules(found):
-        ids.setdefault(rule_id(rule, version))
-    return tuple(ids)[:MOST]
+def decisive_rules(found: Matchup) -> tuple[str, ...]:
+    """Ids (of the newest version) of the rules that the interaction rests on, then of those that told outcomes apart.
+
+    At most MOST of them.
+    """
+    return tuple(dict.fromkeys(rule_id(rule) for rule in _rules(found)))[:MOST]
+
+
+def decisive_citation(library: Library, identifier: str) -> Citation:
+    """A rule with our text, its id in the version that answers go by, and what changed about it."""
+    citation = citation_of(library, identifier)
+    notes = [citation.note, notes_on(library, identifier)]
+    shown = identifier
+    if library.version != CURRENT:
+        shown = number_in(library, identifier, library.version) or identifier
+        notes.append(f"text of {identifier}" if shown != identifier else f"not in {library.version}")
+    return citation._replace(id=shown, status=library.status(shown), note="; ".join(note for note in notes if note))
 
 
 def _rules(found: Matchup) -> Iterator[Slug]:

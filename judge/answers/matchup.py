@@ -5,15 +5,14 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.answers.citing import citation_of, errata_citation, faq_citation
-from judge.answers.decisive import decisive_rules, notes_on
+from judge.answers.citing import errata_citation, faq_citation
+from judge.answers.decisive import decisive_citation, decisive_rules
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict
 from judge.answers.model import Answer, Hit, Outcome, Simulation, Step
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.citations.numbers import CURRENT, rule_id
 from judge.errors import CannotSimulate
-from judge.scenario.boards import Stated
 from judge.scenario.matchups import FRAME, matchup
 from judge.scenario.narrate import summary, when
 from judge.scenario.roles import unmodelled
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.engine.card import Card
     from judge.scenario import explorer
+    from judge.scenario.boards import Stated
     from judge.scenario.matchups import Matchup
 
 
@@ -97,10 +97,7 @@ def _simulation(found: Matchup) -> Simulation:
 def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names: tuple[str, str]
                ) -> tuple[Citation, ...]:  # fmt: skip
     citations = [faq_citation(library, entry) for entry in entries]
-    for identifier in decisive_rules(found, library.version):
-        citation = citation_of(library, identifier)
-        note = "; ".join(part for part in (citation.note, notes_on(library, identifier)) if part)
-        citations.append(citation._replace(note=note))
+    citations += [decisive_citation(library, identifier) for identifier in decisive_rules(found)]
     for name in names:
         errata = [entry for entry in library.card(name).errata if entry.date <= library.as_of]
         if errata:

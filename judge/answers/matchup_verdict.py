@@ -35,14 +35,14 @@ def _interaction(found: Matchup) -> str:
 
 
 def _no_interaction(found: Matchup) -> str:
-    """They do not interact, because …"""
+    """Say that they do not interact, and why."""
     one, other = found.profiles
     walked = len(found.others)
     if walked:
         seen = "the one set-up" if walked == 1 else f"any of the {walked} set-ups"
         because = (
-            f"in {seen} that can be played, no event of one card is replaced, triggered on, made null, enabled or acted "
-            f"on by the other. {_about(one)} {_about(other)}"
+            f"in {seen} that can be played, no event of one card is replaced, triggered on, made null, enabled or "
+            f"acted on by the other. {_about(one)} {_about(other)}"
         )
     elif found.rejected:
         because = f"there is no set-up in which they meet: {found.rejected[0].why}. {_about(one)} {_about(other)}"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from judge.content.locate import content_root
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
+    from judge.content.history import History
     from judge.slugs import Slug
 
 CURRENT = "1.4"
@@ -52,9 +55,16 @@ def rule_id(slug: Slug | str, version: str = CURRENT) -> str:
 
 
 def _in_history(current: str, version: str) -> str | None:
-    try:
-        history = import_module("judge.content.history")  # read only for older versions
-    except ModuleNotFoundError:
-        return None
-    found: str | None = history.number_in_version(CURRENT, current, version)
-    return found
+    from judge.content.history import bare  # noqa: PLC0415 - read only for older versions
+
+    earlier = _history().number_in(CURRENT, current).get(version, "")
+    return bare(earlier) or None
+
+
+@cache
+def _history() -> History:
+    from judge.content.history import read_history  # noqa: PLC0415
+
+    package = Path(__file__).resolve().parents[1]
+    root = content_root()
+    return read_history(Path(root) / "rules" / "history.tsv" if root else package / "data" / "history.tsv")

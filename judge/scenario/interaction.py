@@ -1,4 +1,4 @@
-"""Interaction as a cause: where an event of one card is replaced, triggered on, made null, enabled or acted on by another.
+"""Interaction as a cause: what one card does is replaced, triggered on, made null, enabled or acted on by another.
 
 Edges are read off the causes in a log. What a card merely does on its own account (its cost, its own exhaustion) is no
 interaction.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.actions.recall import STATE_STAYS
 from judge.engine.events import Event, Happened
 from judge.engine.zones import Zone
 
@@ -73,7 +74,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
         return f"{event.name} is dealt {event.detail}"
     if event.kind is Happened.RECYCLED:
         return f"{event.who} recycles {event.detail.partition(':')[0]}"
-    if event.kind is Happened.DECLINED and event.detail.startswith("to banish"):
+    if event.kind is Happened.DECLINED and event.detail.startswith(("to banish and play", "to play a unit")):
         return f"{event.who} plays nothing"
     if event.kind in (Happened.RECALLED, Happened.HEALED, Happened.READIED, Happened.BUFFED):
         return str(event)
@@ -90,15 +91,8 @@ def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> s
         if event.id in later.causes and later.kind in _PART_OF_A_SAVE and later.object == deaths[0].object
     ]
     how = f" ({', '.join(parts)})" if parts else ""
-    kept = "" if "healed" in parts or not _damaged_before(deaths[0], event, events) else " with its damage"
-    return f"{event.name} saves {deaths[0].name}{how}{kept}"
-
-
-def _damaged_before(death: Event, save: Event, events: tuple[Event, ...]) -> bool:
-    """Whether damage was dealt to the dying object on this line before it was saved."""
-    return any(
-        event.kind is Happened.DAMAGED and event.object == death.object and event.id < save.id for event in events
-    )
+    kept = any(STATE_STAYS in later.rules for later in events if event.id in later.causes)
+    return f"{event.name} saves {deaths[0].name}{how}{' with its damage' if kept else ''}"
 
 
 def _left_banished(outcome: Outcome, events: tuple[Event, ...]) -> list[str]:

@@ -1,7 +1,8 @@
 """What is observed: the facts that make two ends of a line of play one outcome or two.
 
 Observed are zones, damage, readiness, buffs and control of the objects that the set-up names, deaths that were
-replaced, tokens, draws, points and the control of battlefields; not the order of filler cards or which of several equal runes was spent.
+replaced, tokens, draws, points and the control of battlefields; not the order of filler cards or which of several
+equal runes was spent.
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.activated import abilities_of
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.game import Game
 from judge.engine.legality import NO_PRIORITY, OWN_TURN_OPEN_STATE, WHY, Refused, may_activate, may_play
-from judge.engine.abilities.activated import abilities_of
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.zones import Zone
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One situation, and for each wording (oldest first) its outcomes; ``differ`` tells whether they are not the same."""
+    """One situation, and for each wording (oldest first) its outcomes; ``differ`` says whether they are unlike."""
 
     situation: str
     outcomes: tuple[tuple[str, tuple[Outcome, ...]], ...]
