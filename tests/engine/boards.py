@@ -86,7 +86,7 @@ class Play:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self._forced = [forced.answer for forced in position.forced]
+        self._forced = list(position.forced)
 
     def do(self, *steps: str | tuple[str, ...]) -> Play:
         """Answer decisions one after the other: a step is the words of an option, or several of them, or none.
@@ -97,12 +97,15 @@ class Play:
             words = (step,) if isinstance(step, str) else step
             if not self._was_forced(words):
                 self.position = answer(self.position, self._keys(words))
-                self._forced = [forced.answer for forced in self.position.forced]
+                self._forced = list(self.position.forced)
         return self
 
     def _was_forced(self, words: tuple[str, ...]) -> bool:
-        for place, keys in enumerate(self._forced):
-            if len(keys) == len(words) and all(word in key for word, key in zip(words, keys, strict=True)):
+        for place, (decision, keys) in enumerate((forced.decision, forced.answer) for forced in self._forced):
+            said = [(key, decision.option(key).label) for key in keys]
+            if len(said) == len(words) and all(
+                word in key or word in label for word, (key, label) in zip(words, said, strict=True)
+            ):
                 del self._forced[: place + 1]
                 return True
         return False
@@ -121,14 +124,16 @@ class Play:
 
     def pass_all(self) -> Play:
         """Everybody passes until the chain is empty; stops at a decision that is about something else."""
+        self._forced = []
         while self.position.state.chain and self.position.decision and self.position.decision.kind is Kind.ACT:
-            self.do("pass")
+            self.position = answer(self.position, ("pass",))
         return self
 
     def close_showdown(self) -> Play:
         """Everybody passes focus until the showdown is over."""
+        self._forced = []
         while self.position.state.showdown and self.position.decision and self.position.decision.kind is Kind.ACT:
-            self.do("pass")
+            self.position = answer(self.position, ("pass",))
         return self
 
     # What there is to see
