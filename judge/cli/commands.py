@@ -13,6 +13,9 @@ COMMANDS = {
     "search": "judge.cli.search:search",
     "versions": "judge.cli.versions:versions",
     "errata": "judge.cli.errata:errata",
+    "impact": "judge.cli.impact:impact",
+    "run": "judge.cli.run:run",
+    "replay": "judge.cli.replay:replay",
     "eval": "judge.cli.evaluate:evaluate",
     "completion": "judge.cli.completion:completion",
 }

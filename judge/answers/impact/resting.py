@@ -1,0 +1,122 @@
+"""What rests on rules: answers, errata, ruling files, scenarios, and the citations of the engine."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.content.documents import edition_on, newest
+from judge.content.ids import rule_id
+from judge.content.markdown import read_page
+from judge.content.record import NamedTuple
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from judge.content.library import Library
+    from judge.content.markdown import Page
+
+KINDS = ("ruling", "faq", "errata", "scenario", "citation")
+_BECAUSE = re.compile(r"^\s*because\s+(.+)$", re.MULTILINE)
+_RULE = re.compile(r"(?:core@(\d\.\d):)?(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)")
+
+
+class Resting(NamedTuple):
+    """One entry that rests on rules, by their ids; ``where`` is its file and line."""
+
+    id: str
+    kind: str  # ruling | faq | errata | scenario | citation
+    title: str
+    where: str
+    rules: tuple[str, ...]
+    status: str = ""
+
+
+def everything(library: Library, rulings: Path | None, root: Path | None) -> tuple[Resting, ...]:
+    """List all that rests on rules, by kind and id; ``rulings`` is a file or folder of them, if there is one."""
+    found = [*_answers(library), *_errata(library), *_citations()]
+    if rulings is not None:
+        found += ruling_files(rulings, root)
+    return tuple(sorted(found, key=lambda one: (KINDS.index(one.kind), one.id)))
+
+
+def _answers(library: Library) -> Iterator[Resting]:
+    for identifier in library.names("faq"):
+        entry = library.answer(identifier)
+        where = f"{entry.file}:{entry.line}"
+        yield Resting(entry.id, "faq", entry.question, where, entry.rules, entry.status)
+        for number, block in enumerate(zip(entry.scenarios, entry.scenario_lines, strict=True), start=1):
+            place = f"{entry.file}:{block[1]}"
+            rules = because(block[0], newest("core").version)
+            yield Resting(f"{entry.id}!{number}", "scenario", entry.question, place, rules)
+
+
+def _errata(library: Library) -> Iterator[Resting]:
+    for identifier in library.names("errata"):
+        erratum = library.erratum(identifier)
+        yield Resting(erratum.id, "errata", erratum.card, f"{erratum.file}:{erratum.line}", erratum.rules, erratum.kind)
+
+
+def _citations() -> Iterator[Resting]:
+    from judge.citations.numbers import CURRENT, number, slugs  # noqa: PLC0415 - look-ups need none of it
+
+    for slug in slugs():
+        found = number(slug)
+        rules = (rule_id("core", CURRENT, found),) if found else ()
+        yield Resting(f"slug:{slug}", "citation", slug, "judge/citations/core-rules.toml", rules)
+
+
+def ruling_files(path: Path, root: Path | None) -> Iterator[Resting]:
+    """Every ruling file in a file or folder, with each of its scenario blocks; Misuse if there is no such place.
+
+    Numbers without a version are those of the version in force on the ruling's day.
+    """
+    if not path.exists():
+        raise Misuse(f"there is no file or folder {path}", hint="--rulings names a folder of ruling files.")
+    base = root if root is not None and path.is_relative_to(root) else path if path.is_dir() else path.parent
+    for file in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
+        if file.name != "README.md" and (page := read_ruling(file, base)) is not None:
+            yield from _of_page(page)
+
+
+def read_ruling(file: Path, base: Path) -> Page | None:
+    """Read a ruling file; None if it has no scenario block, ContentError if it cannot be read."""
+    page = read_page(file, base)
+    return page if any(_is_scenario(block.info) for block in page.blocks if block.kind == "fence") else None
+
+
+def _is_scenario(info: str) -> bool:
+    return info.split(" ", maxsplit=1)[0] == "scenario"
+
+
+def _of_page(page: Page) -> Iterator[Resting]:
+    title = page.says("ruling") or page.says("title", page.file)
+    version = version_on(page.says("as-of"))
+    listed = page.front.get("rules") or []
+    rules = ids_of(listed if isinstance(listed, list) else [listed], version)
+    yield Resting(page.file, "ruling", title, page.where(1), rules)
+    scenarios = (block for block in page.blocks if block.kind == "fence" and _is_scenario(block.info))
+    for number, block in enumerate(scenarios, start=1):
+        yield Resting(f"{page.file}!{number}", "scenario", title, page.where(block.line), because(block.text, version))
+
+
+def version_on(day: str) -> str:
+    """Give the version of the core rules in force on a day; the newest one where no day is said."""
+    found = edition_on("core", day) if day else None
+    return (found or newest("core")).version
+
+
+def because(scenario: str, version: str) -> tuple[str, ...]:
+    """Give the ids of the rules that the ``because`` lines of a scenario name."""
+    return ids_of(_BECAUSE.findall(scenario), version)
+
+
+def ids_of(texts: Iterable[object], version: str) -> tuple[str, ...]:
+    """Give the ids of the rules that texts name by number, or by number and version."""
+    found: dict[str, None] = {}
+    for text in texts:
+        for said, number in _RULE.findall(str(text)):
+            found[rule_id("core", said or version, number)] = None
+    return tuple(found)

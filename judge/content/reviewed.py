@@ -1,0 +1,68 @@
+"""``rules/reviewed.tsv``: which entries were read again, against which version of the core rules, and when.
+
+One line per entry: its id, the version, the day. What is not listed was last read when it was written.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.content.record import NamedTuple
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+FILE = "rules/reviewed.tsv"
+_HEAD = ("id", "version", "date")
+
+
+class Review(NamedTuple):
+    """One entry, the version it was read against, and the day."""
+
+    id: str
+    version: str
+    date: str
+    line: int = 0
+
+
+def read_reviews(root: Path) -> dict[str, Review]:
+    """Give the reviews by the id of their entry; ContentError names a line that is none. No file means no reviews."""
+    path = root / FILE
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ContentError(f"cannot be read: {problem}", where=FILE, hint="It is UTF-8 text.") from problem
+    return parse_reviews(lines)
+
+
+def parse_reviews(lines: Iterable[str]) -> dict[str, Review]:
+    """Read the lines of the file; ContentError for one that has no three fields or whose id came before."""
+    found: dict[str, Review] = {}
+    for number, line in enumerate(lines, start=1):
+        cells = tuple(line.split("\t"))
+        if cells == _HEAD or not line.strip():
+            continue
+        if len(cells) != len(_HEAD) or not all(cells):
+            raise ContentError("this line is no review", where=f"{FILE}:{number}", hint="Write: id, version, date.")
+        if cells[0] in found:
+            first = found[cells[0]].line
+            raise ContentError(
+                f"{cells[0]} stands here and in line {first}", where=f"{FILE}:{number}", hint="Keep one of them."
+            )
+        found[cells[0]] = Review(*cells, line=number)
+    return found
+
+
+def write_reviews(root: Path, reviews: Mapping[str, Review]) -> None:
+    """Write all reviews in one step, sorted by id; ContentError where the file cannot be written."""
+    from judge.content.packing import write_atomically  # noqa: PLC0415 - reading needs none of it
+
+    rows = [_HEAD, *((review.id, review.version, review.date) for _, review in sorted(reviews.items()))]
+    try:
+        write_atomically(str(root / FILE), "".join("\t".join(row) + "\n" for row in rows).encode())
+    except OSError as problem:
+        raise ContentError(f"cannot be written: {problem.strerror}", where=str(root / FILE)) from problem
