@@ -71,9 +71,10 @@ def hit_of(library: Library, identifier: str) -> Hit:
     if identity.kind == "rule":
         rule = library.find_rule(identifier)
         kind = "rule" if identity.document == "core" else "tournament"
-        return Hit(identifier, kind, rule.title if rule else "", status, rule.text if rule else "")
+        return Hit(identifier, kind, rule.title if rule else "", status, opening(library, rule) if rule else "")
     if identity.kind == "card":
-        return Hit(identifier, "card", identity.part, status)
+        facts = facts_text(library.store.get(f"facts {identity.part}") or {})
+        return Hit(identifier, "card", identity.part, status, facts)
     try:
         if identity.kind == "faq":
             entry = library.answer(identifier)
@@ -82,6 +83,12 @@ def hit_of(library: Library, identifier: str) -> Hit:
         return Hit(identifier, "errata", erratum.card, status, erratum.after)
     except NotFound:
         return Hit(identifier, identity.kind, "", status)
+
+
+def opening(library: Library, rule: Rule) -> str:
+    """Give a rule's text; for a heading without words the text of the first rule under it."""
+    below = library.find_rule(rule.children[0]) if rule.children and not rule.text else None
+    return below.text if below else rule.text
 
 
 def badge(library: Library, entry: FaqEntry) -> str:
@@ -122,7 +129,6 @@ def citation_of(library: Library, identifier: str) -> Citation:
         return faq_citation(library, library.answer(identifier))
     if kind == "errata":
         erratum = library.erratum(identifier)
-        newest = library.card(erratum.card).errata[-1].id == identifier
-        return errata_citation(library, erratum, current=newest)
+        return errata_citation(library, erratum, current=library.is_current(erratum))
     page = library.card(identifier.removeprefix("card:"))
     return Citation(f"card:{page.name}", page.name, facts_text(page.facts), "in force")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.card_page import card_answer
-from judge.answers.citing import errata_citation, faq_citation, hit_of, related_hits, rule_citations, rule_text
+from judge.answers.citing import errata_citation, faq_citation, hit_of, opening, related_hits, rule_citations, rule_text
 from judge.answers.model import Answer, Citation
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.content.documents import edition
@@ -155,10 +155,8 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
 
 
 def _summary(library: Library, rule: Rule) -> str:
-    if rule.text or not rule.children:
-        return rule.text or rule.title
-    first = library.find_rule(rule.children[0])
-    return f"{rule.title}. {first.text}" if first and first.text else rule.title
+    text = opening(library, rule)
+    return text if text == rule.text and text else f"{rule.title}. {text}".removesuffix(". ")
 
 
 def _path(library: Library, rule: Rule) -> tuple[str, ...]:
@@ -182,8 +180,8 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
         citations, summary = (), f"{len(whole)} entries."
     else:
         erratum = library.erratum(identifier)
-        newest = library.card(erratum.card).errata[-1].id == identifier
-        citations, summary = (errata_citation(library, erratum, current=newest),), erratum.after
+        current = library.is_current(erratum)
+        citations, summary = (errata_citation(library, erratum, current=current),), erratum.after
         hits = (hit_of(library, f"card:{erratum.card}"), *(hit_of(library, other) for other in erratum.rules))
     return Answer(
         question=question,

@@ -40,6 +40,8 @@ def search_answer(library: Library, request: Request) -> Answer:
         if (match := resolve_name(question)) and match.name:
             note = "" if match.kind == "exact" else f"Read as {match.name}."
             return card_answer(library, question, match.name, note)
+        if match and match.alternatives:
+            return several_cards(library, request, match.alternatives)
         if (keyword := near_keyword(library, question)) is not None:
             return name_answer(library, question, keyword[1], "keyword", f"Read as {keyword[0]}.")
         if bulletin := _bulletin(question):
@@ -68,6 +70,21 @@ def _several(question: str, cards: list[str]) -> list[str]:
                     near = match.alternatives if match else ()
                     raise NotFound(f"there is no card {part.strip()!r}", where=question, nearest=near[:5])
     return cards if len(cards) > 1 else []
+
+
+def several_cards(library: Library, request: Request, names: tuple[str, ...]) -> Answer:
+    """List the cards that a short name may mean."""
+    hits = tuple(hit_of(library, f"card:{name}") for name in names)[: request.limit]
+    return Answer(
+        question=request.question,
+        read_as=request.question,
+        kind="search",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=f"{len(names)} cards are called that.",
+        citations=tuple(citation_of(library, hit.id) for hit in hits),
+        hits=hits,
+    )
 
 
 def near_keyword(library: Library, text: str) -> tuple[str, str] | None:

@@ -17,7 +17,7 @@ SECTION_NAMED = 1.15
 """A rule of a section that the question names."""
 HEADING_NAMED = 1.5
 """The heading that the question names."""
-CARD_NAMED = 1.6
+CARD_NAMED = 2.0
 """An answer, an erratum or a rule about a card that the question names."""
 POLICY = 1.6
 """A tournament rule for a question with words of policy; the inverse for one without."""
@@ -127,6 +127,8 @@ def is_overturned(library: Library, identifier: str) -> bool:
         return False
     if identity.kind == "faq":
         return library.answer(identifier).status != "holds"
+    if identity.kind == "errata":
+        return not library.is_current(library.erratum(identifier))
     status = library.status(identifier)
     return status != "in force" and not _is_only_text(library, identity.document, identity.version)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
+from judge.answers.opening import open_library
 from judge.answers.request import Request
 from judge.errors import Misuse, NotFound
 from tests.sample import sample_library
@@ -137,7 +138,8 @@ def test_what_nobody_wrote_about_is_none_and_not_padded(ask: Asking) -> None:
 
 
 def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
-    assert list(ask("hidden").as_json()) == [
+    keys = list(ask("hidden").as_json())
+    assert keys == [
         "schema",
         "question",
         "read_as",
@@ -150,4 +152,11 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "simulation",
         "check",
         "hits",
+        "sections",
     ]
+
+
+def test_a_short_name_of_several_cards_lists_them() -> None:
+    answer = router.answer(open_library(), Request("teemo"))
+    assert answer.kind == "search"
+    assert {"card:Teemo, Strategist", "card:Teemo, Scout"} <= {hit.id for hit in answer.hits}

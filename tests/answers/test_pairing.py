@@ -16,7 +16,8 @@ from judge.errors import CannotSimulate, NotFound
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import date
+
+    from judge.content.library import Library
 
 QUESTION = "Baited Hook vs Unlicensed Armory"
 
@@ -24,9 +25,10 @@ QUESTION = "Baited Hook vs Unlicensed Armory"
 def _matchup(monkeypatch: pytest.MonkeyPatch, answer: Answer | CannotSimulate) -> None:
     module = ModuleType("a_matchup")
 
-    def matchup_answer(cards: Sequence[str], as_of: date) -> Answer:
+    def matchup_answer(library: Library, cards: Sequence[str], stated: object) -> Answer:
+        assert library.version
         assert len(cards) == 2
-        assert as_of.year > 2000
+        assert stated
         if isinstance(answer, Answer):
             return answer
         raise answer

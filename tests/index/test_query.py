@@ -1,0 +1,67 @@
+"""Questions in plain words, as they are understood."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.index.passages import passages
+from judge.index.query import understand
+from judge.index.whoosh_adapter import open_index
+from tests.sample import sample_library
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from judge.index.query import Question
+
+
+@pytest.fixture
+def read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Reading:
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+    return Reading(tmp_path / "content")
+
+
+class Reading:
+    """Understands questions against the small library."""
+
+    def __init__(self, root: Path) -> None:
+        self.library = sample_library(root)
+        self.index = open_index("query", lambda: passages(self.library), lambda _: None)
+
+    def __call__(self, text: str, *cards: str) -> Question:
+        return understand(text, self.library, self.index, cards)
+
+
+def test_only_words_that_nobody_wrote_are_corrected(read: Reading) -> None:
+    question = read("may a faecdown card move")
+    assert question.corrections == (("faecdown", "facedown"),)
+    assert read("may a facedown card move").corrections == ()
+
+
+def test_a_short_or_strange_word_is_left_alone(read: Reading) -> None:
+    assert read("mvoe zzzzzz").corrections == ()
+
+
+def test_sections_that_are_named_are_noticed(read: Reading) -> None:
+    assert read("does hidden let me move").sections == ("core@1.4:811", "core@1.4:420")
+
+
+def test_words_of_policy_are_noticed(read: Reading) -> None:
+    assert read("what is the penalty for slow play").policy
+    assert not read("hidden").policy
+
+
+def test_versions_and_days_are_no_words_to_search_for(read: Reading) -> None:
+    assert read("what changed for hidden 1.2 -> 1.3").said == ("hidden",)
+
+
+def test_words_of_other_games_are_understood_at_a_lower_weight(read: Reading) -> None:
+    question = read("tap")
+    assert question.wanted["tap"] > question.wanted["exhaust"] > 0
+
+
+@pytest.mark.parametrize("text", ["AND", "NOT hidden", 'text:hidden^9 "x', "*", "hidden~3 OR (", "\\"])
+def test_a_question_is_never_a_query_language(read: Reading, text: str) -> None:
+    assert all(isinstance(term, str) for term in read(text).wanted)
