@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.history import bare, read_history
 from judge.content.ids import rule_id
+from judge.content.read_changes import read_changes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,11 +20,13 @@ def records(_content: Content, root: Path) -> dict[str, Any]:
 
     ``history core@1.2:737`` is the id in the newest version (empty if the rule is gone) with its fate;
     ``earlier core@1.4:811`` maps versions to ids. There are none where the content has no history.
+    ``numbers core`` is the whole history, and ``said 1.3 core@1.4:811`` what a rule said in an earlier version.
     """
     path = root / "rules" / "history.tsv"
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {f"said {former.version} {former.id}": former.text for former in read_changes(root)}
     if not path.exists():
         return found
+    found["numbers core"] = path.read_text(encoding="utf-8")
     history = read_history(path)
     newest = history.versions[-1]
     for lineage in history.lineages:

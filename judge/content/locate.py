@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PACKAGED = os.path.join(PACKAGE, "data", "library.bin")
 CONTENT = ("rules", "faq", "errata")
-SHAPING = ("content", "cards", "scenario", "answers/extras.py")
+SHAPING = ("content", "cards", "scenario", "answers/extras.py", "answers/history_records.py")
 """Parts of the package that shape a compiled library, besides the content itself."""
 KEPT = 6
 """So many compiled libraries stay in the cache."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.content.ids import slug
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from judge.content.importers.imported_rule import ImportedRule
 
 RULES = ("core", "tournament")
@@ -27,6 +29,8 @@ class Volume(NamedTuple):
     words: str
     rules: tuple[ImportedRule, ...]
     date: str = ""
+    headings: Mapping[str, str] | None = None
+    """For each number its heading, where the rules do not tell."""
 
     def whole_id(self, number: str) -> str:
         """Give the id of an entry, with its document and version."""
@@ -42,8 +46,10 @@ class Volume(NamedTuple):
         """Give the whole text under each number."""
         return {rule.number: whole_text(rule) for rule in self.rules}
 
-    def titles(self) -> dict[str, str]:
+    def titles(self) -> Mapping[str, str]:
         """Give for each number the heading that it stands under; an entry by name is its own heading."""
+        if self.headings is not None:
+            return self.headings
         if self.kind in BY_NAME:
             return {rule.number: rule.number for rule in self.rules}
         found: dict[str, str] = {}

@@ -1,0 +1,1 @@
+"""What changed: which documents are meant, and how they compare."""

@@ -1,0 +1,85 @@
+"""Two documents compared: by their official texts where both are imported, else by what the project knows of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.changes.embedded import embedded, history_of
+from judge.answers.changes.meant import imported_id, meant
+from judge.answers.changes.official import of_file, of_import
+from judge.answers.changes.sections import only_section
+from judge.content.documents import edition
+from judge.diff.compare import compare, report
+from judge.diff.from_history import from_history
+from judge.errors import Misuse, NotFound
+
+if TYPE_CHECKING:
+    from judge.answers.changes.meant import Meant
+    from judge.content.library import Library
+    from judge.diff.report import Report
+    from judge.diff.volume import Volume
+
+READS = "judge import FILE reads an official document that you have."
+
+
+def changes(library: Library, old: str, new: str, section: str = "") -> Report:
+    """Say what changed from one document to another, in one section if one is named (by number or heading).
+
+    Errors: ``Misuse`` for documents that do not compare, ``NotFound`` for one whose words are not there.
+    """
+    before, after = meant(old), meant(new)
+    official = [_official(wanted) for wanted in (before, after)]
+    if official[0] and official[1]:
+        found = compare(official[0], official[1])
+    else:
+        found = _by_our_words(library, (before, after), official)
+    return only_section(library, found, section) if section else found
+
+
+def _official(wanted: Meant) -> Volume | None:
+    if wanted.kind == "file":
+        return of_file(wanted.path)
+    identifier = imported_id(wanted)
+    return of_import(identifier) if identifier else None
+
+
+def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[Volume | None]) -> Report:
+    kinds = [volume.kind if volume else one.kind for one, volume in zip(wanted, official, strict=True)]
+    if kinds[0] != kinds[1]:
+        raise Misuse(f"{wanted[0].id} and {wanted[1].id} are different kinds of documents", hint=READS)
+    ids = [volume.id if volume else one.id for one, volume in zip(wanted, official, strict=True)]
+    missing = [one for one, volume in zip(wanted, official, strict=True) if volume is None]
+    volumes = [embedded(library, one) for one in wanted if one.kind != "file"]
+    if kinds[0] == "core":
+        return _core(library, [identifier.partition("@")[2] for identifier in ids], missing)
+    if len(volumes) < 2 or None in volumes or not all(volume and volume.rules for volume in volumes):
+        lacking = _lacking(library, missing)
+        raise NotFound(f"the words of {lacking} are not here", hint=READS)
+    first, last = volumes
+    assert first is not None
+    assert last is not None
+    return compare(first, last)._replace(notes=(f"In our words. {READS}",))
+
+
+def _lacking(library: Library, missing: list[Meant]) -> str:
+    """Name the documents that are neither imported nor worded by us; else those that only we word."""
+    unknown = [one.id for one in missing if not ((volume := embedded(library, one)) and volume.rules)]
+    return " and ".join(unknown or [one.id for one in missing])
+
+
+def _core(library: Library, versions: list[str], missing: list[Meant]) -> Report:
+    """Compare two versions of the core rules by the history of their numbers."""
+    history = history_of(library)
+    for version in versions:
+        if version not in history.versions:
+            edition("core", version)
+            lacking = " and ".join(one.id for one in missing)
+            raise NotFound(f"the words of {lacking} are not here", hint=READS)
+    old, new = (embedded(library, meant(f"core@{version}")) for version in versions)
+    assert old is not None
+    assert new is not None
+    lacking = " and ".join(one.id for one in missing)
+    silent = [volume.id for volume in (old, new) if not volume.rules]
+    how = f"What {' and '.join(silent)} said is not here: numbers only" if silent else "In our words"
+    note = f"{how}, because the official text of {lacking} is not imported. {READS}"
+    return report(from_history(history, *versions).changes, old, new, (note,))

@@ -1,0 +1,109 @@
+"""Documents as the project itself words them: rules, answers, corrections and facts of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.card_facts import facts_text
+from judge.content.documents import document, edition
+from judge.content.history import History, parse_history
+from judge.content.ids import number_key, parent_number, rule_id
+from judge.content.importers.imported_rule import ImportedRule
+from judge.diff.from_history import from_history
+from judge.diff.volume import Volume
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from judge.answers.changes.meant import Meant
+    from judge.content.library import Library
+    from judge.content.model import Document
+
+OURS = "ours"
+
+
+def history_of(library: Library) -> History:
+    """Give the numbers of the core rules in every version."""
+    return parse_history(library.store.get("numbers core") or "1.4\n", where="rules/history.tsv")
+
+
+def embedded(library: Library, wanted: Meant) -> Volume | None:
+    """Give what the project knows of a document; a volume without rules if that is only numbers, None if nothing."""
+    if wanted.kind == "cards" and not wanted.version:
+        return _cards(library)
+    if wanted.kind == "faq" and (found := document("faq", wanted.name)):
+        return None if wanted.version else _answers(library, found)
+    if wanted.kind == "errata" and (found := document("errata", wanted.version)):
+        return _bulletin(library, found)
+    if wanted.kind in {"core", "tournament"}:
+        return _rules(library, wanted.kind, wanted.version)
+    return None
+
+
+def _rules(library: Library, name: str, version: str) -> Volume | None:
+    try:
+        one = edition(name, version)
+    except Misuse:
+        return None
+    rules = _texts(library, name, version)
+    titles = {rule.number: rule.title for rule in map(library.find_rule, library.order(name, version)) if rule}
+    if name == "core" and not rules:
+        rules, titles = _former(library, version)
+    words = OURS if rules else ""
+    return Volume(f"{name}@{version}", name, f"{one.title} {version}", words, rules, one.published, titles)
+
+
+def _texts(library: Library, name: str, version: str) -> tuple[ImportedRule, ...]:
+    found = []
+    for identifier in library.order(name, version):
+        rule = library.find_rule(identifier)
+        if rule:
+            text = " ".join((rule.text or rule.title).split())
+            found.append(ImportedRule(rule.number, text, rule.examples, heading=2 * rule.heading))
+    return tuple(found)
+
+
+def _former(library: Library, version: str) -> tuple[tuple[ImportedRule, ...], dict[str, str]]:
+    """Give what is known of an older version: titles, and our words where they are those of today or were written."""
+    newest = library.written("core")
+    if not newest:
+        return (), {}
+    texts, titles = {}, {}
+    for change in from_history(history_of(library), version, newest).changes:
+        now = library.find_rule(rule_id("core", newest, change.new[0])) if change.new else None
+        for number in change.old:
+            titles[number] = now.title if now else ""
+            said = [*(rule_id("core", newest, there) for there in change.new), rule_id("core", version, number)]
+            former = [text for identifier in said if (text := library.store.get(f"said {version} {identifier}"))]
+            if former:
+                texts[number] = ImportedRule(number, "\n".join(former))
+            elif now and change.kind in {"unchanged", "moved"}:
+                texts[number] = ImportedRule(number, now.text or now.title, now.examples, heading=2 * now.heading)
+    for number in sorted(titles, key=number_key):
+        titles[number] = titles[number] or titles.get(parent_number(number), "")
+    has_notes = any(True for _ in library.store.keys(f"said {version} "))
+    return (tuple(texts.values()) if has_notes else ()), titles
+
+
+def _answers(library: Library, found: Document) -> Volume:
+    rules = []
+    for identifier in library.bulletin(found.id):
+        entry = library.answer(identifier)
+        number = str(entry.position) if entry.position else identifier.partition(":")[2]
+        text = " ".join(f"{entry.question} {entry.answer}".split())
+        rules.append((ImportedRule(number, text), entry.topic))
+    titles = {rule.number: topic for rule, topic in rules}
+    return Volume(found.id, "faq", found.title, OURS, tuple(rule for rule, _ in rules), found.published, titles)
+
+
+def _bulletin(library: Library, found: Document) -> Volume:
+    entries = [library.erratum(identifier) for identifier in library.bulletin(found.id)]
+    rules = tuple(ImportedRule(entry.card, " ".join(entry.after.split())) for entry in entries)
+    return Volume(found.id, "errata", found.title, OURS, rules, found.published)
+
+
+def _cards(library: Library) -> Volume:
+    rules = []
+    for name in library.names("cards"):
+        facts = facts_text(library.store.get(f"facts {name}") or {})
+        rules.append(ImportedRule(name, f"Facts: {facts}"))
+    return Volume("cards", "cards", "Cards as the project knows them", OURS, tuple(rules))

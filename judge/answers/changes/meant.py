@@ -1,0 +1,82 @@
+"""Which document somebody means: ``1.3``, ``core@1.3``, ``tournament@2026-03-30``, ``faq@origins``, or a file."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import NamedTuple
+
+from judge.content.documents import document, editions
+from judge.content.imported import imported_document, imported_ids
+from judge.errors import Misuse, NotFound
+
+_VERSION = re.compile(r"v?(\d\.\d)", re.IGNORECASE)
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+_RULES = re.compile(r"(core|tournament)@v?(\d\.\d|\d{4}-\d\d-\d\d)", re.IGNORECASE)
+_NAMED = re.compile(r"(faq|errata|cards|patch-notes)(?:@([a-z][a-z-]*))?(?:@(\d{4}-\d\d-\d\d))?", re.IGNORECASE)
+HINT = "Write core@1.3, tournament@2026-03-30, faq@origins, errata@2025-10-28, cards, or a file."
+
+
+class Meant(NamedTuple):
+    """A document: either ``path``, or its ``kind`` with the ``name`` and the ``version`` (or day) that were said."""
+
+    kind: str  # file | core | tournament | faq | errata | cards | patch-notes
+    name: str = ""
+    version: str = ""
+    path: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.path or "@".join(part for part in (self.kind, self.name, self.version) if part)
+
+
+def meant(text: str) -> Meant:
+    """Read how a document is named; ``Misuse`` if it is none that could exist, ``NotFound`` for an absent file."""
+    text = text.strip()
+    if match := _VERSION.fullmatch(text):
+        return Meant("core", version=match[1])
+    if match := _RULES.fullmatch(text):
+        return Meant(match[1].lower(), version=match[2])
+    if _DAY.fullmatch(text):
+        return _of_a_day(text)
+    if match := _NAMED.fullmatch(text):
+        return _named(match[1].lower(), (match[2] or "").lower(), match[3] or "")
+    if os.path.isfile(text):  # noqa: PTH113 - a text as it was typed
+        return Meant("file", path=text)
+    if "/" in text or re.search(r"\.\w{2,4}$", text):
+        raise NotFound(f"there is no file {text!r}", hint=HINT)
+    raise Misuse(f"{text!r} is no document", hint=HINT)
+
+
+def _of_a_day(day: str) -> Meant:
+    """Give the edition of the tournament rules, or the bulletin, that has this day."""
+    known = {edition.version for edition in editions("tournament")}
+    if day in known or f"tournament@{day}" in imported_ids():
+        return Meant("tournament", version=day)
+    if document("errata", day) or f"errata@{day}" in imported_ids():
+        return Meant("errata", version=day)
+    raise NotFound(f"no document has the day {day}", hint="judge versions lists them.")
+
+
+def _named(kind: str, name: str, day: str) -> Meant:
+    if kind == "errata" and name:
+        bulletin = document("errata", name)
+        if bulletin is None:
+            raise NotFound(f"there is no bulletin {name!r}", hint="judge errata lists them.")
+        return Meant("errata", version=bulletin.version)
+    if kind in {"faq", "patch-notes"} and not name:
+        raise Misuse(f"which {kind}?", hint=HINT)
+    if kind == "errata" and not day:
+        raise Misuse("which bulletin?", hint="Write errata@2025-10-28 or errata@origins.")
+    return Meant(kind, name, day)
+
+
+def imported_id(wanted: Meant) -> str:
+    """Give the id of the imported document, the newest edition where no day was said; empty if there is none."""
+    ids = imported_ids()
+    if wanted.id in ids:
+        return wanted.id
+    if wanted.version:
+        return ""
+    of_it = [identifier for identifier in ids if identifier.startswith(f"{wanted.id}@")]
+    return max(of_it, key=lambda identifier: (imported_document(identifier).date, identifier), default="")
