@@ -140,4 +140,4 @@ def legend(
 
 def rune(name: str, code: str, domain: str) -> CardDefinition:
     """A basic rune; its two Add abilities (164.2) are what paying plans are made of."""
-    return CardDefinition(name, code, ("Rune",), (domain,), (printed(),))
+    return CardDefinition(name, code, ("Rune",), (domain,), (printed(),), supertype="Basic")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from judge.cards.definition import BODY, CALM, CHAOS, FURY, MIND, ORDER, printed, rune, unit
 
-RECRUIT = unit("Recruit", "OGN-271/298", might=1, tags=("Recruit",), variants=(printed(),), token=True)  # 187.1
+RECRUIT = unit(  # 187.1; the catalogue lists its three printings as Recruit (DE), (NX) and (ZN)
+    "Recruit", "OGN-271/298", might=1, tags=("Recruit",), supertype="Token", variants=(printed(),), token=True
+)
 
 FURY_RUNE = rune("Fury Rune", "OGN-007/298", FURY)
 CALM_RUNE = rune("Calm Rune", "OGN-042/298", CALM)

@@ -1,0 +1,130 @@
+"""The cards that the engine can play: their facts, their table and their wordings."""
+
+from __future__ import annotations
+
+from datetime import date
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import judge.cards
+from judge.cards.catalogue import CardFacts, catalogue
+from judge.cards.definition import PRINTED, CardDefinition
+from judge.cards.registry import defined, definition, is_defined
+
+CARDS = Path(judge.cards.__file__).parent
+SETS = sorted(path.parent.name for path in CARDS.glob("*/__init__.py"))
+
+PRINTINGS = {"Recruit": ("Recruit (DE)", "Recruit (NX)", "Recruit (ZN)")}
+"""Where the catalogue lists one object of the game under several names."""
+
+LACKING = {"Disintegrate": ("Action",)}
+"""Keywords that the catalogue does not know: the card list gives none where an errata text lost its brackets."""
+
+
+def listed(name: str) -> list[CardFacts]:
+    return [catalogue()[found] for found in PRINTINGS.get(name, (name,))]
+
+
+def modules() -> dict[str, list[CardDefinition]]:
+    """The definitions that stand in each module of a set."""
+    found = {}
+    for name in SETS:
+        for path in sorted((CARDS / name).glob("[!_]*.py")):
+            module = import_module(f"judge.cards.{name}.{path.stem}")
+            found[f"{name}.{path.stem}"] = [card for card in vars(module).values() if isinstance(card, CardDefinition)]
+    return found
+
+
+def test_the_table_names_every_definition_once_and_nothing_else() -> None:
+    written = [card.name for cards in modules().values() for card in cards]
+    assert len(written) > 13
+    assert sorted(defined()) == sorted(written)
+    assert len(set(written)) == len(written)
+
+
+@pytest.mark.parametrize("name", defined())
+def test_a_definition_is_found_by_its_name(name: str) -> None:
+    assert is_defined(name)
+    assert definition(name).name == name
+    assert any(definition(name) in cards for cards in modules().values())
+
+
+def test_a_card_that_is_not_defined_is_not_found() -> None:
+    assert not is_defined("Blazing Scorcher")
+    with pytest.raises(KeyError):
+        definition("Blazing Scorcher")
+
+
+@pytest.mark.parametrize("name", defined())
+def test_the_facts_of_a_definition_are_those_of_the_catalogue(name: str) -> None:
+    card = definition(name)
+    for facts in listed(name):
+        assert (card.energy, card.power, card.might) == (facts.energy or 0, facts.power or 0, facts.might)
+        assert (card.types, card.domains, card.tags) == (facts.types, facts.domains, facts.tags)
+        assert (card.supertype, card.token) == (facts.supertype or "", facts.is_token)
+        assert set(card.keywords) == {*facts.keywords, *LACKING.get(name, ())}
+    assert card.code == listed(name)[0].code
+
+
+def test_what_the_catalogue_lacks_is_still_lacking() -> None:
+    for name, keywords in LACKING.items():
+        assert not set(keywords) & set(catalogue()[name].keywords), f"{name} needs no exception any more"
+
+
+@pytest.mark.parametrize("name", defined())
+def test_wordings_are_in_order_and_the_newest_is_in_force(name: str) -> None:
+    card = definition(name)
+    assert card.variants[0].name == PRINTED
+    assert all(earlier.since < later.since for earlier, later in pairwise(card.variants))
+    assert card.on(date(2026, 7, 24)).wording == card.variants[-1].name
+    assert card.on(date(2025, 9, 1)).wording == PRINTED
+
+
+@pytest.mark.parametrize("name", defined())
+def test_a_wording_is_the_same_card_every_time(name: str) -> None:
+    assert list(definition(name).cards()) == list(definition(name).cards())
+
+
+@pytest.mark.parametrize("name", defined())
+def test_every_errata_wording_names_a_bulletin_that_exists(name: str) -> None:
+    root = CARDS.parents[1]
+    for variant in definition(name).variants[1:]:
+        assert (root / variant.bulletin).is_file(), variant.bulletin
+
+
+@pytest.mark.parametrize("name", defined())
+def test_every_wording_is_described(name: str) -> None:
+    card = definition(name)
+    for variant in card.variants:
+        words = variant.describe(card.keywords)
+        textless = not (variant.abilities or variant.effect or card.keywords)
+        assert bool(words) is not textless
+        assert "<" not in words
+        assert "None" not in words
+
+
+SAME = ("Disintegrate",)
+"""Cards whose errata only say what was meant all along: both wordings do the same."""
+
+
+@pytest.mark.parametrize("name", [name for name in defined() if len(definition(name).variants) > 1])
+def test_wordings_that_do_different_things_are_described_differently(name: str) -> None:
+    card = definition(name)
+    words = [variant.describe(card.keywords) for variant in card.variants]
+    if name in SAME:
+        assert len(set(words)) == 1
+        assert card.variants[0].effect == card.variants[1].effect
+    else:
+        assert len(set(words)) == len(words)
+
+
+def test_a_wording_reads_as_a_numbered_list_of_what_it_does() -> None:
+    hook = definition("Baited Hook")
+    assert hook.variants[-1].describe(hook.keywords) == (
+        "Activate ([1][C], [E]): 1. Kill: a friendly unit (target). 2. Look: top 5 of own Main Deck. "
+        "3. May banish one of them: unit, Might at most the killed unit's Might + 1; play it, cost ignored. "
+        "4. Recycle: the rest."
+    )
