@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.written_ruling import is_about
+
 if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.scenario.matchups import Matchup
@@ -18,7 +20,8 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
 def verdict(found: Matchup, entries: list[FaqEntry]) -> str:
     """What happens between the two cards."""
     computed = _interaction(found) if found.interact else _no_interaction(found)
-    written = next((entry for entry in entries if entry.certainty == "settled"), None)
+    names = (found.cards[0].name, found.cards[1].name)
+    written = next((entry for entry in entries if entry.certainty == "settled" and is_about(entry, names)), None)
     if written is None:
         return computed
     said = " ".join(_SENTENCE_END.split(" ".join((written.today or written.answer).split()))[:SENTENCES])

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 _PLAIN = re.compile(r"\b(\d{1,2})[- ]Might(?: unit)?\b", re.IGNORECASE)
 
 
-def stated_of(request: Request, as_of: str) -> Stated:
-    """Read the settings of a request.
+def stated_of(request: Request, as_of: str) -> Stated | None:
+    """Read the settings of a request; None where it states nothing.
 
     Raises Misuse where the deck has words that are no card, CannotSimulate for a card that is not defined.
     """
-    might = int(request.might or 3)
+    if not (request.might or request.damage or request.deck):
+        return None
+    might = int(request.might or Stated().might)
     damage = int(request.damage) if request.damage else None
     if damage is not None and damage >= might:
         raise Misuse(

@@ -33,10 +33,16 @@ class Checked(NamedTuple):
 
 
 def rulings_on(library: Library, cards: tuple[str, str]) -> list[FaqEntry]:
-    """The answers that are about both cards: those with a scenario first, settled ones before the others."""
+    """The answers that name both cards, those that ask about them first."""
     pages = [library.card(card).faq for card in cards]
     shared = [entry for entry in pages[0] if entry in pages[1]]
-    return sorted(shared, key=lambda entry: (not entry.scenarios, entry.certainty != "settled", len(entry.cards)))
+    return sorted(shared, key=lambda entry: (not is_about(entry, cards), not entry.scenarios, len(entry.cards)))
+
+
+def is_about(entry: FaqEntry, cards: tuple[str, str]) -> bool:
+    """Whether an answer is about this very pair: its question names one of the cards, and all of it names both."""
+    whole = f"{entry.topic} {entry.question} {entry.answer}"
+    return any(card in f"{entry.topic} {entry.question}" for card in cards) and all(card in whole for card in cards)
 
 
 def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) -> Checked:
@@ -58,7 +64,7 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
 
 def _check(script: Script, found: Matchup, day: date) -> Checked:
     made = run(script, day)
-    if made.problem is not None and made.exit_code == 3:  # noqa: PLR2004 - cannot be simulated
+    if made.problem is not None and made.exit_code == 3:
         return Checked(CANNOT, made.message)
     if not made.passed or made.position is None:
         return Checked(DISAGREES, made.message)

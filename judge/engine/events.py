@@ -38,6 +38,7 @@ class Happened(Enum):
     IGNORED = "{what}: an instruction is ignored, {detail}"
     NULL_FOUND = "{what}: {detail} is null"
     WOULD_DIE = "{what} would die"
+    ORDERED = "{who} has {detail} applied before {what}"
     REPLACED = "{what} replaces it: {detail}"
     KILLED = "{what} is killed"
     DAMAGED = "{what} is dealt {detail}"

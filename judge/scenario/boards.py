@@ -57,7 +57,7 @@ class Part:
             Role.PLAYED: "in hand",
             Role.FACEDOWN: f"facedown at {FIELD}",
             Role.USED: "on the board",
-            Role.IN_PLACE: "on the board",
+            Role.IN_PLACE: "in the Legend Zone" if self.profile.card.is_a(LEGEND) else "on the board",
             Role.IN_DECK: "on top of the Main Deck",
             Role.VICTIM: f"at {FIELD}",
         }[self.role]

@@ -31,8 +31,10 @@ class Edge(NamedTuple):
     words: str
 
 
-STRENGTH = ("replaces", "makes null", "keeps from choosing", "does not stop", "pays all the same", "triggers on",
-            "plays", "brings up", "acts on")  # fmt: skip
+STRENGTH = (
+    "replaces", "makes null", "competes with", "keeps from choosing", "does not stop", "pays all the same",
+    "triggers on", "plays", "brings up", "acts on",
+)  # fmt: skip
 """Kinds of edges, the most telling first."""
 
 
@@ -69,6 +71,10 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
                  f"{origin(cause, known)} lets {event.name} be seen, and {by} applies to itself")
             for cause in causes if cause.kind is Happened.LOOKED
         ]  # fmt: skip
+    if event.kind is Happened.ORDERED:
+        one, other = sorted((by, event.card))
+        words = f"{one} and {other} can replace the same death, and {event.who} says which is applied first"
+        return [Edge("competes with", one, other, event.id, event.rules, words)]
     if event.kind is Happened.ABILITY_TRIGGERED:
         return [
             Edge("triggers on", by, origin(cause, known), event.id, event.rules, _trigger_words(event, cause, known))

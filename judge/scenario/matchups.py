@@ -82,9 +82,25 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
     first, second = sorted((one, other), key=lambda card: card.name)
     profiles = (profile(first), profile(second))
     names = frozenset({first.name, second.name})
+    found, rejected = _search(profiles, names, stated or Stated(), budget)
+    if not found and stated is None:
+        # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
+        tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
+        found, rejected = _search(profiles, names, tougher, budget)
+    interacting = sorted((entry for entry in found if entry.edges), key=_telling)
+    if interacting:
+        interacting[0] = _with_comparison(interacting[0], budget)
+    others = [entry for entry in found if not entry.edges]
+    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
+
+
+def _search(
+    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int
+) -> tuple[list[Found], dict[str, Rejected]]:
+    """Walk every set-up of two cards; those that cannot be are returned with their reasons."""
     found: list[Found] = []
     rejected: dict[str, Rejected] = {}
-    for board in _boards(*profiles, stated or Stated(), rejected):
+    for board in _boards(*profiles, stated, rejected):
         try:
             walked = walk(board.setup().state(), Plan(board.acts), budget)
         except NotModelled as refusal:
@@ -96,11 +112,7 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
             continue
         seen = {edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)}
         found.append(Found(board, walked, _one_of_each(seen)))
-    interacting = sorted((entry for entry in found if entry.edges), key=_telling)
-    if interacting:
-        interacting[0] = _with_comparison(interacting[0], budget)
-    others = [entry for entry in found if not entry.edges]
-    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
+    return found, rejected
 
 
 def _boards(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:

@@ -179,6 +179,12 @@ def _next(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple
             Decision(Kind.PICK, dying.controller, "replacement order", OBJECT_CONTROLLER_ORDERS, prompt, named)
         )
         effect = effects[[option.key for option in named].index(answer[0])]
+        for other in effects:
+            if other is not effect:
+                game.tell(
+                    Happened.ORDERED, OBJECT_CONTROLLER_ORDERS, game.state.objects[other.source.card],
+                    who=dying.controller, detail=effect.name, causes=(doom.event,), source=effect.source,
+                )  # fmt: skip
     return effect, doom
 
 
