@@ -15,7 +15,7 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_EXAMPLES = re.compile(r"\s*\bExamples?:\s*")
+_EXAMPLES = re.compile(r"\s*(?<!\()\bExamples?:\s*")
 
 
 class NumberedLine(NamedTuple):

@@ -1,0 +1,62 @@
+"""What extraction does to letters: ligatures, odd spaces, kinds of quotation marks, blanks before a comma."""
+
+from __future__ import annotations
+
+import re
+
+_LETTERS = {
+    "\ufb00": "ff",
+    "\ufb01": "fi",
+    "\ufb02": "fl",
+    "\ufb03": "ffi",
+    "\ufb04": "ffl",
+    "\ufb05": "st",
+    "\ufb06": "st",
+    "\u00ad": "",  # soft hyphen
+    "\u200b": "",
+    "\u200c": "",
+    "\u200d": "",
+    "\u2060": "",
+    "\ufeff": "",
+    "\x00": "",
+    "\u2212": "-",
+    "\u2010": "-",
+    "\u2011": "-",
+    "\u25cf": "\u2022",
+    "\u25aa": "\u2022",
+    "\u25e6": "\u2022",
+    "\uf0b7": "\u2022",
+}
+_SINGLE = (0x2018, 0x2019, 0x201A, 0x201B, 0x02BC, 0x02B9, 0x00B4, 0x2032)
+_DOUBLE = (0x201C, 0x201D, 0x201E, 0x201F, 0x02EE, 0x2033)
+_QUOTES = {chr(mark): "'" for mark in _SINGLE} | {chr(mark): '"' for mark in _DOUBLE}
+_TABLE = str.maketrans(_LETTERS | _QUOTES)
+_BLANKS = re.compile(r"[^\S\n\f]+")
+_BEFORE_A_MARK = re.compile(r"(?<=[\w\])\"']) +(?=[,;.!?)](?:[\s\"')]|$)|:(?:\s|$))")
+_BEHIND_A_BRACKET = re.compile(r"(?<=\() +| +(?=\))")
+
+
+def clean(text: str) -> str:
+    """Give a text with plain letters, straight quotation marks and single blanks; its lines stay."""
+    return _BLANKS.sub(" ", text.translate(_TABLE))
+
+
+def tidy(text: str) -> str:
+    """Give one paragraph with blanks where a printer sets them: none before a comma or inside quotation marks."""
+    text = _BEFORE_A_MARK.sub("", " ".join(text.split()))
+    text = _BEHIND_A_BRACKET.sub("", text)
+    return _quotes(text) if text.count('"') % 2 == 0 else text
+
+
+def _quotes(text: str) -> str:
+    """Move the blank that stands on the wrong side of a quotation mark, where they come in pairs."""
+    parts = text.split('"')
+    for place in range(1, len(parts), 2):
+        inner = parts[place]
+        if inner != inner.strip() and inner.strip():
+            parts[place] = inner.strip()
+            if inner[0] == " " and parts[place - 1][-1:].isalnum():
+                parts[place - 1] += " "
+            if inner[-1] == " " and parts[place + 1][:1].isalnum():
+                parts[place + 1] = " " + parts[place + 1]
+    return '"'.join(parts)

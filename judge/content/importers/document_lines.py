@@ -1,0 +1,50 @@
+"""A document of any form as clean lines, with what only repeats on its pages left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.content.importers.clean_text import clean
+from judge.content.importers.markdown_text import markdown_lines
+from judge.content.importers.page_furniture import without_furniture
+from judge.content.importers.saved_html import html_lines
+from judge.content.importers.text_line import TextLine
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.content.importers.source import Source
+
+MOST_LINES = 400_000
+
+
+def document_lines(source: Source, progress: Callable[[str], None] = lambda _: None) -> list[TextLine]:
+    """Give the lines of a document; ContentError where its form cannot be read."""
+    if source.form == "pdf":
+        from judge.content.importers.pdf_text import pdf_lines  # noqa: PLC0415 - needs an extra
+
+        lines = [line._replace(text=clean(line.text).strip()) for line in pdf_lines(source, progress)]
+    elif source.form == "html":
+        lines = html_lines(clean(source.text), where=source.name)
+    elif source.form == "markdown":
+        lines = list(markdown_lines(clean(source.text).replace("\f", "\n"), where=source.name))
+    else:
+        lines = list(_text_lines(clean(source.text), source.name))
+    if len(lines) > MOST_LINES:
+        raise ContentError(f"it has {len(lines)} lines: no official document has", where=source.name)
+    return without_furniture(lines)
+
+
+def _text_lines(text: str, where: str) -> Iterator[TextLine]:
+    """Give the lines of plain text; form feeds part its pages, bullets mark items of lists."""
+    number = 0
+    pages = text.split("\f")
+    for page, content in enumerate(pages, 1):
+        for raw in content.split("\n"):
+            number += 1
+            line = raw.strip()
+            item = line.startswith(("\u2022", "- "))
+            yield TextLine(
+                line.lstrip("\u2022- ") if item else line, 0, f"{where}:{number}", page if len(pages) > 2 else 0, item
+            )

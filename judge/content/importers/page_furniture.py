@@ -1,0 +1,77 @@
+"""What repeats on every page and is no text: headers, footers and page numbers, wherever they cut a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.importers.text_line import TextLine
+
+_EDGE = 3
+"""So many lines at the top and at the bottom of a page may be furniture."""
+_TITLE = r"(?:riftbound\W+)?(?:core|tournament) rules"
+_DATE = r"(?:last )?updated:? ?[\w ,.-]{4,20}?"
+_PAGE = r"page \d+(?: (?:of|/) \d+)?"
+_LINE = re.compile(
+    rf"(?:{_PAGE}|[-\u2013] ?\d+ ?[-\u2013]|\d+ ?/ ?\d+"
+    rf"|{_TITLE}(?:[ ,|\u2013\u2014-]*(?:v(?:ersion)? ?\d\.\d|{_DATE}|{_PAGE}|\d{{1,3}}))*|\W*\u00a9.{{0,80}})",
+    re.IGNORECASE,
+)
+_INLINE = re.compile(
+    rf"\s*(?:{_TITLE}(?:[ ,|\u2013\u2014-]*(?:v(?:ersion)? ?\d\.\d|{_DATE}))?[ ,|\u2013\u2014-]*)?"
+    r"\bpage \d+ (?:of|/) \d+\b"
+    rf"|\s*{_TITLE}[ ,|\u2013\u2014-]+(?:v(?:ersion)? ?\d\.\d[ ,|\u2013\u2014-]+)?{_PAGE}\b",
+    re.IGNORECASE,
+)
+_NUMBERED = re.compile(r"\d{3}(?:\.|$)")
+_LONE = re.compile(r"\d{1,3}")
+
+
+def without_furniture(lines: Sequence[TextLine]) -> list[TextLine]:
+    """Give the lines that are text; what was cut out of the middle of a line leaves a blank."""
+    repeated = _on_many_pages(lines)
+    lone = _page_numbers(lines)
+    kept = []
+    for place, line in enumerate(lines):
+        text = line.text
+        if place in repeated or place in lone or (place and not line.heading and _LINE.fullmatch(text)):
+            continue
+        if "age " in text:
+            text = _INLINE.sub("", text).strip()
+        kept.append(line._replace(text=text))
+    return kept
+
+
+def _on_many_pages(lines: Sequence[TextLine]) -> set[int]:
+    """List the lines at the edges of pages that stand on many of them, digits aside."""
+    pages: dict[int, list[int]] = {}
+    for place, line in enumerate(lines):
+        if line.page and line.text:
+            pages.setdefault(line.page, []).append(place)
+    edges = {place for found in pages.values() for place in (*found[:_EDGE], *found[-_EDGE:])}
+    masked = {place: re.sub(r"\d+", "#", lines[place].text) for place in edges}
+    counts = Counter(masked.values())
+    least = max(3, len(pages) // 3)
+    return {
+        place
+        for place, mask in masked.items()
+        if counts[mask] >= least and (not _NUMBERED.match(lines[place].text) or mask == "#")
+    }
+
+
+def _page_numbers(lines: Sequence[TextLine]) -> set[int]:
+    """List the lines that hold only a number and count the pages: each one more than the one before."""
+    found = [(place, int(line.text)) for place, line in enumerate(lines) if _LONE.fullmatch(line.text)]
+    chains: list[list[tuple[int, int]]] = []
+    for place, number in found:
+        for chain in chains:
+            if chain[-1][1] + 1 == number:
+                chain.append((place, number))
+                break
+        else:
+            chains.append([(place, number)])
+    return {place for chain in chains if len(chain) >= 3 and chain[0][1] < 100 for place, _ in chain}

@@ -1,0 +1,90 @@
+"""A PDF as lines: pieces of text with their places become lines, columns are read one after the other.
+
+Needs pypdf (the extra ``import``); everything else is imported without it.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+from typing import TYPE_CHECKING, Any
+
+from judge.content.importers.page_columns import Piece, common_gutter, lines_of
+from judge.content.importers.text_line import TextLine
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.content.importers.source import Source
+
+MOST_PAGES = 1500
+MOST_LETTERS = 20_000_000
+REPORTED = 20
+"""Progress is told every so many pages."""
+
+
+def pdf_lines(source: Source, progress: Callable[[str], None] = lambda _: None) -> list[TextLine]:
+    """Give the lines of a PDF; ContentError where it is damaged, locked, a scan, or pypdf is missing."""
+    try:
+        from pypdf import PdfReader  # noqa: PLC0415 - an extra
+    except ImportError:
+        hint = (
+            "Install the extra: pip install 'riftbound-judge[import]'; or give the document as text, Markdown or HTML."
+        )
+        raise ContentError("reading a PDF needs pypdf", where=source.name, hint=hint) from None
+    logging.getLogger("pypdf").setLevel(logging.CRITICAL)
+    try:
+        reader = PdfReader(io.BytesIO(source.data))
+        locked = reader.is_encrypted and not reader.decrypt("")
+        count = 0 if locked else len(reader.pages)
+    except Exception as problem:
+        raise _broken(source, problem) from problem
+    if locked:
+        raise ContentError("the PDF is locked by a password", where=source.name)
+    if count > MOST_PAGES:
+        raise ContentError(f"the PDF has {count} pages: no official document has", where=source.name)
+    pages: list[list[Piece]] = []
+    letters = 0
+    for number in range(1, count + 1):
+        if number % REPORTED == 0:
+            progress(f"{source.name}: page {number} of {count}")
+        try:
+            pieces = _pieces(reader.pages[number - 1])
+        except Exception as problem:
+            raise _broken(source, problem, number) from problem
+        letters += sum(len(piece.text) for piece in pieces)
+        if letters > MOST_LETTERS:
+            raise ContentError("the PDF holds more text than any official document", where=source.name)
+        pages.append(pieces)
+    gutter = common_gutter(pages)
+    lines = [
+        TextLine(text, 0, f"{source.name}: page {number}", number)
+        for number, pieces in enumerate(pages, 1)
+        for text in lines_of(pieces, gutter)
+    ]
+    if not any(line.text for line in lines):
+        hint = "It is probably a scan: only text can be read."
+        raise ContentError("the PDF holds no text", where=source.name, hint=hint)
+    return lines
+
+
+def _pieces(page: Any) -> list[Piece]:
+    """Give every piece of text of a page with the place of its beginning and its size."""
+    found: list[Piece] = []
+
+    def visit(text: str, own: list[float], matrix: list[float], _font: Any, size: float) -> None:
+        if text.strip():
+            x = matrix[4] * own[0] + matrix[5] * own[2] + own[4]
+            y = matrix[4] * own[1] + matrix[5] * own[3] + own[5]
+            scale = abs(matrix[3] or matrix[1] or 1) * abs(own[3] or own[1] or 1)
+            found.append(Piece(x, y, abs(size) * scale or 10.0, text))
+
+    page.extract_text(visitor_text=visit)
+    return found
+
+
+def _broken(source: Source, problem: Exception, page: int = 0) -> ContentError:
+    reason = str(problem).strip().split("\n")[0][:120] or type(problem).__name__
+    at = f" at page {page}" if page else ""
+    return ContentError(f"the PDF is damaged{at}: {reason}", where=source.name, hint="Download it again.")

@@ -1,0 +1,100 @@
+"""Numbers at the beginning of lines: as a typesetter, an extraction or a retyping hand left them."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from typing import TYPE_CHECKING
+
+from judge.content.ids import number_key
+from judge.content.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_HEAD = r"[0-9OoIl]{3}"
+_PART = r"(?:[0-9O]{1,2}|[a-z]{1,2})"
+_DOTTED = re.compile(rf"(?P<number>{_HEAD}(?:\.{_PART})*)\.(?:\s+(?P<text>\S.*)|\s*$|(?=[A-Z\"*\[(])(?P<near>.+))")
+_UNDOTTED = re.compile(rf"(?P<number>{_HEAD}(?:\.{_PART})*)(?:\s+(?P<text>[A-Z\"*\[(].*)|$)")
+_SPACED = re.compile(rf"(?P<number>{_HEAD}(?:\s?\.\s?{_PART}(?![\w-]))+)\s?\.?(?:\s+(?P<text>\S.*)|$)")
+_ZERO = str.maketrans({"O": "0", "o": "0", "I": "1", "l": "1"})
+
+
+class Numbered(NamedTuple):
+    """A number that a line may begin with, and the rest of the line; ``sure`` is how much it looks like one."""
+
+    number: str
+    text: str
+    sure: int
+
+
+def readings(line: str) -> tuple[Numbered, ...]:
+    """Give every way to read the beginning of a line as a rule number, the likeliest first."""
+    if not line[:1] or line[0] not in "0123456789OoIl":
+        return ()
+    found = []
+    for pattern, sure in ((_DOTTED, 3), (_SPACED, 2), (_UNDOTTED, 1)):
+        if match := pattern.match(line):
+            number = _plain(match["number"])
+            text = match["text"] or (match["near"] if pattern is _DOTTED else "") or ""
+            if number and number not in {one.number for one in found}:
+                found.append(Numbered(number, text.strip(), sure))
+    return tuple(found)
+
+
+def _plain(number: str) -> str:
+    """Read letters for digits; nothing where it is a word (``Ill.``, ``lol``)."""
+    head, *parts = re.split(r"\s?\.\s?", number)
+    if not any(letter.isdigit() for letter in head):
+        return ""
+    return ".".join([head.translate(_ZERO), *(part.replace("O", "0") for part in parts)])
+
+
+def follows(number: str, earlier: str) -> bool:
+    """Whether a number is exactly the next one: a first subrule, or one more on the same or a higher level."""
+    above, _, last = number.rpartition(".")
+    if above == earlier:
+        return last in {"1", "a"}
+    parts = earlier.split(".")
+    return any(number == _next(parts[:length]) for length in range(len(parts), 0, -1))
+
+
+def _next(parts: Sequence[str]) -> str:
+    last = parts[-1]
+    if len(parts) == 1:
+        return f"{int(last) + 1:03}"
+    if last.isdigit():
+        return ".".join([*parts[:-1], str(int(last) + 1)])
+    if last == "z":
+        return ".".join([*parts[:-1], "aa"])
+    return ".".join([*parts[:-1], last[:-1] + chr(ord(last[-1]) + 1)])
+
+
+def growing(numbers: Sequence[str], weights: Sequence[int]) -> list[int]:
+    """Give the places of the heaviest selection in which every number is greater than the one before."""
+    keys = [number_key(number) for number in numbers]
+    order = sorted(set(keys))
+    best: list[tuple[int, int]] = [(0, -1)] * (len(order) + 1)  # a Fenwick tree of (weight, place)
+    before = [-1] * len(keys)
+    top = (0, -1)
+    for place, key in enumerate(keys):
+        rank = bisect_left(order, key)
+        below = (0, -1)
+        at = rank
+        while at > 0:
+            below = max(below, best[at], key=lambda one: one[0])
+            at -= at & -at
+        before[place] = below[1]
+        reached = (below[0] + weights[place], place)
+        at = rank + 1
+        while at <= len(order):
+            if reached[0] > best[at][0]:
+                best[at] = reached
+            at += at & -at
+        top = max(top, reached, key=lambda one: one[0])
+    chain = []
+    at = top[1]
+    while at >= 0:
+        chain.append(at)
+        at = before[at]
+    return chain[::-1]

@@ -1,0 +1,110 @@
+"""A saved web page as plain lines: blocks are lines, headings keep their level, what is not text is left out."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from typing import TYPE_CHECKING
+
+from judge.content.importers.text_line import TextLine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_LEFT_OUT = frozenset({"script", "style", "noscript", "template", "svg", "nav", "footer", "button", "form", "iframe"})
+_BLOCKS = frozenset(
+    [
+        "address",
+        "article",
+        "aside",
+        "blockquote",
+        "body",
+        "br",
+        "caption",
+        "dd",
+        "div",
+        "dl",
+        "dt",
+        "figure",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "header",
+        "hr",
+        "html",
+        "li",
+        "main",
+        "ol",
+        "p",
+        "pre",
+        "section",
+        "table",
+        "tbody",
+        "td",
+        "th",
+        "thead",
+        "title",
+        "tr",
+        "ul",
+    ]
+)
+_HEADINGS = {f"h{level}": level for level in range(1, 7)}
+_MARKED = (("chapter", 2), ("heading", 3))
+"""Classes of converted rulebooks that mark what is no <h1> to <h6>, and their level."""
+
+
+def html_lines(text: str, *, where: str = "") -> list[TextLine]:
+    """Give the lines of a page; broken pages are read as far as they make sense, as browsers do."""
+    reader = _Reader(where)
+    reader.feed(text)
+    reader.close()
+    reader.end_line()
+    return reader.lines
+
+
+class _Reader(HTMLParser):
+    def __init__(self, where: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.lines: list[TextLine] = []
+        self._where = where
+        self._words: list[str] = []
+        self._left_out: list[str] = []
+        self._levels: list[tuple[str, int]] = []
+        self._item = False
+
+    def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
+        if tag in _LEFT_OUT:
+            self._left_out.append(tag)
+        if tag in _BLOCKS:
+            self.end_line()
+            self._item = self._item or tag == "li"
+        level = _HEADINGS.get(tag, 0)
+        classes = next((value or "" for name, value in attrs if name == "class"), "")
+        for word, marked in _MARKED:
+            if not level and tag == "div" and word in classes:
+                level = marked
+        if tag in _HEADINGS or tag == "div":
+            self._levels.append((tag, level))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in self._left_out:
+            del self._left_out[self._left_out.index(tag) :]
+        if tag in _BLOCKS:
+            self.end_line()
+        if self._levels and self._levels[-1][0] == tag:
+            self._levels.pop()
+
+    def handle_data(self, data: str) -> None:
+        if not self._left_out:
+            self._words.append(data)
+
+    def end_line(self) -> None:
+        """Finish the line that was being read."""
+        text = " ".join("".join(self._words).split())
+        self._words.clear()
+        if text:
+            level = next((level for _, level in reversed(self._levels) if level), 0)
+            self.lines.append(TextLine(text, level, f"{self._where}:{self.getpos()[0]}", item=self._item))
+            self._item = False

@@ -1,0 +1,89 @@
+"""Opens the file that somebody wants to import and finds out in which form it is; refuses what is no document."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.content.record import NamedTuple
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LARGEST = 20_000_000
+"""No text of a rulebook or card list comes near, in bytes."""
+LARGEST_PDF = 100_000_000
+_TAG = re.compile(r"<(?:div|p|h[1-6]|li|span|section|article|body|td)[\s>]", re.IGNORECASE)
+_MARKS = re.compile(r"^#{1,6} |\*\*|^```|\]\(", re.MULTILINE)
+_MAGIC = {
+    b"PK\x03\x04": "a ZIP archive (or an office document)",
+    b"\x1f\x8b": "a compressed file",
+    b"\x89PNG": "a picture",
+    b"\xff\xd8\xff": "a picture",
+    b"\x7fELF": "a program",
+    b"MZ\x90\x00": "a program",
+    b"\xd0\xcf\x11\xe0": "an old office document",
+    b"SQLite format 3": "a database",
+}
+
+
+class Source(NamedTuple):
+    """A file in its form: pdf (``data`` holds it), or html, markdown, text or json (``text`` holds it)."""
+
+    name: str
+    form: str
+    text: str = ""
+    data: bytes = b""
+
+
+def read_source(path: Path) -> Source:
+    """Read a file; ContentError says what is wrong with it."""
+    where = str(path)
+    try:
+        if path.is_dir():
+            raise ContentError("this is a directory", where=where, hint="Name the files in it: judge import FILE…")
+        size = path.stat().st_size
+        if size > LARGEST_PDF:
+            raise ContentError(_too_large(LARGEST_PDF), where=where)
+        with path.open("rb") as file:
+            start = file.read(1024)
+            if b"%PDF-" not in start and size > LARGEST:
+                raise ContentError(_too_large(LARGEST), where=where)
+            data = start + file.read()
+    except OSError as problem:
+        raise ContentError(f"the file cannot be read: {problem.strerror}", where=where) from problem
+    if not data.strip():
+        raise ContentError("the file is empty", where=where)
+    for magic, what in _MAGIC.items():
+        if data.startswith(magic):
+            raise ContentError(f"this is {what}, no document", where=where, hint="Unpack or export it first.")
+    if b"%PDF-" in start:
+        return Source(path.name, "pdf", data=data)
+    text = _decoded(data, where)
+    return Source(path.name, _form(text), text)
+
+
+def _too_large(limit: int) -> str:
+    return f"the file is larger than {limit // 1_000_000} MB: no official document is"
+
+
+def _decoded(data: bytes, where: str) -> str:
+    encoding = "utf-16" if data[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig"
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError as problem:
+        hint = "Save it as UTF-8, or give the PDF itself."
+        raise ContentError(f"the file is no UTF-8 text (byte {problem.start})", where=where, hint=hint) from problem
+    if text.count("\x00") or sum(letter < " " and letter not in "\t\n\r\f\v" for letter in text[:100_000]) > 20:
+        raise ContentError("the file is binary, no text", where=where)
+    return text
+
+
+def _form(text: str) -> str:
+    start = text.lstrip()[:200].lower()
+    if start.startswith(("{", "[")) and start[1:].lstrip()[:1] in {'"', "{", "[", "}", "]"}:
+        return "json"
+    if start.startswith(("<!doctype html", "<html")) or len(_TAG.findall(text, 0, 200_000)) > 20:
+        return "html"
+    return "markdown" if _MARKS.search(text, 0, 200_000) else "text"
