@@ -5,6 +5,7 @@ Only what needs a command line parser, drawing, search or the engine imports the
 
 from __future__ import annotations
 
+import os
 import sys
 
 from judge.cli.commands import COMMANDS
@@ -22,6 +23,9 @@ ROOT_OPTIONS = frozenset({"--help", "-h", "--version"})
 def main(arguments: list[str] | None = None) -> int:
     """Run ``judge`` and give its exit code: 0 answered, 1 nothing found, 2 misuse, 3 to 5 as in docs/cli.md."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # it was closed before we started
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 - kept to the end
     try:
         return _run(arguments)
     except JudgeError as error:
@@ -30,6 +34,10 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         _quiet()
         return 0
+    except OSError as problem:
+        _quiet()
+        say(f"the answer cannot be written: {problem.strerror or problem}")
+        return 4
     except KeyboardInterrupt:
         say("Stopped.")
         return 130
@@ -106,6 +114,4 @@ def say(text: str) -> None:
 
 def _quiet() -> None:
     """Give the reader of stdout went away: leave without a complaint at exit."""
-    import os  # noqa: PLC0415
-
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+import shlex
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from judge.cli.entry import main
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class Ran:
@@ -132,3 +132,25 @@ def test_a_broken_library_says_which_file_and_ends_with_4(
     ran = run("hidden")
     assert ran.code == 4
     assert "rules/core/1.md:1" in ran.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_an_answer_that_cannot_be_written_is_one_message() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "judge", "428.1.a"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 4
+    assert done.stderr.startswith("judge: the answer cannot be written")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    command = f"{shlex.quote(sys.executable)} -m judge hidden | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stdout.startswith("Hidden")
+    assert done.stderr == ""
+
+
+def test_closed_streams_are_no_error() -> None:
+    command = f"{shlex.quote(sys.executable)} -m judge hidden >&- 2>&-"
+    assert subprocess.run(["bash", "-c", command], check=False).returncode == 0
