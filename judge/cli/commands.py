@@ -11,6 +11,8 @@ COMMANDS = {
     "keyword": "judge.cli.keyword:keyword",
     "card": "judge.cli.card:card",
     "search": "judge.cli.search:search",
+    "diff": "judge.cli.diff:diff",
+    "history": "judge.cli.history:history",
     "versions": "judge.cli.versions:versions",
     "errata": "judge.cli.errata:errata",
     "impact": "judge.cli.impact:impact",

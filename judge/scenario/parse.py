@@ -23,10 +23,23 @@ MOST_LINES = 5_000
 _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
 _PLAYED = (Act, Choice, Legality, RunOn, Chance, EffectOf, Expect)
 _SHOWN = {
-    "NAME": "a card name", "WORD": "a label", "QUOTED": '"words"', "PLAYER": "P1", "FIELD": "BF1", "INT": "a number",
-    "RULE": "a rule number", "DATE": "2025-10-28", "COST": "[C]", "DOMAIN": "Fury", "TIMING": "target", "A_SHOWDOWN": "a showdown",
-    "DEED": "kill", "HOLDER": "trash", "CARDS_IN": "hand", "$END": "the end of the line",
-}  # fmt: skip
+    "NAME": "a card name",
+    "WORD": "a label",
+    "QUOTED": '"words"',
+    "PLAYER": "P1",
+    "FIELD": "BF1",
+    "INT": "a number",
+    "RULE": "a rule number",
+    "DATE": "2025-10-28",
+    "COST": "[C]",
+    "DOMAIN": "Fury",
+    "TIMING": "target",
+    "A_SHOWDOWN": "a showdown",
+    "DEED": "kill",
+    "HOLDER": "trash",
+    "CARDS_IN": "hand",
+    "$END": "the end of the line",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +70,8 @@ class Source:
     def name(self, token: Any) -> Name:
         return Name(self.text(token).strip('"'), self.at(token))
 
-    def option(self, tree: Tree[Token]) -> str:
-        """What an option says, as written."""
+    def text_of(self, tree: Any) -> str:
+        """What a part of the line says, as written and without quotes."""
         return straight(self.written[tree.meta.start_pos : tree.meta.end_pos]).strip('"')
 
     def error(self, reason: str, token: Any, *, options: tuple[str, ...] = (), hint: str = "") -> ScenarioError:

@@ -62,9 +62,9 @@ def _listing(tree: Tree[Token], source: Source) -> Claim:
         if part.data == "ref":
             subject = source.name(part.children[0])
         elif part.data == "happening":
-            who, what = part.children
+            who, what = part.children[0], part.children[1]
             name = source.name(who.children[0]).text if isinstance(who, Tree) else str(who)
-            words.append(f"{name} {what.children[0]}")
+            words.append(f"{name} {source.text_of(what)}")
         else:
-            words.append(source.option(part))
+            words.append(source.text_of(part))
     return Claim(source.at(tree.meta), str(tree.data), subject=subject, words=tuple(words))

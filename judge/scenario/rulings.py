@@ -52,21 +52,21 @@ class _Page:
 def read_rulings(paths: Iterable[Path], *, root: Path | None = None) -> Iterator[RulingBlock]:
     """The scenario blocks of files and directories, in order; names are shown relative to ``root``.
 
-    Raises Misuse where a path is not there, ScenarioError where a file cannot be read.
+    A file that cannot be read is one block with its problem. Raises Misuse where a path is not there.
     """
     for path in paths:
-        if path.is_dir():
-            for found in sorted(path.rglob("*.md")):
-                yield from read_file(found, root=root)
-        elif path.exists():
-            yield from read_file(path, root=root)
-        else:
+        if not path.exists():
             raise Misuse(f"there is no file {path}", hint="Give Markdown files with scenario blocks, or directories.")
+        for found in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
+            try:
+                yield from read_file(found, root=root)
+            except ScenarioError as problem:
+                yield RulingBlock(_shown(found, root), problem.line or 1, "", problem=problem)
 
 
 def read_file(path: Path, *, root: Path | None = None) -> tuple[RulingBlock, ...]:
-    """The scenario blocks of one file."""
-    name = path.relative_to(root).as_posix() if root is not None and path.is_relative_to(root) else str(path)
+    """The scenario blocks of one file. Raises ScenarioError where it cannot be read."""
+    name = _shown(path, root)
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise ScenarioError(f"the file is larger than {LARGEST_FILE} bytes.", where=name)
@@ -97,6 +97,10 @@ def read_text(text: str, name: str) -> tuple[RulingBlock, ...]:
             line = token.map[0] + page.offset + 2
             found.append(_block(page, token.content, line, entry, as_of))
     return tuple(found)
+
+
+def _shown(path: Path, root: Path | None) -> str:
+    return path.relative_to(root).as_posix() if root is not None and path.is_relative_to(root) else str(path)
 
 
 def _block(page: _Page, text: str, line: int, entry: str, as_of: date | None) -> RulingBlock:

@@ -13,7 +13,7 @@ from judge.scenario.decisive_rules import cited, rests_on
 from judge.scenario.expectations import holds
 from judge.scenario.place_objects import setup_of, state_problem
 from judge.scenario.playing import Playing
-from judge.scenario.script import Act, At, Because, Chance, Choice, EffectOf, Expect, Legality, RunOn
+from judge.scenario.script import Act, At, Because, Chance, Choice, EffectOf, Expect, Legality, RunOn, Script
 from judge.scenario.telling import Illegal
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from judge.engine.events import Event
     from judge.engine.state import GameState
-    from judge.scenario.script import Claim, PlayLine, Script
+    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.script import Claim, PlayLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,16 @@ def run(script: Script, day: date, rules: str = CURRENT) -> Run:
     except ScenarioError as problem:
         return Run(script, None, problem=problem)
     return _Running(script, state, rules).run()
+
+
+def run_block(block: RulingBlock, day: date, rules: str = CURRENT) -> Run:
+    """Run a block of a ruling file, with the cards as they read on its own day, or else on ``day``.
+
+    Raises nothing: a block that could not be read gives a run that did not pass.
+    """
+    if block.script is None:
+        return Run(Script((), (), (), block.file, block.line), None, problem=block.problem)
+    return run(block.script, block.as_of or day, rules)
 
 
 class _Running:

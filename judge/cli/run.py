@@ -1,0 +1,91 @@
+"""``judge run``: run the scenarios of ruling files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from judge.cli.entry import say, write
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.runner import Run
+
+WORST_FIRST = (5, 2, 4, 3, 0)
+"""Which exit code counts where blocks end differently: a failed expectation before everything else."""
+
+
+def scenario_path(text: str) -> Path:
+    """Give the path; words that are no path make the whole a question."""
+    path = Path(text)
+    if not path.exists() and path.suffix != ".md" and "/" not in text:
+        raise typer.BadParameter(f"there is no file {text!r}.")
+    return path
+
+
+def day_of(text: str) -> date:
+    """Give the day of ``--as-of``, or today."""
+    from datetime import UTC, date, datetime  # noqa: PLC0415 - help needs none of it
+
+    if not text:
+        return datetime.now(UTC).date()
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise Misuse(f"--as-of is {text!r}", hint="A day is written 2026-07-24.") from None
+
+
+def run(
+    paths: Annotated[list[Path], typer.Argument(parser=scenario_path, metavar="PATH...", help="Files or directories.")],
+    as_of: Annotated[str, typer.Option("--as-of", metavar="DAY", help="For files that name no day; else today.")] = "",
+    rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Rule numbers of this version.")] = "1.4",
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> int:
+    """Run every scenario block of ruling files and say which of them hold.
+
+    Example: judge run rulings/pairs --json
+    """
+    from judge.scenario.rulings import read_rulings  # noqa: PLC0415 - help needs none of it
+    from judge.scenario.runner import run_block  # noqa: PLC0415
+
+    day = day_of(as_of)
+    blocks = list(read_rulings(paths))
+    if not blocks:
+        where = ", ".join(str(path) for path in paths)
+        raise Misuse(f"there is no scenario block in {where}", hint="A block begins with ```scenario on a line.")
+    runs = [(block, run_block(block, day, rules)) for block in blocks]
+    if json:
+        import json as json_library  # noqa: PLC0415 - the option has the name
+
+        write(json_library.dumps({"schema": 1, "rows": [row(*found) for found in runs]}, ensure_ascii=False))
+    else:
+        _show(runs)
+    codes = {found.exit_code for _, found in runs}
+    return next((code for code in WORST_FIRST if code in codes), 2)
+
+
+def row(block: RulingBlock, found: Run) -> dict[str, Any]:
+    """Give the row of a block: which cases, where, whether it passed, and everything that is wrong."""
+    return {
+        "case": list(block.cases),
+        "file": block.file,
+        "line": block.line,
+        "passed": found.passed,
+        "message": found.message,
+    }
+
+
+def _show(runs: list[tuple[RulingBlock, Run]]) -> None:
+    for block, found in runs:
+        name = ", ".join(block.cases) or block.entry or block.title
+        state = "passed" if found.passed else "cannot simulate" if found.exit_code == 3 else "FAILED"
+        write(f"{state}  {block.file}:{block.line}" + (f"  {name}" if name else ""))
+        if not found.passed:
+            write("\n".join(f"  {line}" for line in found.message.split("\n")))
+    passed = sum(found.passed for _, found in runs)
+    say(f"{passed} of {len(runs)} scenario blocks passed.")
