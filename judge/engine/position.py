@@ -6,7 +6,7 @@ running procedure has to be copied. Decisions with one possible answer are answe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from judge.engine.decisions import Kind
@@ -34,14 +34,14 @@ class Position:
     """A point of decision, or the end of the game where ``decision`` is None.
 
     ``state`` and ``log`` are as of now; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
-    answered by force since the last real decision.
+    answered by force since the last real decision. Logs do not count when positions are compared.
     """
 
     checkpoint: GameState
-    checkpoint_log: Log | None
+    checkpoint_log: Log | None = field(compare=False, repr=False)
     answers: tuple[Answer, ...]
     state: GameState
-    log: Log | None
+    log: Log | None = field(compare=False, repr=False)
     decision: Decision | None
     forced: tuple[Forced, ...] = ()
 
