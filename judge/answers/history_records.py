@@ -9,21 +9,23 @@ from judge.content.ids import rule_id
 from judge.content.read_changes import read_changes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from judge.content.history import Lineage
     from judge.content.model import Content
 
 
-def records(_content: Content, root: Path) -> dict[str, Any]:
+def records(content: Content, root: Path) -> dict[str, Any]:
     """Give what became of each old number, and what each rule was called before.
 
     ``history core@1.2:737`` is the id in the newest version (empty if the rule is gone) with its fate;
     ``earlier core@1.4:811`` maps versions to ids. There are none where the content has no history.
-    ``numbers core`` is the whole history, and ``said 1.3 core@1.4:811`` what a rule said in an earlier version.
+    ``numbers core`` is the whole history. ``said 1.3 core@1.4:811`` is what a rule said in the version before (of a
+    removed one by its id there), ``new core@1.4:054.2`` what we say about a new one.
     """
     path = root / "rules" / "history.tsv"
-    found: dict[str, Any] = {f"said {former.version} {former.id}": former.text for former in read_changes(root)}
+    found: dict[str, Any] = dict(_notes(content, root))
     if not path.exists():
         return found
     found["numbers core"] = path.read_text(encoding="utf-8")
@@ -43,6 +45,13 @@ def records(_content: Content, root: Path) -> dict[str, Any]:
                 if now:
                     found.setdefault(f"earlier {now}", {})[version] = was
     return found
+
+
+def _notes(content: Content, root: Path) -> Iterator[tuple[str, str]]:
+    numbers = [rule.number for rule in content.rules if rule.document == "core"]
+    for note in read_changes(root):
+        for identifier in note.ids(numbers):
+            yield f"new {identifier}" if note.kind == "new" else f"said {note.old} {identifier}", note.text
 
 
 def _fate(lineage: Lineage, since: int, *, is_same_number: bool) -> str:

@@ -57,7 +57,7 @@ def run_command(arguments: list[str]) -> int | None:
     except typer.Exit as done:
         return int(done.exit_code)
     except UsageError as problem:
-        if len(arguments) == 1 or name == "eval":
+        if len(arguments) == 1 or name in {"eval", "diff"}:
             raise Misuse(problem.format_message(), where=f"judge {name}", hint=f"judge {name} --help") from None
         return None
     with context:

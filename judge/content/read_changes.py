@@ -1,8 +1,7 @@
-"""Reads ``rules/changes/<version>.md``: what an earlier version said where this one says something else.
+"""Reads ``rules/changes/<version>.md``: what a version changed, in our words, where it says something else.
 
-A paragraph ``**811.2** In 1.3: ...`` is about the rule with that number now (the version before is meant where none is
-named); ``**removed 1.3:415.6** ...`` is about one
-that is gone. Paragraphs and quotes behind it belong to it.
+A paragraph ``**811.2** In 1.3 (811.3): ...`` is about the rule with that number now, ``**new 811.4** ...`` or
+``**new 811.4-811.7** ...`` about what is new, and ``**removed 1.3:415.6** ...`` about what is gone.
 """
 
 from __future__ import annotations
@@ -11,63 +10,73 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.content.documents import editions
-from judge.content.ids import rule_id
+from judge.content.ids import number_key, rule_id
 from judge.content.markdown import one_line, read_page, unlink
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    from judge.content.markdown import Block, Page
+    from judge.content.markdown import Page
 
 _NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
-_CHANGED = re.compile(rf"\*\*({_NUMBER})\.?\*\*\s*(?:In (\d\.\d)\b:?\s*)?(.*)", re.DOTALL)
-_REMOVED = re.compile(rf"\*\*removed (\d\.\d):({_NUMBER})\.?\*\*:?\s*(?:In \d\.\d:?\s*)?(.*)", re.DOTALL)
-_EXAMPLE = re.compile(r"\*\*Example\.?\*\*\s*", re.IGNORECASE)
+_PARAGRAPH = re.compile(
+    rf"\*\*(?:(?P<kind>new|removed) )?(?:(?P<old>\d\.\d):)?(?P<first>{_NUMBER})\.?"
+    rf"(?:\s*[-\u2013]\s*(?P<last>{_NUMBER})\.?)?\*\*:?\s*(?P<text>.*)"
+)
+_BEFORE = re.compile(r"In \d\.\d(?: \([^()]*\))?:\s*")
 
 
-class FormerText(NamedTuple):
-    """What ``version`` said; ``id`` is the rule's in the version of the file, or in ``version`` if it is gone."""
+class ChangeNote(NamedTuple):
+    """What changed about the rules from ``first`` to ``last`` (by number) since the version ``old``.
 
-    id: str
+    ``kind`` is changed, new or removed; the numbers of removed rules are those of ``old``.
+    """
+
+    kind: str
+    old: str
     version: str
+    first: str
+    last: str
     text: str
 
+    def ids(self, numbers: Iterable[str]) -> Iterator[str]:
+        """Give the ids of the rules that the note is about, of all ``numbers`` that there are."""
+        if self.kind == "removed" or self.first == self.last:
+            yield rule_id("core", self.old if self.kind == "removed" else self.version, self.first)
+            return
+        first, last = number_key(self.first), number_key(self.last)
+        for number in numbers:
+            if first <= number_key(number) <= last or number.startswith(f"{self.last}."):
+                yield rule_id("core", self.version, number)
 
-def read_changes(root: Path) -> tuple[FormerText, ...]:
-    """Read every file of changes; ``ContentError`` where one rule has two former texts."""
-    found: dict[tuple[str, str], FormerText] = {}
+
+def read_changes(root: Path) -> tuple[ChangeNote, ...]:
+    """Read every file of changes; ``ContentError`` where two notes begin with the same rule."""
+    found: dict[tuple[str, str, str], ChangeNote] = {}
     for path in sorted((root / "rules" / "changes").glob("*.md")):
         page = read_page(path, root)
-        for block, former in _former_texts(page, page.says("version") or path.stem):
-            if (former.id, former.version) in found:
-                reason = f"{former.id} has two texts of {former.version}"
-                raise ContentError(reason, where=page.where(block.line), hint="Keep one of them.")
-            found[former.id, former.version] = former
+        for line, note in _notes(page, page.says("to") or path.stem):
+            key = (note.kind, note.version, note.first)
+            if key in found:
+                reason = f"there are two notes about {note.kind} {note.first}"
+                raise ContentError(reason, where=page.where(line), hint="Keep one of them.")
+            found[key] = note
     return tuple(found.values())
+
+
+def _notes(page: Page, version: str) -> Iterator[tuple[int, ChangeNote]]:
+    before = page.says("from") or _version_before(version)
+    for block in page.blocks:
+        match = _PARAGRAPH.fullmatch(unlink(one_line(block.text), version)[0]) if block.kind == "paragraph" else None
+        if match:
+            kind = match["kind"] or "changed"
+            text = _BEFORE.sub("", match["text"], count=1) if kind == "changed" else match["text"]
+            last = match["last"] or match["first"]
+            yield block.line, ChangeNote(kind, match["old"] or before, version, match["first"], last, text.strip())
 
 
 def _version_before(version: str) -> str:
     known = [edition.version for edition in editions("core")]
     return known[known.index(version) - 1] if version in known[1:] else known[-1]
-
-
-def _former_texts(page: Page, version: str) -> list[tuple[Block, FormerText]]:
-    found: list[tuple[Block, FormerText]] = []
-    is_open = False
-    before = _version_before(version)
-    for block in page.blocks:
-        text = unlink(one_line(block.text), version)[0]
-        if block.kind == "paragraph" and (match := _CHANGED.fullmatch(text)):
-            found.append((block, FormerText(rule_id("core", version, match[1]), match[2] or before, match[3].strip())))
-            is_open = True
-        elif block.kind == "paragraph" and (match := _REMOVED.fullmatch(text)):
-            found.append((block, FormerText(rule_id("core", match[1], match[2]), match[1], match[3].strip())))
-            is_open = True
-        elif block.kind == "heading":
-            is_open = False
-        elif is_open and found:
-            start, former = found[-1]
-            more = _EXAMPLE.sub("Example: ", text, count=1)
-            found[-1] = (start, former._replace(text=f"{former.text} {more}".strip()))
-    return found

@@ -28,7 +28,7 @@ class Item(NamedTuple):
     """One change. ``was`` and ``now`` are the whole texts where they are known, ``runs`` how one becomes the other.
 
     An item that is unchanged or moved has runs where only its punctuation or its pointers differ. ``title`` is the
-    heading that it stands under, ``note`` what there is to say besides.
+    heading that it stands under, ``note`` what there is to say besides, ``told`` the change in the project's own words.
     """
 
     kind: Kind
@@ -41,6 +41,7 @@ class Item(NamedTuple):
     now: str = ""
     runs: tuple[Run, ...] = ()
     note: str = ""
+    told: str = ""
 
     @property
     def id(self) -> str:

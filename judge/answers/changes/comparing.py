@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.changes.embedded import embedded, history_of
+from judge.answers.changes.embedded import embedded, history_of, told
 from judge.answers.changes.meant import imported_id, meant
 from judge.answers.changes.official import of_file, of_import
 from judge.answers.changes.sections import only_section
@@ -79,7 +79,6 @@ def _core(library: Library, versions: list[str], missing: list[Meant]) -> Report
     assert old is not None
     assert new is not None
     lacking = " and ".join(one.id for one in missing)
-    silent = [volume.id for volume in (old, new) if not volume.rules]
-    how = f"What {' and '.join(silent)} said is not here: numbers only" if silent else "In our words"
-    note = f"{how}, because the official text of {lacking} is not imported. {READS}"
-    return report(from_history(history, *versions).changes, old, new, (note,))
+    note = f"The official text of {lacking} is not imported: numbers and our own notes are shown. {READS}"
+    found = report(from_history(history, *versions).changes, old, new, (note,))
+    return found._replace(items=tuple(item._replace(told=told(library, item, versions[0])) for item in found.items))

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.answers.changes.meant import Meant
     from judge.content.library import Library
     from judge.content.model import Document
+    from judge.diff.report import Item
 
 OURS = "ours"
 
@@ -24,6 +25,17 @@ OURS = "ours"
 def history_of(library: Library) -> History:
     """Give the numbers of the core rules in every version."""
     return parse_history(library.store.get("numbers core") or "1.4\n", where="rules/history.tsv")
+
+
+def told(library: Library, item: Item, version: str) -> str:
+    """Give what we say about a change since ``version``: what the rule said then, or what is new."""
+    said = [
+        text for identifier in (*item.new, *item.old) if (text := library.store.get(f"said {version} {identifier}"))
+    ]
+    if said and item.kind != "removed":
+        return f"In {version}: " + " ".join(dict.fromkeys(said))
+    new = [text for identifier in item.new if (text := library.store.get(f"new {identifier}"))]
+    return " ".join(dict.fromkeys([*said, *new]))
 
 
 def embedded(library: Library, wanted: Meant) -> Volume | None:
@@ -47,7 +59,7 @@ def _rules(library: Library, name: str, version: str) -> Volume | None:
     rules = _texts(library, name, version)
     titles = {rule.number: rule.title for rule in map(library.find_rule, library.order(name, version)) if rule}
     if name == "core" and not rules:
-        rules, titles = _former(library, version)
+        titles = _titles(library, version)
     words = OURS if rules else ""
     return Volume(f"{name}@{version}", name, f"{one.title} {version}", words, rules, one.published, titles)
 
@@ -62,26 +74,18 @@ def _texts(library: Library, name: str, version: str) -> tuple[ImportedRule, ...
     return tuple(found)
 
 
-def _former(library: Library, version: str) -> tuple[tuple[ImportedRule, ...], dict[str, str]]:
-    """Give what is known of an older version: titles, and our words where they are those of today or were written."""
+def _titles(library: Library, version: str) -> dict[str, str]:
+    """Give the headings of an older version: those that the rules stand under today, or the one above is under."""
     newest = library.written("core")
     if not newest:
-        return (), {}
-    texts, titles = {}, {}
+        return {}
+    titles = {}
     for change in from_history(history_of(library), version, newest).changes:
         now = library.find_rule(rule_id("core", newest, change.new[0])) if change.new else None
-        for number in change.old:
-            titles[number] = now.title if now else ""
-            said = [*(rule_id("core", newest, there) for there in change.new), rule_id("core", version, number)]
-            former = [text for identifier in said if (text := library.store.get(f"said {version} {identifier}"))]
-            if former:
-                texts[number] = ImportedRule(number, "\n".join(former))
-            elif now and change.kind in {"unchanged", "moved"}:
-                texts[number] = ImportedRule(number, now.text or now.title, now.examples, heading=2 * now.heading)
+        titles.update(dict.fromkeys(change.old, now.title if now else ""))
     for number in sorted(titles, key=number_key):
         titles[number] = titles[number] or titles.get(parent_number(number), "")
-    has_notes = any(True for _ in library.store.keys(f"said {version} "))
-    return (tuple(texts.values()) if has_notes else ()), titles
+    return titles
 
 
 def _answers(library: Library, found: Document) -> Volume:
