@@ -76,7 +76,8 @@ def chapters(report: Report, hidden: Iterable[str] = ()) -> Iterator[Chapter]:
     for item in report.items:
         if item.kind == "unchanged" or item.kind in left_out:
             continue
-        if (title := _title(item)) != chapter and shown:
+        title = item.title or chapter
+        if title != chapter and shown:
             yield Chapter(chapter, tuple(stretches(shown)))
             shown = []
         chapter = title
@@ -101,11 +102,3 @@ def _is_brief(item: Item) -> bool:
     if item.kind == "moved":
         return True
     return item.kind in {"added", "removed", "reworded"} and not (item.was or item.now or item.told)
-
-
-def _title(item: Item) -> str:
-    """Give the heading with its number, where it is a rule's."""
-    number = (item.new_numbers or item.old_numbers)[0]
-    section = number.partition(".")[0]
-    is_rule = section.isdigit() and len(section) == 3
-    return f"{section} {item.title}".strip() if is_rule else item.title

@@ -35,13 +35,13 @@ class StatView:
         table = Table("heading", box=None, pad_edge=False, header_style="dim")
         for kind in columns:
             table.add_column(kind, justify="right")
-        rows = 0
+        found: dict[str, Counter[str]] = {}
         for chapter in chapters(self.report, self.hidden):
-            found: Counter[str] = Counter()
+            counted_here = found.setdefault(chapter.title, Counter())
             for stretch in chapter.stretches:
-                found["reworded" if stretch.kind in {"split", "merged"} else stretch.kind] += stretch.size
-            table.add_row(Text(chapter.title), *(str(found[kind] or "") for kind in columns))
-            rows += 1
-        if rows:
+                counted_here["reworded" if stretch.kind in {"split", "merged"} else stretch.kind] += stretch.size
+        for title, counts in found.items():
+            table.add_row(Text(title), *(str(counts[kind] or "") for kind in columns))
+        if found:
             yield ""
             yield table
