@@ -7,13 +7,13 @@ which changes the rules allow is decided in the modules named after the rules.
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.events import Event, Happened, Log
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
+from judge.engine.values import changed
 from judge.engine.zones import BOARD, NOWHERE, Place, Zone
 
 if TYPE_CHECKING:
@@ -119,15 +119,15 @@ class Game:
 
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
-        self.state = replace(self.state, **fields)
+        self.state = changed(self.state, **fields)
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Replace fields of one object; returns the object as it is now."""
-        changed = replace(thing, **fields)
+        updated = changed(thing, **fields)
         objects = dict(self.state.objects)
-        objects[thing.id.card] = changed
-        self.state = replace(self.state, objects=objects)
-        return changed
+        objects[thing.id.card] = updated
+        self.state = changed(self.state, objects=objects)
+        return updated
 
     def put(self, thing: GameObject, place: Place, *, bottom: bool = True) -> GameObject:
         """Move an object to a place; returns it as it is there.
@@ -147,7 +147,7 @@ class Game:
         present = zones.get(place, ())
         zones[place] = (*present, card) if bottom else (card, *present)
         if place.zone in BOARD and thing.place.zone in BOARD:
-            moved = replace(thing, place=place)
+            moved = changed(thing, place=place)
         else:
             moved = GameObject(
                 ObjectId(card, thing.id.incarnation + 1), thing.card, thing.label, thing.owner,
@@ -156,7 +156,7 @@ class Game:
         objects = dict(self.state.objects)
         objects[card] = moved
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
-        self.state = replace(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
+        self.state = changed(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
         return moved
 
     def put_on_bottom(self, things: list[GameObject], place: Place) -> None:
@@ -167,7 +167,7 @@ class Game:
             zones = dict(self.state.zones)
             for owned in {found.place for found in moved}:
                 zones[owned] = (*(entry for entry in zones[owned] if entry not in cards), cards)
-            self.state = replace(self.state, zones=zones)
+            self.state = changed(self.state, zones=zones)
 
     def new_object(self, thing: GameObject) -> GameObject:
         """Bring a new object (a token) into the game at its place."""
@@ -175,35 +175,35 @@ class Game:
         objects[thing.id.card] = thing
         zones = dict(self.state.zones)
         zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
-        self.state = replace(self.state, objects=objects, zones=zones, cleanup_due=True)
+        self.state = changed(self.state, objects=objects, zones=zones, cleanup_due=True)
         return thing
 
     def new_id(self) -> int:
         number = self.state.next_id
-        self.state = replace(self.state, next_id=number + 1)
+        self.state = changed(self.state, next_id=number + 1)
         return number
 
     def set_item(self, item: ChainItem) -> None:
         """Put a changed chain item in the place of the one with its id."""
         chain = tuple(item if old.id == item.id else old for old in self.state.chain)
-        self.state = replace(self.state, chain=chain)
+        self.state = changed(self.state, chain=chain)
 
     def append_item(self, item: ChainItem) -> None:
         """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3)."""
         opens = not self.state.chain
         focus_passes = item.kind in FOCUS_PASSES_AFTER if opens else self.state.focus_passes  # 346.1
-        self.state = replace(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
+        self.state = changed(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
 
     def remove_item(self, which: int) -> None:
         """Take an item off the chain; a cleanup becomes due (319.5)."""
         chain = tuple(item for item in self.state.chain if item.id != which)
-        self.state = replace(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
+        self.state = changed(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
 
     def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""
         count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
-        self.state = replace(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
+        self.state = changed(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
         return count
 
 

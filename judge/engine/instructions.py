@@ -7,6 +7,7 @@ One instruction is one game action and its complement. Each is a frozen dataclas
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.references import Target
@@ -53,6 +54,7 @@ def walk(value: object) -> Iterator[object]:
                 yield from walk(inner)
 
 
+@cache
 def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     """The targets that an effect asks for as it is finalized, in the order written.
 

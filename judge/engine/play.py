@@ -6,7 +6,6 @@ make choices, determine the cost, pay it, check legality, finish. What cannot be
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.passive import NotYet
@@ -21,6 +20,7 @@ from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
 from judge.engine.targets import can_choose_all, choose_targets, has_illegal_target
 from judge.engine.total_cost import cost_to_play, determine
+from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -94,7 +94,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
             _cancel(game, made, before, "a target is no longer legal", rule)
             return
-        finished = replace(made, pending=False)
+        finished = changed(made, pending=False)
         game.set_item(finished)
         game.change(cleanup_due=True, priority=None, passes=0)
         if finished.is_card:
@@ -150,13 +150,13 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
             Decision(Kind.PICK, item.controller, "location", rule, prompt, options, source=item.label)
         )
         place = next(place for place in places if str(place) == answer[0])
-        made = replace(item, location=place)
+        made = changed(item, location=place)
         game.set_item(made)
         words = f"to enter {place}"
         game.tell(Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=words, source=item.object)
     elif item.kind is ItemKind.PERMANENT:
         bound_to = item.permission.at if item.permission is not None else None
-        made = replace(item, location=bound_to or base(item.controller))
+        made = changed(item, location=bound_to or base(item.controller))
         game.set_item(made)
     if item.effect and made is not None:
         made = yield from choose_targets(game, made)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.zones import Place, Zone
+from judge.engine.zones import Place, Zone, base, battlefield
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from judge.engine.abilities.delayed import Delayed
     from judge.engine.chain import ChainItem
@@ -120,25 +121,26 @@ class GameState:
 
     def objects_in(self, place: Place) -> tuple[GameObject, ...]:
         """Objects in a place; cards of a shuffled bag count as being there."""
+        objects = self.objects
         found: list[GameObject] = []
         for entry in self.zones.get(place, ()):
-            cards = (entry,) if isinstance(entry, int) else entry
-            found += [self.objects[card] for card in cards]
+            if isinstance(entry, int):
+                found.append(objects[entry])
+            else:
+                found += [objects[card] for card in entry]
         return tuple(found)
 
     @property
-    def permanents(self) -> Iterator[GameObject]:
+    def permanents(self) -> list[GameObject]:
         """Face-up objects at locations, in a fixed order."""
-        for place in sorted(self.zones, key=_place_order):
-            if place.is_location:
-                yield from self.objects_in(place)
+        locations, _ = _places(self.players, tuple(self.battlefields))
+        return [thing for place in locations for thing in self.objects_in(place)]
 
     @property
-    def on_board(self) -> Iterator[GameObject]:
+    def on_board(self) -> list[GameObject]:
         """Permanents, runes and legends on the board, in a fixed order."""
-        for place in sorted(self.zones, key=_place_order):
-            if place.on_board and place.zone is not Zone.FACEDOWN:
-                yield from self.objects_in(place)
+        locations, legend_zones = _places(self.players, tuple(self.battlefields))
+        return [thing for place in locations + legend_zones for thing in self.objects_in(place)]
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
         """The players from ``first`` (the turn player by default) on."""
@@ -166,5 +168,8 @@ class GameState:
         return self.showdown is None
 
 
-def _place_order(place: Place) -> tuple[str, str]:
-    return place.zone.value, place.of
+@cache
+def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+    """The locations and the legend zones of a game, in the order in which their objects are listed."""
+    locations = [*(base(player) for player in sorted(players)), *(battlefield(name) for name in sorted(battlefields))]
+    return tuple(locations), tuple(Place(Zone.LEGEND, player) for player in sorted(players))

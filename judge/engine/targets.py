@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.engine.criteria import Where
@@ -11,6 +10,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Chosen, Pick, Target, This
+from judge.engine.values import changed
 from judge.engine.zones import Zone
 from judge.slugs import cite
 
@@ -70,7 +70,7 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
             )
         )  # fmt: skip
         chosen = tuple(_named(options, key) for key in answer)
-        item = replace(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
+        item = changed(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
         game.set_item(item)
         for thing in chosen:
             rule = (CHOOSE, FROM_FACEDOWN) if at is not None else CHOOSE
