@@ -24,7 +24,7 @@ DOCUMENTS = (
     Document("faq", "origins", "", "Origins FAQ", "2025-10-16", "2025-10-16", "2025-11-04", "retired"),
     Document("faq", "spiritforged", "", "Spiritforged FAQ", "2026-01-14", "2026-01-14", "2026-03-30", "superseded"),
     Document("faq", "unleashed", "", "Unleashed FAQ", "2026-04-29", "2026-04-29", "2026-07-24", "superseded"),
-    Document("faq", "rules-site", "", "Questions on the rules site", "2026-03-30", "2026-03-30"),
+    # The 22 questions shown on the rules site all stand in these three; the site is no document of its own.
     Document("errata", "origins", "2025-10-28", "Origins errata", "2025-10-28", "2025-10-28"),
     Document("errata", "spiritforged", "2026-01-14", "Spiritforged errata", "2026-01-14", "2026-01-14"),
     Document("errata", "unleashed", "2026-04-03", "Unleashed errata", "2026-04-03", "2026-04-03"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.content.documents import edition
+from judge.content.documents import edition, editions
 from judge.content.history import bare, parse_history
 from judge.content.ids import rule_id
 from judge.content.record import NamedTuple
@@ -90,10 +90,14 @@ def _text(version: str) -> list[ImportedRule]:
 
 
 def _note(library: Library, old: str, new: str, before: tuple[str, ...], after: tuple[str, ...]) -> str:
-    """Give what the older version said, where we wrote it down; for a removed rule under its last number."""
+    """Give what an older version said, where we wrote it down; for a removed rule under its last number."""
     ids = [rule_id("core", new, number) for number in after] or [rule_id("core", old, number) for number in before]
-    said = (library.store.get(f"said {old} {identifier}") for identifier in ids)
-    return next((f"In {old}: {text}" for text in said if text), "")
+    versions = [one.version for one in editions("core") if age(old) <= age(one.version) < age(new)]
+    for version in versions:
+        for identifier in ids:
+            if text := library.store.get(f"said {version} {identifier}"):
+                return f"In {version}: {text}"
+    return ""
 
 
 def _in_every_version(

@@ -1,0 +1,1 @@
+"""``judge doctor``: what is wrong with the content, with what was imported, and with the cache."""

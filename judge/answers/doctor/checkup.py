@@ -1,0 +1,110 @@
+"""All checks, in the order in which their findings are listed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.answers.doctor.citations import check_citations
+from judge.answers.doctor.content_tree import read_tree
+from judge.answers.doctor.dates import check_dates
+from judge.answers.doctor.entries import check_entries
+from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.doctor.front_matter import check_front_matter
+from judge.answers.doctor.kept import check_cache, check_imports
+from judge.answers.doctor.links import check_links
+from judge.answers.doctor.numbers import check_numbers
+from judge.answers.doctor.reviews import check_reviews
+from judge.answers.doctor.rulebook_text import check_file
+from judge.answers.doctor.rulings import check_rulings, resting_rulings
+from judge.answers.impact.resting import Resting
+from judge.content.ids import rule_id
+from judge.content.read_changes import read_changes
+from judge.content.record import NamedTuple
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from pathlib import Path
+
+    from judge.answers.doctor.content_tree import ContentTree
+
+TREE_CHECKS = (check_front_matter, check_numbers, check_links, check_entries, check_citations, check_rulings)
+"""The checks of the content; each gives its findings."""
+
+
+class Checkup(NamedTuple):
+    """What was found, and how much was looked at."""
+
+    findings: tuple[Finding, ...]
+    checked: dict[str, int]
+
+    @property
+    def exit_code(self) -> int:
+        """0 if all is well, 4 if anything is wrong."""
+        return 4 if self.findings else 0
+
+    def as_json(self) -> dict[str, Any]:
+        """Give everything as plain values."""
+        return {
+            "schema": 1,
+            "checked": self.checked,
+            "findings": [finding._asdict() for finding in self.findings],
+        }
+
+
+def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
+    """Check these files; without any, the content under ``root`` (if there is one), the imports and the cache."""
+    if files:
+        return Checkup(_sorted(finding for path in files for finding in check_file(path)), {"files": len(files)})
+    findings = [*check_dates(), *check_imports(), *check_cache()]
+    checked: dict[str, int] = {}
+    if root is not None:
+        tree = read_tree(root)
+        findings += check_tree(tree)
+        checked = {"rules": len(tree.rules), "answers": len(tree.faq), "errata": len(tree.errata)}
+    return Checkup(_sorted(findings), checked)
+
+
+def check_tree(tree: ContentTree) -> Iterator[Finding]:
+    """Give the findings on the content of a checkout."""
+    yield from tree.unread
+    for check in TREE_CHECKS:
+        yield from check(tree)
+    yield from _changes(tree)
+    yield from check_reviews(tree, _resting(tree))
+
+
+def _resting(tree: ContentTree) -> Iterator[Resting]:
+    """Give what rests on rules and can be read."""
+    for entry in tree.faq:
+        yield Resting(entry.id, "faq", entry.question, f"{entry.file}:{entry.line}", entry.rules)
+    for erratum in tree.errata:
+        yield Resting(erratum.id, "errata", erratum.card, f"{erratum.file}:{erratum.line}", erratum.rules)
+    yield from resting_rulings(tree)
+
+
+def _changes(tree: ContentTree) -> Iterator[Finding]:
+    known = tree.rule_ids()
+    try:
+        notes = read_changes(tree.root)
+    except ContentError as error:
+        yield from_error("changes", error)
+        return
+    for note in notes:
+        version = note.old if note.kind == "removed" else note.version
+        for number in dict.fromkeys((note.first, note.last)):
+            if rule_id("core", version, number) not in known:
+                reason = f"core@{version}:{number} leads to a rule that does not exist"
+                yield Finding("changes", f"rules/changes/{note.version}.md", reason, "Correct the number.")
+
+
+def _sorted(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Give each finding once, by place."""
+    return tuple(
+        sorted(dict.fromkeys(findings), key=lambda one: (one.where.rpartition(":")[0], _line(one), one.reason))
+    )
+
+
+def _line(finding: Finding) -> tuple[int, str]:
+    last = finding.where.rpartition(":")[2]
+    return (int(last), "") if last.isdigit() else (0, last)

@@ -1,0 +1,147 @@
+"""The content as far as it can be read: one mistake hides nothing but the entry that it stands in."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.doctor.finding import Finding, from_error
+from judge.content.history import History, read_history
+from judge.content.ids import rule_id
+from judge.content.markdown import Page, read_page
+from judge.content.read_errata import read_errata
+from judge.content.read_faq import read_faq
+from judge.content.record import NamedTuple
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+    from typing import TypeVar
+
+    from judge.content.markdown import Block
+    from judge.content.model import ErrataEntry, FaqEntry
+
+    Entry = TypeVar("Entry", FaqEntry, ErrataEntry)
+
+NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
+RULE = re.compile(rf"\*\*({NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
+HEADING = re.compile(rf"({NUMBER})\.?\s+(.+)")
+
+
+class Stated(NamedTuple):
+    """A rule number as it stands in a file, with the words behind it."""
+
+    document: str
+    version: str
+    number: str
+    text: str
+    page: Page
+    line: int
+
+    @property
+    def where(self) -> str:
+        return self.page.where(self.line)
+
+    @property
+    def id(self) -> str:
+        return rule_id(self.document, self.version, self.number)
+
+
+class ContentTree(NamedTuple):
+    """All that could be read, and a finding for each thing that could not."""
+
+    root: Path
+    rule_pages: tuple[Page, ...]
+    faq_pages: tuple[Page, ...]
+    errata_pages: tuple[Page, ...]
+    rules: tuple[Stated, ...]
+    faq: tuple[FaqEntry, ...]
+    errata: tuple[ErrataEntry, ...]
+    history: History | None
+    unread: tuple[Finding, ...]
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        return (*self.rule_pages, *self.faq_pages, *self.errata_pages)
+
+    def rule_ids(self) -> frozenset[str]:
+        """Every rule that exists: those written here, and the numbers that the history knows."""
+        found = {rule.id for rule in self.rules}
+        for lineage in self.history.lineages if self.history else ():
+            for version, number in zip(self.history.versions if self.history else (), lineage.numbers, strict=True):
+                if number and not number.startswith("("):
+                    found.add(rule_id("core", version, number))
+        return frozenset(found)
+
+
+def read_tree(root: Path) -> ContentTree:
+    """Read everything under ``root``; never fails."""
+    unread: list[Finding] = []
+    rule_pages = (*_pages(root, "rules/core", unread), *_pages(root, "rules/tournament", unread))
+    faq_pages = tuple(_pages(root, "faq", unread))
+    errata_pages = tuple(_pages(root, "errata", unread))
+    faq = tuple(_each(faq_pages, read_faq, unread))
+    errata = tuple(_each(errata_pages, read_errata, unread))
+    rules = tuple(stated for page in rule_pages for stated in _stated(page))
+    history = _history(root, unread)
+    return ContentTree(root, rule_pages, faq_pages, errata_pages, rules, faq, errata, history, tuple(unread))
+
+
+def _pages(root: Path, folder: str, unread: list[Finding]) -> Iterator[Page]:
+    for path in sorted((root / folder).rglob("*.md")):
+        if path.name == "README.md":
+            continue
+        try:
+            yield read_page(path, root)
+        except ContentError as error:
+            unread.append(from_error("format", error))
+
+
+def _each(
+    pages: tuple[Page, ...], read: Callable[[Iterable[Page]], Iterator[Entry]], unread: list[Finding]
+) -> Iterator[Entry]:
+    """Read each entry of each page by itself."""
+    for page in pages:
+        for part in _parts(page):
+            try:
+                yield from read((part,))
+            except (ContentError, ValueError) as error:
+                if isinstance(error, ContentError):
+                    unread.append(from_error("format", error))
+                else:
+                    where = page.where(part.blocks[0].line)
+                    unread.append(Finding("format", where, str(error), "See docs/content-format.md."))
+
+
+def _parts(page: Page) -> Iterator[Page]:
+    """Give the page once per entry, each time with the blocks of that entry only."""
+    blocks: list[Block] = []
+    for block in page.blocks:
+        if block.kind == "heading" and block.info == "2":
+            if blocks:
+                yield page._replace(blocks=tuple(blocks))
+            blocks = []
+        blocks.append(block)
+    if blocks:
+        yield page._replace(blocks=tuple(blocks))
+
+
+def _stated(page: Page) -> Iterator[Stated]:
+    document, version = page.says("document"), page.says("version")
+    for block in page.blocks:
+        pattern = HEADING if block.kind == "heading" else RULE if block.kind == "paragraph" else None
+        if pattern and (match := pattern.fullmatch(block.text)):
+            yield Stated(document, version, match[1], match[2], page, block.line)
+
+
+def _history(root: Path, unread: list[Finding]) -> History | None:
+    path = root / "rules" / "history.tsv"
+    hint = "Make it anew: python -m judge.diff.history DIRECTORY_OF_OFFICIAL_TEXTS"
+    try:
+        history = read_history(path)
+        _ = history.lineages  # each line is read only when it is asked for
+    except ContentError as error:
+        unread.append(Finding("history", error.where or str(path), error.reason, hint))
+        return None
+    return history

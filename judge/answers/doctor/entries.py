@@ -1,0 +1,115 @@
+"""Answers and errata: ids and positions that come twice or are left out, dates, cards, and what contradicts itself."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from judge.answers.doctor.finding import Finding
+from judge.answers.doctor.front_matter import is_day
+from judge.content.documents import DOCUMENTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.doctor.content_tree import ContentTree
+    from judge.content.model import ErrataEntry, FaqEntry
+
+
+def check_entries(tree: ContentTree) -> Iterator[Finding]:
+    """Check every answer and every erratum."""
+    yield from _twice(tree)
+    yield from _positions(tree)
+    yield from _unwritten(tree)
+    yield from _cards(tree)
+    for entry in tree.faq:
+        yield from _contradictions(entry)
+    for erratum in tree.errata:
+        yield from _incomplete(tree, erratum)
+
+
+def _at(entry: FaqEntry | ErrataEntry) -> str:
+    return f"{entry.file}:{entry.line}"
+
+
+def _twice(tree: ContentTree) -> Iterator[Finding]:
+    first: dict[str, str] = {}
+    entries: tuple[FaqEntry | ErrataEntry, ...] = (*tree.faq, *tree.errata)
+    for entry in entries:
+        if entry.id in first:
+            yield Finding("entries", _at(entry), f"{entry.id} stands here and at {first[entry.id]}", "Rename one.")
+        first.setdefault(entry.id, _at(entry))
+
+
+def _positions(tree: ContentTree) -> Iterator[Finding]:
+    """Each question of an official document is found by its position, too: faq@origins#43."""
+    documents: defaultdict[str, dict[int, FaqEntry]] = defaultdict(dict)
+    for entry in tree.faq:
+        if not entry.position:
+            if entry.kind == "question":
+                reason = f"{entry.id} has no position, so faq@{entry.document}#N does not find it"
+                yield Finding("entries", _at(entry), reason, "Say its place in the official list: position: N.")
+        elif other := documents[entry.document].get(entry.position):
+            reason = f"position {entry.position} of {entry.document} is also that of {other.id}"
+            yield Finding("entries", _at(entry), reason, "Correct one of them.")
+        else:
+            documents[entry.document][entry.position] = entry
+    for name, places in documents.items():
+        for position in range(1, max(places)):
+            if position not in places and not tree.unread:
+                reason = f"no entry has position {position}: faq@{name}#{position} leads nowhere"
+                yield Finding("entries", f"faq/{name}", reason, "Write the entry, or correct a position.")
+
+
+def _unwritten(tree: ContentTree) -> Iterator[Finding]:
+    written = {("faq", entry.document) for entry in tree.faq} | {("errata", entry.date) for entry in tree.errata}
+    for document in DOCUMENTS:
+        name = document.version if document.kind == "errata" else document.document
+        if document.kind != "rules" and (document.kind, name) not in written:
+            reason = f"{document.title} is in the list of documents and has no entries"
+            hint = f"Write {document.kind}/{name}, or take it out of judge/content/documents.py."
+            yield Finding("entries", f"{document.kind}/{name}", reason, hint)
+
+
+def _cards(tree: ContentTree) -> Iterator[Finding]:
+    from judge.cards.catalogue import catalogue  # noqa: PLC0415 - only for this check
+    from judge.cards.names import resolve_name  # noqa: PLC0415
+
+    known = catalogue()
+    named = [(_at(entry), card) for entry in tree.faq for card in entry.cards]
+    named += [(_at(erratum), erratum.card) for erratum in tree.errata]
+    for where, card in named:
+        if card not in known:
+            match = resolve_name(card)
+            near = (match.name, *match.alternatives) if match else ()
+            hint = "Perhaps " + ", ".join(name for name in near[:3] if name) + "." if any(near) else "Correct the name."
+            yield Finding("cards", where, f"the catalogue has no card {card!r}", hint)
+
+
+def _contradictions(entry: FaqEntry) -> Iterator[Finding]:
+    if entry.status != "holds" and not entry.today:
+        reason = f"{entry.id} is {entry.status} and does not say what holds now"
+        yield Finding("entries", _at(entry), reason, "Add ### Today with what holds, since when and why.")
+    if entry.status == "holds" and entry.today:
+        reason = f"{entry.id} holds and has a part Today"
+        yield Finding("entries", _at(entry), reason, "Say status: changed, or leave the part out.")
+    if entry.status == "superseded" and not entry.superseded_by:
+        yield Finding("entries", _at(entry), f"{entry.id} does not say by what it is superseded", "Add superseded-by.")
+    if not entry.answer:
+        yield Finding("entries", _at(entry), f"{entry.id} has no answer", "Write it below the block of facts.")
+    for name, day in (("published", entry.published), ("retired", entry.retired)):
+        if (name == "published" or day) and not is_day(day):
+            yield Finding("dates", _at(entry), f"{entry.id} has no day {name}: {day!r}", "Write a day as 2026-07-24.")
+
+
+def _incomplete(tree: ContentTree, erratum: ErrataEntry) -> Iterator[Finding]:
+    for name, text in (("Before", erratum.before), ("After", erratum.after), ("Why", erratum.why)):
+        if not text:
+            yield Finding("entries", _at(erratum), f"{erratum.id} has no part {name}", f"Add **{name}.** …")
+    earlier = {other.date for other in tree.errata if other.card == erratum.card and other.date < erratum.date}
+    if erratum.replaces != "printed" and erratum.replaces not in earlier:
+        reason = f"{erratum.id} replaces a wording of {erratum.replaces}, and {erratum.card} has none"
+        yield Finding("entries", _at(erratum), reason, "Write before: printed, or the day of an earlier erratum.")
+    if erratum.replaces == "printed" and earlier:
+        reason = f"{erratum.id} replaces the printed wording, and there is one of {max(earlier)}"
+        yield Finding("entries", _at(erratum), reason, f"Write before: {max(earlier)}.")

@@ -1,0 +1,24 @@
+"""One thing that is wrong: where, what, and what to do about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.content.record import NamedTuple
+
+if TYPE_CHECKING:
+    from judge.errors import JudgeError
+
+
+class Finding(NamedTuple):
+    """A finding of one check; ``where`` is a file with its line, ``hint`` the next step."""
+
+    check: str
+    where: str
+    reason: str
+    hint: str
+
+
+def from_error(check: str, error: JudgeError, where: str = "") -> Finding:
+    """Give an error as a finding."""
+    return Finding(check, error.where or where, error.reason, error.hint or "See docs/content-format.md.")

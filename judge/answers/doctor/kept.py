@@ -1,0 +1,83 @@
+"""What is kept outside the project: imported documents, the compiled library, the search index."""
+
+from __future__ import annotations
+
+import time
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.doctor.rulebook_text import check_rulebook
+from judge.content.cache import cache_directory
+from judge.content.documents import editions
+from judge.content.imported import imported_document, imported_entries, imported_ids, imported_rules, path_of
+from judge.content.store import Store
+from judge.errors import ContentError, JudgeError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_LEFT_OVER = 3600
+"""Seconds after which a half-written file is nobody's any more."""
+
+
+def check_imports() -> Iterator[Finding]:
+    """Check every imported document: whole, of a version that is known, and its rules."""
+    for identifier in imported_ids():
+        path = path_of(identifier)
+        try:
+            document = imported_document(identifier)
+            imported_entries(identifier)
+            rules = imported_rules(document.document, document.version) if document.kind == "rules" else None
+        except (ContentError, KeyError, TypeError) as problem:
+            hint = f"Import the document again, or remove it: judge import --remove {identifier}"
+            reason = problem.reason if isinstance(problem, ContentError) else "the imported document is damaged"
+            yield Finding("imports", path, reason, hint)
+            continue
+        if document.kind == "rules" and document.id != identifier:
+            hint = f"judge import --remove {identifier}, then import it again"
+            yield Finding("imports", path, f"the file of {identifier} holds {document.id}", hint)
+        known = {edition.version for edition in editions(document.document)}
+        if document.kind == "rules" and document.version in known and rules is not None and not rules:
+            yield Finding("imports", path, f"{identifier} has no rules", "Import the document again.")
+        yield from check_rulebook((rules or {}).values(), identifier)
+
+
+def check_cache() -> Iterator[Finding]:
+    """Check what is in the cache; everything there can be deleted and is made again."""
+    cache = Path(cache_directory())
+    hint = "Delete it; it is made again."
+    if cache.exists() and not cache.is_dir():
+        yield Finding("cache", str(cache), "the cache is no directory", "Delete the file, or set JUDGE_CACHE.")
+        return
+    for path in sorted(cache.glob("*")) if cache.is_dir() else ():
+        if path.name.startswith("library-") and path.suffix == ".bin":
+            yield from _library(path)
+        elif path.is_dir() and path.name.startswith("index-") and not path.name.endswith(".part"):
+            if not _is_whole(path):
+                yield Finding("cache", str(path), "the search index is damaged", hint)
+        elif path.name.endswith((".part", ".damaged")) and time.time() - path.stat().st_mtime > _LEFT_OVER:
+            yield Finding("cache", str(path), "somebody began to write this and never finished", hint)
+
+
+def _library(path: Path) -> Iterator[Finding]:
+    try:
+        for _ in Store(str(path)).items(""):
+            pass
+    except JudgeError as error:
+        yield from_error("cache", error, str(path))
+    except (OSError, ValueError) as problem:
+        yield Finding("cache", str(path), f"the compiled library cannot be read: {problem}", "Delete it.")
+
+
+def _is_whole(index: Path) -> bool:
+    """Tell whether the files of an index add up to the checksums that stand in its list of words."""
+    try:
+        manifest = (index / "words.txt").read_text(encoding="utf-8").partition("\n")[0]
+        sums = dict(part.rpartition(":")[::2] for part in manifest.split(" "))
+        return bool(manifest) and all(
+            f"{zlib.crc32((index / name).read_bytes()):08x}" == checksum for name, checksum in sums.items()
+        )
+    except (OSError, ValueError):
+        return False

@@ -1,0 +1,76 @@
+"""An official rulebook, imported or given as a file: references that lead nowhere, and odd numbering."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.doctor.numbers import previous
+from judge.content.ids import number_key, parent_number
+from judge.errors import JudgeError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from judge.content.importers.imported_rule import ImportedRule
+
+
+_BEGINS = re.compile(r"[\s#*]*(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.?[\s*]")
+
+
+def check_rulebook(rules: Iterable[ImportedRule], where: str) -> Iterator[Finding]:
+    """Check the rules of one official text; ``where`` names it."""
+    book = {rule.number: rule for rule in rules}
+    for number, rule in book.items():
+        place = f"{where}:{number}"
+        for reference in rule.references:
+            if reference.number not in book:
+                called = f" ({reference.title})" if reference.title else ""
+                reason = f"rule {number} points to {reference.number}{called}, which does not exist there"
+                yield Finding("references", place, reason, _meant(book, reference.number, reference.title))
+        if (parent := parent_number(number)) and parent not in book:
+            yield Finding("numbers", place, f"rule {number} has no rule {parent} above it", "See the document.")
+        if (before := previous(number)) and before not in book and parent in book:
+            yield Finding("numbers", place, f"rule {before} is missing before {number}", "See the document.")
+
+
+def _meant(book: dict[str, ImportedRule], number: str, title: str) -> str:
+    """Say which rule may be meant: one of that title, else the one before the number."""
+    wanted = title.casefold().strip()
+    titled = [rule.number for rule in book.values() if wanted and rule.text.casefold().strip(" .") == wanted]
+    beginning = [rule.number for rule in book.values() if wanted and rule.text.casefold().startswith(f"{wanted} is ")]
+    if found := titled or beginning:
+        return f"The text itself says so; {', '.join(found[:3])} may be meant."
+    before = [known for known in book if number_key(known) < number_key(number)]
+    near = f" The last rule before it is {before[-1]}." if before else ""
+    return f"The text itself says so; nothing to repair here.{near}"
+
+
+def check_file(path: Path) -> Iterator[Finding]:
+    """Check a rulebook that is given as a file, in any form that can be imported."""
+    from judge.content.importers.document_lines import document_lines  # noqa: PLC0415 - only for a file
+    from judge.content.importers.rulebook import read_rulebook  # noqa: PLC0415
+    from judge.content.importers.source import read_source  # noqa: PLC0415
+
+    try:
+        book = read_rulebook(document_lines(read_source(path)), where=str(path))
+    except JudgeError as error:
+        yield from_error("format", error, str(path))
+        return
+    for remark in book.odd:
+        yield Finding("numbers", str(path), remark, "See the document at that place.")
+    lines = _lines(path)
+    for finding in check_rulebook(book.rules, str(path)):
+        number = finding.where.rpartition(":")[2]
+        yield finding._replace(where=f"{path}:{lines[number]}") if number in lines else finding
+
+
+def _lines(path: Path) -> dict[str, int]:
+    """Map each number that begins a line of a text to that line; nothing where the file is no text."""
+    found: dict[str, int] = {}
+    for place, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), start=1):
+        if match := _BEGINS.match(line):
+            found.setdefault(match[1], place)
+    return found

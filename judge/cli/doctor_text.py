@@ -1,0 +1,22 @@
+"""What the doctor found, as text: the place, the reason, the next step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.cli.plain import wrap
+
+if TYPE_CHECKING:
+    from judge.answers.doctor.checkup import Checkup
+
+
+def doctor_plain(checkup: Checkup, width: int) -> str:
+    """Give every finding, then how much was checked."""
+    lines: list[str] = []
+    for finding in checkup.findings:
+        lines += [f"{finding.where}: [{finding.check}]", *wrap(finding.reason, width, "    ")]
+        lines += wrap(finding.hint, width, "      ")
+    checked = ", ".join(f"{count} {what}" for what, count in checkup.checked.items())
+    number = len(checkup.findings)
+    head = "Nothing is wrong" if not number else f"{number} finding{'s' if number > 1 else ''}"
+    return "\n".join([*lines, f"{head}{f' ({checked} checked)' if checked else ''}."])
