@@ -15,7 +15,7 @@ _REST = re.compile(r"[a-z]+")
 
 def vocabulary(lines: Iterable[str]) -> frozenset[str]:
     """Give the words of a document as they stand within lines; what a line end may have divided is left out."""
-    found = set()
+    found: set[str] = set()
     for line in lines:
         words = _WORD.findall(line)
         found.update(word.lower() for word in (words[:-1] if line.endswith("-") else words))

@@ -32,7 +32,7 @@ def readings(line: str) -> tuple[Numbered, ...]:
     """Give every way to read the beginning of a line as a rule number, the likeliest first."""
     if not line[:1] or line[0] not in "0123456789OoIl":
         return ()
-    found = []
+    found: list[Numbered] = []
     for pattern, sure in ((_DOTTED, 3), (_SPACED, 2), (_UNDOTTED, 1)):
         if match := pattern.match(line):
             number = _plain(match["number"])

@@ -108,7 +108,7 @@ def _candidates(lines: Sequence[TextLine]) -> Iterator[_Candidate]:
         if not text:
             continue
         options = [_Candidate(place, one, 1) for one in readings(text)]
-        if options and not line.heading and _EXPECTS_A_NUMBER.search(above):
+        if options and current and not line.heading and _EXPECTS_A_NUMBER.search(above):
             options = [one for one in options if _goes_on(one.numbered, current, above)]
         if place + 1 < len(lines) and _PIECE_OF_A_NUMBER.fullmatch(text) and current:
             options += _across_lines(place, text, lines[place + 1].text)

@@ -1,0 +1,118 @@
+"""Card lists as JSON, whoever made them: the official API, the official gallery, or a plain list.
+
+No shape is expected beyond this: somewhere in it are objects with a name and a text.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from judge.content.ids import fold, slug
+from judge.content.importers.clean_text import clean
+from judge.content.importers.dates import date_in
+from judge.content.importers.saved_html import html_lines
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.content.importers.source import Source
+
+_NAMES = ("name", "cardName", "title")
+_TEXTS = ("text", "description", "rulesText", "rules_text", "cardText", "effect", "ability", "abilityText")
+_INNER = ("richText", "plain", "rich", "body", "value", "text", "html", "label")
+_CODES = ("code", "publicCode", "public_code", "collectorNumber", "id")
+_KEPT = {
+    "type": ("types", "type", "cardType"),
+    "energy": ("energy", "cost", "energyCost"),
+    "might": ("might",),
+    "power": ("power", "powerCost"),
+    "rarity": ("rarity",),
+    "set": ("set", "setId"),
+}
+_DATES = ("lastUpdated", "last_updated", "updated", "date")
+_ICON = re.compile(r":rb_([a-z_]+?)(?:_(\d+))?:")
+_ICONS = {
+    "exhaust": "[E]",
+    "might": "[M]",
+    "rune_rainbow": "[A]",
+    "rune_any": "[A]",
+    "rune_fury": "[R]",
+    "rune_calm": "[G]",
+    "rune_mind": "[B]",
+    "rune_body": "[O]",
+    "rune_chaos": "[P]",
+    "rune_order": "[Y]",
+}
+_DEEPEST = 40
+_STARTS_LATER = 12
+
+
+def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
+    """Give an entry per card name, the first printing with a text, and the day that the list names (or nothing)."""
+    try:
+        found = json.loads(source.text)
+    except (ValueError, RecursionError) as problem:
+        raise ContentError(f"this is no complete JSON: {str(problem)[:100]}", where=source.name) from None
+    entries: dict[str, dict[str, Any]] = {}
+    for card in _cards(found, 0, source.name):
+        entry = _entry(card)
+        known = entries.get(entry["key"])
+        if known is None or (not known["text"] and entry["text"]):
+            entries[entry["key"]] = entry
+    if not any(entry["text"] for entry in entries.values()):
+        hint = "A card is an object with a name and a text."
+        raise ContentError("there are no cards with texts in this JSON", where=source.name, hint=hint)
+    stated = [str(found[key]) for key in _DATES if key in found] if isinstance(found, dict) else []
+    return list(entries.values()), date_in(stated[0][:_STARTS_LATER]) if stated else ""
+
+
+def _cards(value: Any, depth: int, where: str) -> Iterator[Mapping[str, Any]]:
+    """Give every object that looks like a card, at any depth."""
+    if depth > _DEEPEST:
+        raise ContentError(f"it is nested deeper than {_DEEPEST} levels", where=where)
+    if isinstance(value, dict):
+        if _name(value) and any(key in value for key in _TEXTS) and not isinstance(value.get("cards"), list):
+            yield value
+            return
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            if isinstance(inner, (dict, list)):
+                yield from _cards(inner, depth + 1, where)
+
+
+def _name(card: Mapping[str, Any]) -> str:
+    return next((" ".join(card[key].split()) for key in _NAMES if isinstance(card.get(key), str) and card[key]), "")
+
+
+def _entry(card: Mapping[str, Any]) -> dict[str, Any]:
+    name = clean(_name(card))
+    texts = (_text(card[key]) for key in _TEXTS if card.get(key) is not None)
+    entry: dict[str, Any] = {"key": fold(name) or slug(name), "name": name, "text": next(filter(None, texts), "")}
+    entry["code"] = next((str(card[key]) for key in _CODES if isinstance(card.get(key), (str, int))), "")
+    facts = card | (card["stats"] if isinstance(card.get("stats"), dict) else {})
+    for kept, names in _KEPT.items():
+        value = next((facts[key] for key in names if facts.get(key) is not None), None)
+        entry[kept] = ", ".join(map(str, value)) if isinstance(value, list) else _plain(value)
+    return entry
+
+
+def _plain(value: Any) -> Any:
+    return _text(value) if isinstance(value, dict) else value
+
+
+def _text(value: Any) -> str:
+    """Give a text that may lie some levels deep, be HTML, and name icons."""
+    for _ in range(6):
+        if not isinstance(value, dict):
+            break
+        value = next((value[key] for key in _INNER if value.get(key)), "")
+    if not isinstance(value, str):
+        return ""
+    if "<" in value:
+        value = "\n".join(line.text for line in html_lines(value))
+    value = _ICON.sub(lambda icon: f"[{icon[2]}]" if icon[1] == "energy" else _ICONS.get(icon[1], icon[0]), value)
+    return "\n".join(line.strip() for line in clean(value).split("\n") if line.strip())

@@ -1,0 +1,59 @@
+"""Bulletins of errata: for every card its new and its old wording."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from judge.content.ids import slug
+from judge.content.importers.clean_text import tidy
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.importers.text_line import TextLine
+
+MARK = re.compile(r"\[?\s*(NEW|OLD) TEXT\s*\]?:?$", re.IGNORECASE)
+_GROUP = re.compile(r"[\w' ]{2,40} cards$", re.IGNORECASE)
+_NOTE = re.compile(r"Note:\s*")
+_ARROWS = frozenset("\u25b2\u25bc\u2191\u2193")
+
+
+def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
+    """Give an entry per card, whose ``key`` is the card's slug; a card without either wording has it empty."""
+    kept = [line for line in lines if line.text and not (set(line.text) <= _ARROWS)]
+    marks = [place for place, line in enumerate(kept) if MARK.match(line.text)]
+    entries: dict[str, dict[str, Any]] = {}
+    card = ""
+    for mark, later in zip(marks, [*marks[1:], None], strict=True):
+        which = "new" if "NEW" in kept[mark].text.upper() else "old"
+        before = kept[mark - 1].text if mark else ""
+        if not card or which in entries.get(slug(card), {}):
+            card = tidy(before)
+            entries[slug(card)] = {"key": slug(card), "card": card}
+        entry = entries[slug(card)]
+        other = "old" if which == "new" else "new"
+        entry[which], note = _wording(kept, mark + 1, later, ends_card=other in entry)
+        entry["note"] = entry.get("note") or note
+        if other in entry:
+            card = ""
+    return [{"key": key, "card": entry["card"], **_whole(entry)} for key, entry in entries.items() if key]
+
+
+def _whole(entry: dict[str, Any]) -> dict[str, str]:
+    return {which: entry.get(which, "") for which in ("new", "old", "note")}
+
+
+def _wording(lines: Sequence[TextLine], start: int, stop: int | None, *, ends_card: bool) -> tuple[str, str]:
+    """Give a wording and the note behind it; what stands in front of the next card's first mark is that card's name."""
+    wanted = list(lines[start:stop])
+    heading = next((place for place, line in enumerate(wanted) if line.heading), None)
+    if heading is not None:
+        wanted = wanted[:heading]
+    elif ends_card and stop is not None:
+        wanted = wanted[:-1]
+    while wanted and _GROUP.fullmatch(wanted[-1].text):
+        wanted.pop()
+    noted = next((place for place, line in enumerate(wanted) if _NOTE.match(line.text)), len(wanted))
+    wording, note = ("\n".join(tidy(line.text) for line in part) for part in (wanted[:noted], wanted[noted:]))
+    return wording, _NOTE.sub("", note)

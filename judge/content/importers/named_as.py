@@ -1,0 +1,40 @@
+"""What somebody says a document is: ``core@1.5``, ``tournament@2026-09-01``, ``faq@origins``, ``errata@2026-09-01``."""
+
+from __future__ import annotations
+
+import re
+
+from judge.content.record import NamedTuple
+from judge.errors import Misuse
+
+_RULES = re.compile(r"(core|tournament)(?:@(\d{1,2}\.\d{1,2}|\d{4}-\d\d-\d\d))?")
+_PAGES = re.compile(r"(faq|patch-notes)@([a-z][a-z0-9-]*)(?:@([a-z0-9][a-z0-9.-]*))?")
+_DATED = re.compile(r"(errata|cards)(?:@(\d{4}-\d\d-\d\d))?")
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class NamedAs(NamedTuple):
+    """Kind, document and version of a document, each empty where it was not said."""
+
+    kind: str = ""
+    document: str = ""
+    version: str = ""
+
+
+def read_name(text: str) -> NamedAs:
+    """Read ``--as``; Misuse shows how it is written."""
+    text = text.strip().lower()
+    if not text:
+        return NamedAs()
+    if match := _RULES.fullmatch(text):
+        version = match[2] or ""
+        if version and (match[1] == "core") == bool(_DAY.fullmatch(version)):
+            wanted = "a version (core@1.5)" if match[1] == "core" else "a day (tournament@2026-09-01)"
+            raise Misuse(f"{text!r} names no edition", hint=f"The {match[1]} rules have {wanted}.")
+        return NamedAs("rules", match[1], version)
+    if match := _PAGES.fullmatch(text):
+        return NamedAs(match[1], match[2], match[3] or "")
+    if match := _DATED.fullmatch(text):
+        return NamedAs(match[1], "", match[2] or "")
+    hint = "Write core@1.5, tournament@2026-09-01, faq@origins, errata@2026-09-01, patch-notes@vendetta or cards."
+    raise Misuse(f"{text!r} names no document", hint=hint)

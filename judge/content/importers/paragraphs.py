@@ -1,0 +1,49 @@
+"""Lines of prose as paragraphs: what a page broke into lines is joined, what its author broke stays."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.content.importers.clean_text import tidy
+from judge.content.importers.join_lines import join, vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.importers.text_line import TextLine
+
+_LONG = 70
+"""A shorter line was ended by its author, if a sentence ends there."""
+_ENDS = re.compile(r"[.?!:][\"')\]]*$")
+_IMAGE = re.compile(r"image$|https?://\S+$", re.IGNORECASE)
+
+
+def paragraphs(lines: Sequence[TextLine]) -> list[str]:
+    """Give the paragraphs and the items of lists (``- item``) of some lines; pictures are left out."""
+    known = vocabulary(line.text for line in lines)
+    found: list[str] = []
+    last: TextLine | None = None
+    for line in lines:
+        if not line.text or _IMAGE.match(line.text):
+            last = None
+        elif last is None or line.item or line.heading or not _goes_on(last.text):
+            found.append(f"- {line.text}" if line.item else line.text)
+            last = line
+        else:
+            found[-1] = join(found[-1], line.text, known)
+            last = line
+    return [tidy(paragraph) for paragraph in found]
+
+
+def prose(lines: Sequence[TextLine]) -> str:
+    """Give some lines as one text: a blank line between paragraphs, none between the items of a list."""
+    text = ""
+    for paragraph in paragraphs(lines):
+        between = "\n" if paragraph.startswith("- ") and text.rpartition("\n")[2].startswith("- ") else "\n\n"
+        text += (between if text else "") + paragraph
+    return text
+
+
+def _goes_on(text: str) -> bool:
+    return len(text) >= _LONG or not _ENDS.search(text)

@@ -1,0 +1,90 @@
+"""What a document is: a rulebook, a page of a rules site, a FAQ, errata, patch notes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.content.documents import DOCUMENTS
+from judge.content.ids import slug
+from judge.content.importers.errata_page import MARK
+from judge.content.importers.faq_page import QUESTION
+from judge.content.importers.rule_numbers import readings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.importers.text_line import TextLine
+    from judge.content.store import Store
+
+HEAD = 15
+"""So many lines of text say what a document is."""
+_FEWEST_RULES = 8
+_NOTES = re.compile(r"\b(?:patch notes|change ?log)\b", re.IGNORECASE)
+_FAQ = re.compile(r"\bFAQ\b|frequently asked questions", re.IGNORECASE)
+_TOURNAMENT = re.compile(r"\btournament (?:rules|policy)\b", re.IGNORECASE)
+_CORE = re.compile(r"\bcore rules\b|\brules? \d{3}\b|riftbound (?:rules|keyword)\b", re.IGNORECASE)
+
+
+def head_of(lines: Sequence[TextLine]) -> list[str]:
+    """Give the first lines that have words."""
+    return [line.text for line in lines if line.text][:HEAD]
+
+
+def kind_of(lines: Sequence[TextLine]) -> str:
+    """Give ``rules``, ``errata``, ``patch-notes`` or ``faq``; nothing if it is none of them."""
+    texts = [line.text for line in lines if line.text]
+    numbered = sum(any(one.sure == 3 for one in readings(text)) for text in texts)
+    title = " ".join(texts[:3])
+    if numbered >= _FEWEST_RULES and (numbered * 5 >= len(texts) or numbered >= 200):
+        return "rules"
+    if any(MARK.match(text) for text in texts):
+        return "errata"
+    if _NOTES.search(title):
+        return "patch-notes"
+    asked = sum(bool(QUESTION.match(text)) for text in texts)
+    return "faq" if asked >= 3 or any(_FAQ.search(text) for text in texts[:HEAD]) else ""
+
+
+def rulebook_of(head: Sequence[str], numbers: set[str], store: Store) -> str:
+    """Give ``core`` or ``tournament``: by the title, else by the numbers; nothing if both are as likely."""
+    title = " ".join(head[:3])
+    if _TOURNAMENT.search(title):
+        return "tournament"
+    if _CORE.search(title):
+        return "core"
+    shares = {
+        edition.document: share
+        for edition in DOCUMENTS
+        if edition.kind == "rules" and (share := _share(numbers, store, f"{edition.document}@{edition.version}")) > 0.8
+    }
+    return next(iter(shares)) if len(shares) == 1 else ""
+
+
+def _share(numbers: set[str], store: Store, edition: str) -> float:
+    known = sum(store.has(f"rule {edition}:{one}") or store.has(f"history {edition}:{one}") for one in numbers)
+    return known / max(1, len(numbers))
+
+
+def named_document(kind: str, head: Sequence[str]) -> str:
+    """Give the name of a known FAQ or bulletin that the first lines name (``origins``); nothing if they name none."""
+    names = {one.document for one in DOCUMENTS if one.kind in {"faq", "errata"}} - {"rules-site"}
+    wanted = "FAQ" if kind == "faq" else "errata" if kind == "errata" else "patch notes"
+    lines = [line for line in head if wanted.lower() in line.lower()] or list(head[:3])
+    for line in lines:
+        words = set(re.findall(r"[a-z]+", line.lower()))
+        if len(words & names) == 1:
+            return next(iter(words & names))
+    return ""
+
+
+def faq_by_topics(store: Store, lines: Sequence[TextLine]) -> str:
+    """Give the known FAQ whose topics stand in a document as lines of their own; nothing unless one stands out."""
+    here = {slug(line.text) for line in lines if line.text and len(line.text) < 80}
+    scores = {}
+    for document in (one for one in DOCUMENTS if one.kind == "faq"):
+        ids = store.get(f"document {document.id}") or []
+        topics = {re.sub(r"-\d+$", "", identifier.partition(":")[2]) for identifier in ids}
+        scores[document.document] = len(topics & here)
+    best = sorted(scores, key=lambda name: scores[name], reverse=True)
+    return best[0] if best and scores[best[0]] >= 5 and scores[best[0]] > 2 * scores[best[1]] else ""
