@@ -22,7 +22,8 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     ``history core@1.2:737`` is the id in the newest version (empty if the rule is gone) with its fate;
     ``earlier core@1.4:811`` maps versions to ids. There are none where the content has no history.
     ``numbers core`` is the whole history. ``said 1.3 core@1.4:811`` is what a rule said in the version before (of a
-    removed one by its id there), ``new core@1.4:054.2`` what we say about a new one.
+    removed one by its id there), ``change core@1.4:811`` the same as one sentence, and ``new core@1.4:054.2`` what we
+    say about a new one.
     """
     path = root / "rules" / "history.tsv"
     found: dict[str, Any] = dict(_notes(content, root))
@@ -52,6 +53,8 @@ def _notes(content: Content, root: Path) -> Iterator[tuple[str, str]]:
     for note in read_changes(root):
         for identifier in note.ids(numbers):
             yield f"new {identifier}" if note.kind == "new" else f"said {note.old} {identifier}", note.text
+            if note.kind == "changed":
+                yield f"change {identifier}", f"In {note.old}: {note.text}"
 
 
 def _fate(lineage: Lineage, since: int, *, is_same_number: bool) -> str:
