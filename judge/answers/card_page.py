@@ -5,19 +5,27 @@ from __future__ import annotations
 from judge.answers.card_facts import facts_text
 from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.model import Answer, Citation
+from judge.answers.wording import how_sections, wording_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry
 
 
-def card_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
-    """Give a card's page: its facts, its errata (the wording in force first), the answers and rules that name it."""
+def card_answer(library: Library, question: str, name: str, note: str = "", *, how: bool = False) -> Answer:
+    """Give a card's page: its facts, its errata (the wording in force first), the answers and rules that name it.
+
+    ``how`` adds what the engine performs: each wording part by part, with the rules of each part.
+    """
     page = library.card(name)
     standing = [erratum for erratum in page.errata if erratum.date <= library.as_of]
     later = [erratum for erratum in page.errata if erratum.date > library.as_of]
-    citations = [Citation(f"card:{page.name}", page.name, facts_text(page.facts), "in force")]
+    wordings: list[dict[str, Any]] = library.store.get(f"wording {page.name}") or []
+    facts = "\n\n".join(part for part in (facts_text(page.facts), wording_text(wordings, library.as_of)) if part)
+    citations = [Citation(f"card:{page.name}", page.name, facts, "in force")]
     newest = standing[-1] if standing else None
     citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later]]
     faq = sorted(page.faq, key=lambda entry: (library.status(entry.id) != "in force", entry.id))
@@ -32,6 +40,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "") -> A
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
+        sections=how_sections(page.name, wordings) if how else (),
     )
 
 

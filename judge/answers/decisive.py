@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.citing import citation_of
 from judge.answers.numbers import number_in
 from judge.citations.numbers import CURRENT, rule_id
-from judge.content.ids import parse_id
+from judge.content.documents import editions
 from judge.engine.events import Happened
 
 if TYPE_CHECKING:
@@ -61,9 +61,7 @@ def _rules(found: Matchup) -> Iterator[Slug]:
 
 
 def notes_on(library: Library, identifier: str) -> str:
-    """What changed about a rule with the version in force: our restatement of what the version before it said."""
-    identity = parse_id(identifier)
-    if identity is None:
-        return ""
-    changed = library.store.get(f"change {identifier}")
-    return str(changed) if changed else ""
+    """What changed about a rule with the newest version: our restatement of what the version before it said."""
+    before = editions("core")[-2].version
+    said = library.store.get(f"said {before} {identifier}")
+    return f"In {before}: {said}" if said else ""

@@ -21,6 +21,7 @@ EXTRAS = (
     "judge.answers.catalogue_records:records",
     "judge.answers.history_records:records",
     "judge.answers.scenario_records:records",
+    "judge.answers.wording_records:records",
 )
 """Module and function of each extra: one line adds one."""
 

@@ -58,7 +58,7 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
     ]
     if not checked:
         return Checked(NO_RULING)
-    order = (DISAGREES, CANNOT, AGREES)
+    order = (DISAGREES, CANNOT, AGREES, NO_RULING)
     return min(checked, key=lambda result: order.index(result.status))
 
 
@@ -70,6 +70,8 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
         return Checked(DISAGREES, made.message)
     facts = observe(made.position.state)
     start = setup_of(script, day).state()
+    if not {card.name for card in found.cards} <= {thing.card.name for thing in start.objects.values()}:
+        return Checked(NO_RULING)  # about one of the two cards only: it was enough that it holds
     if any(facts == outcome.facts for plan in _plans(found, start) for outcome in walk(start, plan).outcomes):
         return Checked(AGREES)
     return Checked(DISAGREES, f"{script.where}:{script.line}: no derived line leads to what this scenario ends with")

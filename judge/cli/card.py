@@ -25,10 +25,13 @@ def _is_card(words: list[str]) -> list[str]:
 def card(
     name: Annotated[list[str], typer.Argument(callback=_is_card, metavar="NAME", help="baited hook")],
     options: Options,
+    *,
+    how: Annotated[bool, typer.Option("--how", help="What the engine performs, with the rules of each part.")] = False,
 ) -> int:
     """Show a card: its facts, its errata, and the answers and rules that name it.
 
     Example: judge card baited hook --as-of 2025-10-20
+    Example: judge card falling star --how
     """
     from judge.answers.card_page import card_answer  # noqa: PLC0415 - help needs none of it
     from judge.cards.names import resolve_name  # noqa: PLC0415
@@ -39,4 +42,4 @@ def card(
         near = match.alternatives if match else ()
         raise NotFound(f"there is no card {text!r}", nearest=near[:6])
     note = "" if match.kind == "exact" else f"Read as {match.name}."
-    return show(card_answer(opened(options), text, match.name, note), options)
+    return show(card_answer(opened(options), text, match.name, note, how=how), options)

@@ -100,10 +100,11 @@ class _Walker:
         if decision is None or stopped:
             facts = observe(position.state)
             node.found[facts], node.depth[facts] = 1, 0
-        elif len(self.nodes) > self.budget:
-            self.complete = False
         else:
             for given in decision.answers():
+                if len(self.nodes) >= self.budget:
+                    self.complete = False
+                    break
                 child = self.visit(answer(position, given), taken)
                 if child is not None:
                     node.next.append((given, child))

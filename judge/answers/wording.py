@@ -1,0 +1,36 @@
+"""Our wording of a card as its definition describes it: in force on a day, and part by part with its rules."""
+
+from __future__ import annotations
+
+from judge.answers.model import Section
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+PRINTED = "printed"
+
+
+def wording_text(wordings: Sequence[dict[str, Any]], as_of: str) -> str:
+    """What the card does on a day, or that it is not defined for the engine."""
+    if not wordings:
+        return "Not defined for the engine yet: it can be looked up, and is not simulated."
+    standing = [wording for wording in wordings if wording["name"] == PRINTED or wording["name"] <= as_of]
+    name = standing[-1]["name"]
+    since = "as printed" if name == PRINTED else f"as corrected on {name}"
+    return f"What it does ({since}): {standing[-1]['text'] or 'nothing by itself.'}"
+
+
+def how_sections(name: str, wordings: Sequence[dict[str, Any]]) -> tuple[Section, ...]:
+    """Each wording, part by part, with the rules that the part is performed by."""
+    if not wordings:
+        return (Section(f"How {name} is performed", ("It is not defined for the engine yet.",)),)
+    sections = []
+    for wording in wordings:
+        lines = []
+        for part in wording["parts"]:
+            lines += [part["text"], "  " + ", ".join(part["rules"])]
+        since = "as printed" if wording["name"] == PRINTED else f"since {wording['name']} ({wording['bulletin']})"
+        sections.append(Section(f"How {name} is performed, {since}", tuple(lines) or ("It has no text.",)))
+    return tuple(sections)

@@ -1,0 +1,92 @@
+"""The answer to two cards, from the project's own content."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers import router
+from judge.answers.opening import open_library
+from judge.answers.request import Request
+from judge.citations.numbers import number
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+
+
+def ask(question: str, as_of: str = "2026-08-01", **settings: str) -> Answer:
+    return router.answer(open_library(as_of), Request(question, **settings))  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def flagship() -> Answer:
+    return ask("Baited Hook vs Unlicensed Armory")
+
+
+def test_the_written_ruling_is_cited_with_its_badge_and_agrees(flagship: Answer) -> None:
+    ruling = next(citation for citation in flagship.citations if citation.id == "faq@origins:baited-hook-1")
+    assert ruling.status.startswith("retired 2025-11-04")
+    assert flagship.check == "agrees"
+    assert flagship.exit_code == 0
+
+
+def test_the_rules_behind_the_missing_unit_are_cited(flagship: Answer) -> None:
+    cited = [citation.id for citation in flagship.citations]
+    assert "core@1.4:359.3.e.12" in cited
+    assert "core@1.4:359.3.e.14.b" in cited
+
+
+def test_what_the_version_before_said_stands_beside_the_rule(flagship: Answer) -> None:
+    rule = next(citation for citation in flagship.citations if citation.id == "core@1.4:359.3.e.14.b")
+    assert "1.3" in rule.note
+
+
+def test_every_step_has_whole_rule_ids(flagship: Answer) -> None:
+    steps = [step for outcome in flagship.outcomes for step in outcome.example]
+    assert steps
+    assert all(step.rules and all(rule.startswith("core@1.4:") for rule in step.rules) for step in steps)
+
+
+def test_reverse_order_lower_case_and_misspelling_give_the_same_outcomes(flagship: Answer) -> None:
+    for question in ("unlicensed armory vs baited hook", "baited hook vs unlicensed armory",
+                     "baited hok vs unlicenced armoury"):  # fmt: skip
+        assert ask(question).outcomes == flagship.outcomes
+
+
+def test_before_the_errata_the_printed_wording_is_played_and_said_so() -> None:
+    answer = ask("Baited Hook vs Unlicensed Armory", as_of="2025-10-27")
+    assert any("printed" in note for note in answer.notes)
+    assert any("Core Rules 1.4" in note for note in answer.notes)
+    saved = next(outcome for outcome in answer.outcomes if "saves u" in outcome.summary)
+    assert "with its damage" in saved.summary
+    wordings = next(section for section in answer.sections if "as printed and as corrected" in section.title)
+    assert any("u is killed" in line and "with its damage" in line for line in wordings.lines)
+    assert any("healed" in line for line in wordings.lines)
+
+
+def test_rule_numbers_are_those_of_the_version_in_force_that_day() -> None:
+    answer = ask("Baited Hook vs Unlicensed Armory", as_of="2026-01-10")
+    assert answer.rules == "1.2"
+    assert f"core@1.2:{number('information.null', '1.2')}" in [citation.id for citation in answer.citations]
+
+
+def test_another_might_and_deck_change_what_can_be_played() -> None:
+    answer = ask("Baited Hook vs Unlicensed Armory", might="5", deck="6-Might unit, 7-Might unit")
+    assert any("6-Might unit enters" in outcome.summary for outcome in answer.outcomes)
+    assert not any("7-Might unit enters" in outcome.summary for outcome in answer.outcomes)
+
+
+def test_cards_that_do_not_interact_are_told_so_with_the_reason() -> None:
+    answer = ask("Void Seeker vs Stacked Deck")
+    assert "do not interact" in answer.answer
+    assert "waits for nothing" in answer.answer
+    assert answer.exit_code == 0
+
+
+def test_a_card_that_is_not_defined_is_refused_by_name_and_still_looked_up() -> None:
+    answer = ask("Baited Hook vs Jinx, Rebel")
+    assert answer.exit_code == 3
+    assert answer.simulation is not None
+    assert "Jinx, Rebel is not defined for the engine yet" in answer.simulation.reason
+    assert "card:Jinx, Rebel" in [citation.id for citation in answer.citations]
