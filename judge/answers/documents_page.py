@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.card_page import card_answer
+from judge.answers.changes.meant import Meant, imported_id
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.model import Answer, Hit
-from judge.content.documents import DOCUMENTS, document, status_on
+from judge.content.documents import DOCUMENTS, document, edition_on, editions, status_on
+from judge.content.imported import imported_documents
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
@@ -17,7 +19,10 @@ if TYPE_CHECKING:
 
 def versions_answer(library: Library) -> Answer:
     """List every document, newest first within its kind, with its dates and how it stands."""
-    return _page(library, "versions", f"In force on {library.as_of}: Core Rules {library.version}.", DOCUMENTS)
+    tournament = library.edition("tournament").version
+    summary = f"In force on {library.as_of}: Core Rules {library.version}, Tournament Rules {tournament}."
+    page = _page(library, "versions", summary, DOCUMENTS)
+    return page._replace(hits=(*page.hits, *_unknown()))
 
 
 def errata_answer(library: Library, name: str) -> Answer:
@@ -58,8 +63,50 @@ def _page(library: Library, question: str, summary: str, documents: tuple[Docume
 
 def _line(library: Library, one: Document) -> str:
     title = f"{one.title} {one.version}" if one.kind == "rules" else one.title
-    dates = f"published {one.published}"
-    if one.in_force != one.published:
-        dates += f", in force {one.in_force}"
-    held = one.kind != "rules" or library.has_text(one.document, one.version)
-    return f"{title}, {dates}" + ("" if held else ", numbers only")
+    days = f"in force {one.in_force} to {one.until}" if one.until else f"in force since {one.in_force}"
+    parts = [title, f"published {one.published}", days]
+    parts += [f"replaces {other}" for other in replaced(one)]
+    if successors := successor_ids(one):
+        parts.append(f"replaced by {' and '.join(successors)}")
+    if imported_id(Meant(one.document if one.kind == "rules" else one.kind, *_named(one))):
+        parts.append("official text imported")
+    elif one.kind == "rules" and not library.has_text(one.document, one.version):
+        parts.append("numbers only" if one.document == "core" else "no text")
+    return ", ".join(parts)
+
+
+def _named(one: Document) -> tuple[str, str]:
+    """Give the name and version that an import of this document has."""
+    return (one.document, "") if one.kind == "faq" else ("", one.version)
+
+
+def successor_ids(one: Document) -> tuple[str, ...]:
+    """Give what took the place of a document: the next edition; of a FAQ, the rules and the bulletin with its content."""
+    if not one.until:
+        return ()
+    if one.kind == "rules":
+        found = edition_on(one.document, one.until)
+        return (found.id,) if found else ()
+    rules = edition_on("core", one.until)
+    bulletin = document("errata", one.document)
+    took_in = bulletin is not None and one.published < bulletin.published <= one.until
+    return tuple(other.id for other in (rules, bulletin if took_in else None) if other)
+
+
+def replaced(one: Document) -> tuple[str, ...]:
+    """Give the earlier edition that a document took the place of."""
+    if one.kind != "rules":
+        return ()
+    return tuple(other.id for other in editions(one.document) if other.until == one.in_force)
+
+
+def _unknown() -> tuple[Hit, ...]:
+    """List imported documents that the project does not know yet, such as a later version of the rules."""
+    known = {one.id for one in DOCUMENTS}
+    found = []
+    for one in imported_documents():
+        base = f"{one.kind}@{one.document}" if one.kind == "faq" else one.id
+        if base not in known:
+            dates = f", published {one.date}" if one.date else ""
+            found.append(Hit(one.id, "document", f"{one.title}{dates}, official text imported", "imported"))
+    return tuple(found)

@@ -3,30 +3,75 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from judge.content.imported import imported_document, imported_rules
+from judge.content.imported import imported_document, imported_entries, imported_rules
 from judge.content.importers.core_rules import import_core_rules
+from judge.content.importers.imported_rule import ImportedRule
 from judge.diff.volume import RULES, Volume
-from judge.errors import NotFound
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from judge.content.imported import ImportedDocument
 
 OFFICIAL = "official"
+_CARD_FACTS = ("type", "energy", "power", "might", "set", "rarity", "code")
+_HIDDEN = frozenset({"key", "name", "text", "kind", "errata"})
 
 
 def of_import(identifier: str) -> Volume:
     """Give an imported document."""
-    return _volume(imported_document(identifier))
+    document = imported_document(identifier)
+    if document.kind == "rules":
+        return volume_of(document, (imported_rules(document.document, document.version) or {}).values(), ())
+    return volume_of(document, (), imported_entries(identifier))
 
 
-def _volume(document: ImportedDocument) -> Volume:
-    if document.kind != "rules":
-        raise NotFound(f"{document.id} cannot be compared yet")
-    rules = imported_rules(document.document, document.version) or {}
-    kind = document.document if document.document in RULES else "other"
-    return Volume(document.id, kind, document.title, OFFICIAL, tuple(rules.values()), document.date)
+def volume_of(
+    document: ImportedDocument, rules: Iterable[ImportedRule], entries: Iterable[Mapping[str, Any]]
+) -> Volume:
+    """Give a document that was read, as it is compared: its rules, or its entries of another kind."""
+    title = f"{document.title} {document.version}" if document.version not in document.title else document.title
+    if document.kind == "rules":
+        kind = document.document if document.document in RULES else "other"
+        return Volume(document.id, kind, title.strip(), OFFICIAL, tuple(rules), document.date)
+    made = [_entry(document.kind, entry) for entry in entries]
+    headings = {rule.number: heading for rule, heading in made}
+    return Volume(
+        document.id, document.kind, title.strip(), OFFICIAL, tuple(rule for rule, _ in made), document.date, headings
+    )
+
+
+def _entry(kind: str, entry: Mapping[str, Any]) -> tuple[ImportedRule, str]:
+    """Give an entry with the heading that it stands under."""
+    if kind == "cards":
+        name = str(entry["name"])
+        return ImportedRule(name, _card(entry)), name
+    if kind == "errata":
+        name = str(entry.get("card") or entry["key"])
+        return ImportedRule(name, _one_line(entry.get("new", ""), entry.get("note", ""))), name
+    title = str(entry.get("title") or "")
+    return ImportedRule(str(entry["key"]), _one_line(title, entry.get("text", ""))), str(entry.get("topic") or title)
+
+
+def _card(entry: Mapping[str, Any]) -> str:
+    """Give a card's facts and text, one to a line with its name in front; further facts behind the known ones."""
+    names = [*_CARD_FACTS, *(key for key in entry if key not in _CARD_FACTS and key not in _HIDDEN)]
+    facts = [(name, entry.get(name)) for name in names]
+    facts += [(name, entry.get(name)) for name in ("errata", "text")]
+    lines = (f"{name}: {_one_line(_words(value))}" for name, value in facts if value not in (None, "", [], {}))
+    return "\n".join(lines)
+
+
+def _words(value: object) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{name} {_words(inner)}" for name, inner in value.items())
+    return ", ".join(map(_words, value)) if isinstance(value, list) else str(value)
+
+
+def _one_line(*parts: object) -> str:
+    return " ".join(" ".join(str(part) for part in parts if part).split())
 
 
 def of_file(path: str) -> Volume:

@@ -55,5 +55,6 @@ def shortened(text: str, has_before: bool, has_behind: bool) -> str:
     most = AROUND * (has_before + has_behind) + 3
     if len(words) <= most:
         return text
-    kept = [*words[: AROUND if has_before else 0], "\u2026", *(words[-AROUND:] if has_behind else ())]
-    return (" " if text[0] == " " and kept[0] else "") + " ".join(kept).strip(" ") + (" " if text[-1] == " " else "")
+    kept = [*(words[:AROUND] if has_before else ()), "\u2026", *(words[-AROUND:] if has_behind else ())]
+    lead, tail = " " * text.startswith(" "), " " * text.endswith(" ")
+    return lead + " ".join(kept).strip(" ") + tail
