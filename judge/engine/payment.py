@@ -90,23 +90,25 @@ def means(game: Game, player: str) -> Means:
 
 def plans(game: Game, player: str, cost: Cost, card: Card) -> list[Plan]:
     """Every way to pay the Energy and Power of a cost with what the player has, without adding more than is needed."""
-    have = means(game, player)
-    powers = list(
-        _power_needs([domains_for(symbol, card) for symbol in cost.power], [*have.domains, *dict(have.pool.power)])
-    )
-    stock = [(name, have.ready.get(name, 0)) for name in have.domains]
-    found = {
-        Plan(from_pool, power_from_pool, exhausted, recycled)
-        for from_pool in range(min(have.pool.energy, cost.energy) + 1)
-        for exhausted in _splits(cost.energy - from_pool, stock)
-        for need in powers
-        for power_from_pool, recycled in _power_plans(need, have, dict(exhausted))
-    }
+    found = set(_ways_to_pay(means(game, player), cost, card))
     return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
 
 
 def can_pay_resources(game: Game, player: str, cost: Cost, card: Card) -> bool:
-    return not cost.has_resources or player in game.state.funds or bool(plans(game, player, cost, card))
+    if not cost.has_resources or player in game.state.funds:
+        return True
+    return any(True for _ in _ways_to_pay(means(game, player), cost, card))
+
+
+def _ways_to_pay(have: Means, cost: Cost, card: Card) -> Iterator[Plan]:
+    wanted = [domains_for(symbol, card) for symbol in cost.power]
+    powers = list(_power_needs(wanted, [*have.domains, *dict(have.pool.power)]))
+    stock = [(name, have.ready.get(name, 0)) for name in have.domains]
+    for from_pool in range(min(have.pool.energy, cost.energy) + 1):
+        for exhausted in _splits(cost.energy - from_pool, stock):
+            for need in powers:
+                for power_from_pool, recycled in _power_plans(need, have, dict(exhausted)):
+                    yield Plan(from_pool, power_from_pool, exhausted, recycled)
 
 
 def pay_resources(

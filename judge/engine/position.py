@@ -83,11 +83,12 @@ def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Pos
             return Position(checkpoint, checkpoint_log, (), game.state, game.log, None, tuple(forced))
         given: list[Answer] = []
         try:
-            decision = next(step)
+            question = next(step)
             while True:
                 if pending:
                     reply = pending.pop(0)
                 else:
+                    decision = question() if callable(question) else question
                     only = None if pausing and decision.kind is Kind.ACT else decision.forced
                     if only is None:
                         return Position(
@@ -96,6 +97,6 @@ def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Pos
                     forced.append(Forced(decision, only))
                     reply = only
                 given.append(reply)
-                decision = step.send(reply)
+                question = step.send(reply)
         except StopIteration:
             pass

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 P = ParamSpec("P")
-Procedure = Generator[Decision, Answer, T]
+Question = Decision | Callable[[], Decision]
+"""A decision, or how to make it: making it is saved where the answer is known and the procedure only replayed."""
+
+Procedure = Generator[Question, Answer, T]
 
 
 def without_decisions(step: Callable[P, T]) -> Callable[P, Procedure[T]]:
@@ -33,9 +36,9 @@ def without_decisions(step: Callable[P, T]) -> Callable[P, Procedure[T]]:
     return procedure
 
 
-def ask(decision: Decision) -> Procedure[Answer]:
+def ask(question: Question) -> Procedure[Answer]:
     """Put a decision to whoever decides it."""
-    answer = yield decision
+    answer = yield question
     return answer
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from judge.engine.zones import Place, Zone, base, battlefield
 
@@ -134,13 +134,17 @@ class GameState:
     def permanents(self) -> list[GameObject]:
         """Face-up objects at locations, in a fixed order."""
         locations, _ = _places(self.players, tuple(self.battlefields))
-        return [thing for place in locations for thing in self.objects_in(place)]
+        return self._standing_at(locations)
 
     @property
     def on_board(self) -> list[GameObject]:
         """Permanents, runes and legends on the board, in a fixed order."""
         locations, legend_zones = _places(self.players, tuple(self.battlefields))
-        return [thing for place in locations + legend_zones for thing in self.objects_in(place)]
+        return self._standing_at(locations + legend_zones)
+
+    def _standing_at(self, places: tuple[Place, ...]) -> list[GameObject]:
+        objects, zones = self.objects, self.zones
+        return [objects[cast("int", card)] for place in places for card in zones.get(place, ())]  # only decks hold bags
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
         """The players from ``first`` (the turn player by default) on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.criteria import Where
@@ -15,6 +16,8 @@ from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
     from judge.engine.objects import GameObject, ObjectId
@@ -39,7 +42,13 @@ def legal_choices(
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2).
     """
-    return [thing for thing in game.state.on_board if _is_choice(target, thing, you, source, at)]
+    return list(_fitting(game.state.on_board, target, you, source, at))
+
+
+def _fitting(
+    things: list[GameObject], target: Target, you: str, source: ObjectId | None, at: Place | None
+) -> Iterator[GameObject]:
+    return (thing for thing in things if _is_choice(target, thing, you, source, at))
 
 
 def _is_choice(target: Target, thing: GameObject, you: str, source: ObjectId | None, at: Place | None) -> bool:
@@ -52,7 +61,11 @@ def can_choose_all(
     game: Game, item_targets: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None
 ) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
-    return all(len(legal_choices(game, target, you, source, at)) >= target.at_least for target in item_targets)
+    things = game.state.on_board if item_targets else []
+    return all(
+        sum(1 for _ in islice(_fitting(things, target, you, source, at), target.at_least)) == target.at_least
+        for target in item_targets
+    )
 
 
 def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:

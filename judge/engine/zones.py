@@ -7,6 +7,7 @@ battlefields and facedown zones, and nobody for the chain.
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
 
 
@@ -66,25 +67,31 @@ CHAIN = Place(Zone.CHAIN)
 NOWHERE = Place(Zone.NOWHERE)
 
 
+@cache
 def base(player: str) -> Place:
     return Place(Zone.BASE, player)
 
 
+@cache
 def battlefield(name: str) -> Place:
     return Place(Zone.BATTLEFIELD, name)
 
 
+@cache
 def hand(player: str) -> Place:
     return Place(Zone.HAND, player)
 
 
+@cache
 def main_deck(player: str) -> Place:
     return Place(Zone.MAIN_DECK, player)
 
 
+@cache
 def trash(player: str) -> Place:
     return Place(Zone.TRASH, player)
 
 
+@cache
 def banishment(player: str) -> Place:
     return Place(Zone.BANISHMENT, player)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
@@ -12,6 +13,7 @@ from judge.engine.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.card import Card
     from judge.engine.costs import Cost
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
@@ -34,9 +36,14 @@ class Activated(Ability):
         return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}"
 
 
-def abilities_of(thing: GameObject) -> list[tuple[int, Activated]]:
+def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:
     """The activated abilities of an object with their places in its text."""
-    return [(place, found) for place, found in enumerate(thing.card.abilities) if isinstance(found, Activated)]
+    return _abilities_of(thing.card)
+
+
+@cache
+def _abilities_of(card: Card) -> tuple[tuple[int, Activated], ...]:
+    return tuple((place, found) for place, found in enumerate(card.abilities) if isinstance(found, Activated))
 
 
 def activate(game: Game, player: str, thing: GameObject, place: int) -> None:

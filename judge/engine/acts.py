@@ -1,0 +1,101 @@
+"""Discretionary Actions (rule 410.1): what a player may do with priority or focus (338, 347), and doing it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.activated import abilities_of, activate
+from judge.engine.actions.hide import hidable, hide
+from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.legality import Allowed, activatable, actor, may_play, playable
+from judge.engine.movement import movable, standard_move
+from judge.engine.phases import end_turn
+from judge.engine.play import begin_play
+from judge.engine.procedure import ask
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+
+EXECUTE = cite("fepr.execute")  # 338.1
+PASS = cite("fepr.pass")  # 338.1.b
+WITH_FOCUS = cite("showdown.act")  # 347
+SHOWDOWN_PASS = cite("showdown.pass")  # 347.2
+MAIN_PRIORITY = cite("priority.main-phase")  # 312.2.a
+
+END_TURN_KEY = "end turn"
+MOVE_KEY = "move"
+PLAY, USE, HIDE = "play ", "use ", "hide "
+
+
+def act(game: Game) -> Procedure[None]:
+    """The player who may act takes a discretionary action or passes."""
+    player = actor(game)
+    assert player is not None
+    answer = yield from ask(partial(_decision, game, player))
+    key = answer[0]
+    if key == PASS_KEY:
+        _pass(game, player)
+    elif key == END_TURN_KEY:
+        end_turn(game)
+    elif key == MOVE_KEY:
+        yield from standard_move(game, player)
+    elif key.startswith(HIDE):
+        yield from hide(game, player, key.removeprefix(HIDE))
+    elif key.startswith(PLAY):
+        _play(game, player, key.removeprefix(PLAY))
+    else:
+        _use(game, player, key)
+
+
+def _decision(game: Game, player: str) -> Decision:
+    plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player)]
+    uses = [(_use_key(thing, place), thing.label) for thing, place in activatable(game, player)]
+    options = [Option(key, key, label) for key, label in plays + uses]
+    if not game.state.chain and game.state.is_neutral:
+        options += [Option(f"{HIDE}{card.label}", f"{HIDE}{card.label}", card.label) for card in hidable(game, player)]
+        if movable(game, player) and game.state.battlefields:
+            options.append(Option(MOVE_KEY, "make a standard move"))
+        options.append(Option(END_TURN_KEY, "end the turn"))
+    else:
+        options.append(Option(PASS_KEY, "pass"))
+    rule = EXECUTE if game.state.chain else MAIN_PRIORITY if game.state.is_neutral else WITH_FOCUS
+    return Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options))
+
+
+def _play(game: Game, player: str, label: str) -> None:
+    card = next(thing for thing in game.state.objects.values() if thing.label == label)
+    verdict = may_play(game, player, card)
+    assert isinstance(verdict, Allowed)
+    assert verdict.permission is not None
+    begin_play(game, player, card, verdict.permission)
+
+
+def _use(game: Game, player: str, key: str) -> None:
+    thing, place = next(
+        (thing, place)
+        for thing in game.state.on_board
+        for place, _ in abilities_of(thing)
+        if _use_key(thing, place) == key
+    )
+    activate(game, player, thing, place)
+
+
+def _use_key(thing: GameObject, place: int) -> str:
+    first = abilities_of(thing)[0][0]
+    return f"{USE}{thing.label}" if place == first else f"{USE}{thing.label} {place}"
+
+
+def _pass(game: Game, player: str) -> None:
+    state = game.state
+    if state.chain:
+        game.tell(Happened.PASSED, PASS, who=player, detail="priority")
+        game.change(passes=state.passes + 1, priority=state.next_player(player))
+    elif state.showdown is not None:
+        game.tell(Happened.PASSED, SHOWDOWN_PASS, who=player, detail="focus")
+        showdown = state.showdown
+        game.change(showdown=showdown._replace(passes=showdown.passes + 1, focus=state.next_player(player)))
