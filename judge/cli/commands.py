@@ -18,6 +18,7 @@ COMMANDS = {
     "impact": "judge.cli.impact:impact",
     "run": "judge.cli.run:run",
     "replay": "judge.cli.replay:replay",
+    "import": "judge.cli.importing:import_",
     "doctor": "judge.cli.doctor:doctor",
     "eval": "judge.cli.evaluate:evaluate",
     "completion": "judge.cli.completion:completion",

@@ -31,8 +31,8 @@ _read: dict[str, tuple[tuple[int, int], bytes]] = {}
 class ImportedDocument(NamedTuple):
     """One imported document. ``version`` is the version of rules (core) or the day of an edition (everything else)."""
 
-    kind: str  # rules | faq | errata | patch-notes | cards
-    document: str  # core, tournament, origins, …
+    kind: str  # rules | excerpt | faq | errata | patch-notes | cards
+    document: str  # core, tournament, origins, …; core-428 for an excerpt
     version: str
     date: str
     title: str
@@ -89,6 +89,17 @@ def imported_rule(document: str, version: str, number: str) -> ImportedRule | No
     """Give one rule of an imported rulebook; None if there is none or the rulebook is not imported."""
     found = imported_entry(f"{document}@{version}", number)
     return None if found is None else _rule(found)
+
+
+def official_rule(document: str, version: str, number: str) -> ImportedRule | None:
+    """Give one rule of an imported rulebook, or of a page that quotes a part of it."""
+    found = imported_rule(document, version, number)
+    if found is None:
+        for identifier in imported_ids():
+            is_part = identifier.startswith(f"excerpt@{document}-") and identifier.endswith(f"@{version}")
+            if is_part and (entry := imported_entry(identifier, number)):
+                return _rule(entry)
+    return found
 
 
 def imported_entries(identifier: str) -> tuple[dict[str, Any], ...]:

@@ -93,7 +93,8 @@ def _entry(card: Mapping[str, Any]) -> dict[str, Any]:
     texts = (_text(card[key]) for key in _TEXTS if card.get(key) is not None)
     entry: dict[str, Any] = {"key": fold(name) or slug(name), "name": name, "text": next(filter(None, texts), "")}
     entry["code"] = next((str(card[key]) for key in _CODES if isinstance(card.get(key), (str, int))), "")
-    facts = card | (card["stats"] if isinstance(card.get("stats"), dict) else {})
+    stats = card.get("stats")
+    facts = {**card, **stats} if isinstance(stats, dict) else card
     for kept, names in _KEPT.items():
         value = next((facts[key] for key in names if facts.get(key) is not None), None)
         entry[kept] = ", ".join(map(str, value)) if isinstance(value, list) else _plain(value)

@@ -1,7 +1,7 @@
 """Keeps what was imported: one file of JSON lines per document, written in one step, removed in one step."""
 
 # Paths are texts here, as in judge/content/imported.py.
-# ruff: noqa: PTH107, PTH118
+# ruff: noqa: PTH107
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import os
 import time
 from typing import TYPE_CHECKING, Any
 
-from judge.content.data_directory import imported_directory
 from judge.content.imported import FORMAT, ImportedDocument, imported_ids, path_of
 from judge.content.packing import write_atomically
 from judge.errors import ContentError, NotFound
@@ -44,7 +43,7 @@ def remove(identifier: str) -> str:
         hint = "Imported: " + ", ".join(known) + "." if known else "Nothing is imported."
         raise NotFound(f"{identifier!r} is not imported", hint=hint)
     try:
-        os.remove(os.path.join(imported_directory(), os.path.basename(path_of(found))))
+        os.remove(path_of(found))
     except OSError as problem:
         raise ContentError(f"it cannot be removed: {problem.strerror}", where=path_of(found)) from problem
     return found

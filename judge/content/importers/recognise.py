@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import slug
 from judge.content.importers.errata_page import MARK
-from judge.content.importers.faq_page import QUESTION
+from judge.content.importers.faq_page import BANNER, QUESTION
 from judge.content.importers.rule_numbers import readings
 
 if TYPE_CHECKING:
@@ -33,17 +33,17 @@ def head_of(lines: Sequence[TextLine]) -> list[str]:
 
 def kind_of(lines: Sequence[TextLine]) -> str:
     """Give ``rules``, ``errata``, ``patch-notes`` or ``faq``; nothing if it is none of them."""
-    texts = [line.text for line in lines if line.text]
+    texts = [line.text for line in lines if line.text and not BANNER.fullmatch(line.text)]
     numbered = sum(any(one.sure == 3 for one in readings(text)) for text in texts)
-    title = " ".join(texts[:3])
     if numbered >= _FEWEST_RULES and (numbered * 5 >= len(texts) or numbered >= 200):
         return "rules"
     if any(MARK.match(text) for text in texts):
         return "errata"
-    if _NOTES.search(title):
+    if sum(bool(QUESTION.match(text)) for text in texts) >= 3:
+        return "faq"
+    if _NOTES.search(" ".join(texts[:3])):
         return "patch-notes"
-    asked = sum(bool(QUESTION.match(text)) for text in texts)
-    return "faq" if asked >= 3 or any(_FAQ.search(text) for text in texts[:HEAD]) else ""
+    return "faq" if any(_FAQ.search(text) for text in texts[:HEAD]) else ""
 
 
 def rulebook_of(head: Sequence[str], numbers: set[str], store: Store) -> str:
@@ -68,13 +68,14 @@ def _share(numbers: set[str], store: Store, edition: str) -> float:
 
 def named_document(kind: str, head: Sequence[str]) -> str:
     """Give the name of a known FAQ or bulletin that the first lines name (``origins``); nothing if they name none."""
-    names = {one.document for one in DOCUMENTS if one.kind in {"faq", "errata"}} - {"rules-site"}
+    names: set[str] = {one.document for one in DOCUMENTS if one.kind in {"faq", "errata"}} - {"rules-site"}
     wanted = "FAQ" if kind == "faq" else "errata" if kind == "errata" else "patch notes"
     lines = [line for line in head if wanted.lower() in line.lower()] or list(head[:3])
     for line in lines:
-        words = set(re.findall(r"[a-z]+", line.lower()))
-        if len(words & names) == 1:
-            return next(iter(words & names))
+        words: set[str] = set(re.findall(r"[a-z]+", line.lower()))
+        found = words & names
+        if len(found) == 1:
+            return found.pop()
     return ""
 
 

@@ -1,0 +1,123 @@
+"""What ``judge import`` says: as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from judge.content.imported import imported_document, imported_ids, path_of
+from judge.content.importers.keep import remove
+from judge.errors import JudgeError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from judge.content.importers.reading import Reading
+
+SCHEMA = 1
+SHOWN = 12
+"""So many remarks of a kind are shown; JSON has all of them."""
+_COUNTED = {
+    "rules": "rules",
+    "excerpt": "entries",
+    "faq": "entries",
+    "errata": "cards",
+    "patch-notes": "sections",
+    "cards": "cards",
+}
+
+
+def text(reading: Reading, *, replaced: bool, dry_run: bool) -> str:
+    """Say what a document is, what was found in it and where it is kept."""
+    found = reading.document
+    counted = f"{found.entries} {_COUNTED.get(found.kind, 'entries')}"
+    lines = [f"{found.source}: {found.title}, {counted}; recognised {reading.how}."]
+    lines += _remarks("Odd numbering", reading.odd)
+    lines += _remarks("Not placed", reading.unplaced)
+    if dry_run:
+        lines.append(f"  Not stored; it would be {found.id}.")
+    else:
+        again = " again, in place of the earlier import" if replaced else ""
+        lines.append(f"  Stored as {found.id}{again}. judge import --remove {found.id} removes it.")
+    return "\n".join(lines)
+
+
+def _remarks(title: str, remarks: Sequence[str]) -> list[str]:
+    if not remarks:
+        return []
+    shown = [f"    {remark if len(remark) <= 150 else remark[:150] + ' ...'}" for remark in remarks[:SHOWN]]
+    more = [f"    and {len(remarks) - SHOWN} more"] if len(remarks) > SHOWN else []
+    return [f"  {title} ({len(remarks)}):", *shown, *more]
+
+
+def as_json(report: tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]], *, dry_run: bool) -> str:
+    """Give everything that was read and every error as one object."""
+    done, errors = report
+    documents = [
+        {
+            "id": reading.document.id,
+            **reading.document._asdict(),
+            "how": reading.how,
+            "odd": list(reading.odd),
+            "unplaced": list(reading.unplaced),
+            "replaced": replaced,
+            "file": "" if dry_run else path_of(reading.document.id),
+        }
+        for reading, replaced in done
+    ]
+    problems = [{"file": file, "reason": error.reason, "hint": error.hint} for file, error in errors]
+    return json.dumps({"schema": SCHEMA, "imported": documents, "errors": problems}, ensure_ascii=False)
+
+
+def listing(*, json: bool) -> str:
+    """List what is imported."""
+    documents = []
+    lines = []
+    for identifier in imported_ids():
+        try:
+            found = imported_document(identifier)
+        except JudgeError as error:
+            documents.append({"id": identifier, "damaged": error.reason})
+            lines.append(f"{identifier}  {error.reason}; judge import --remove {identifier} removes it")
+        else:
+            documents.append({"id": identifier, **found._asdict()})
+            counted = f"{found.entries} {_COUNTED.get(found.kind, 'entries')}"
+            lines.append(f"{identifier}  {found.title}, {counted}, from {found.source} on {found.imported}")
+    if json:
+        return _dump({"schema": SCHEMA, "documents": documents})
+    return "\n".join(lines) or "Nothing is imported. judge import FILE... reads official documents that you have."
+
+
+def removal(identifiers: Sequence[str], *, json: bool) -> str:
+    """Remove documents and say so."""
+    gone = [remove(identifier) for identifier in identifiers]
+    return _dump({"schema": SCHEMA, "removed": gone}) if json else "\n".join(f"Removed {one}." for one in gone)
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def asking() -> Callable[[str], str] | None:
+    """Give a way to ask, if somebody sits at a terminal."""
+    if not (sys.stdin and sys.stdin.isatty() and sys.stderr.isatty()):
+        return None
+
+    def ask(question: str) -> str:
+        sys.stderr.write(question)
+        sys.stderr.flush()
+        return sys.stdin.readline()
+
+    return ask
+
+
+def progress() -> Callable[[str], None]:
+    """Give a way to tell how far long work is: one line that is written over, on a terminal only."""
+
+    def tell(message: str) -> None:
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\r\x1b[K{message}\r")
+            sys.stderr.flush()
+
+    return tell

@@ -1,0 +1,77 @@
+"""``judge import``: read official documents, list them, remove them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from judge.errors import JudgeError, Misuse
+
+
+def import_(
+    files: Annotated[
+        list[str] | None, typer.Argument(metavar="FILE...", help="PDF, text, Markdown, HTML, JSON.")
+    ] = None,
+    named: Annotated[str, typer.Option("--as", metavar="ID", help="What it is: core@1.5, faq@origins.")] = "",
+    date: Annotated[str, typer.Option("--date", metavar="DAY", help="When it was published (2026-07-16).")] = "",
+    listed: Annotated[bool, typer.Option("--list", help="List what is imported.")] = False,
+    removed: Annotated[list[str] | None, typer.Option("--remove", metavar="ID", help="Remove a document.")] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Read and report, store nothing.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> int:
+    """Read official documents that you have; their wording is quoted beside ours from then on.
+
+    Example: judge import core-rules.pdf faq.html
+    """
+    from judge.cli.entry import write  # noqa: PLC0415 - help needs none of it
+    from judge.cli.import_report import as_json, listing, removal  # noqa: PLC0415
+
+    if sum(map(bool, (files, listed, removed))) != 1:
+        hint = "judge import FILE..., judge import --list or judge import --remove ID"
+        raise Misuse("give files, or --list, or --remove", where="judge import", hint=hint)
+    if listed:
+        write(listing(json=json))
+        return 0
+    if removed:
+        write(removal(removed, json=json))
+        return 0
+    if named and len(files or ()) > 1:
+        raise Misuse("--as names one document", where="judge import", hint="Import one file at a time with --as.")
+    report = _import_all(files or [], named, date, dry_run=dry_run, quiet=json)
+    if json:
+        write(as_json(report, dry_run=dry_run))
+    return max((error.exit_code for _, error in report[1]), default=0)
+
+
+def _import_all(
+    files: list[str], named: str, date: str, *, dry_run: bool, quiet: bool
+) -> tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]]:
+    """Import each file that can be read; gives what was read, whether it replaced something, and one error per file."""
+    from judge.answers.opening import checked_day, open_library  # noqa: PLC0415
+    from judge.cli.entry import say, write  # noqa: PLC0415
+    from judge.cli.import_report import asking, progress, text  # noqa: PLC0415
+    from judge.content.imported import imported_ids  # noqa: PLC0415
+    from judge.content.importers.keep import keep  # noqa: PLC0415
+    from judge.content.importers.named_as import read_name  # noqa: PLC0415
+    from judge.content.importers.read_document import read_document  # noqa: PLC0415
+    from judge.content.importers.reading import Wanted  # noqa: PLC0415
+
+    wanted = Wanted(open_library(note=say).store, read_name(named), checked_day(date), asking(), progress())
+    done: list[tuple[Any, bool]] = []
+    errors: list[tuple[str, JudgeError]] = []
+    for file in files:
+        try:
+            reading = read_document(Path(file), wanted)
+            replaced = reading.document.id in imported_ids()
+            if not dry_run:
+                keep(reading.document, reading.entries)
+        except JudgeError as error:
+            say(str(error))
+            errors.append((file, error))
+        else:
+            done.append((reading, replaced))
+            if not quiet:
+                write(text(reading, replaced=replaced, dry_run=dry_run))
+    return done, errors

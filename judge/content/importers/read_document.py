@@ -1,0 +1,112 @@
+"""Reads any document: opens it, finds out what it is, and gives what would be kept. Keeps nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.content.documents import DOCUMENTS
+from judge.content.imported import ImportedDocument
+from judge.content.importers.card_list import read_card_list
+from judge.content.importers.dates import stated_date
+from judge.content.importers.document_lines import document_lines
+from judge.content.importers.errata_page import read_errata_page
+from judge.content.importers.faq_page import BANNER, read_faq_page
+from judge.content.importers.keep import today
+from judge.content.importers.patch_notes import read_patch_notes
+from judge.content.importers.read_rules_document import read_rules_document
+from judge.content.importers.reading import Reading, Wanted
+from judge.content.importers.recognise import faq_by_topics, head_of, kind_of, named_document
+from judge.content.importers.source import read_source
+from judge.errors import ContentError, Misuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from judge.content.importers.text_line import TextLine
+
+UNDATED = "undated"
+OUTLINE = "outline"
+_KNOWN = (
+    "Core Rules, Tournament Rules, FAQ, errata, patch notes and card lists can be imported; say which it is with --as."
+)
+
+
+def read_document(path: Path, wanted: Wanted) -> Reading:
+    """Read a document; ContentError says what is wrong with it, Misuse which option it needs."""
+    source = read_source(path)
+    if source.form == "json":
+        return _cards(*read_card_list(source), source.name, wanted)
+    lines = document_lines(source, wanted.progress)
+    kind = wanted.named.kind or kind_of(lines)
+    if kind == "rules":
+        return read_rules_document(lines, source.name, wanted)
+    if kind == "faq":
+        return _faq(lines, source.name, wanted)
+    if kind == "errata":
+        return _errata(lines, source.name, wanted)
+    if kind == "patch-notes":
+        return _patch_notes(lines, source.name, wanted)
+    raise ContentError("this is no document that is known here", where=source.name, hint=_KNOWN)
+
+
+def _cards(entries: list[dict[str, Any]], stated: str, name: str, wanted: Wanted) -> Reading:
+    day = wanted.named.version or wanted.date or stated
+    how = "by its objects" if day else "by its objects; it names no day, so it is taken as of today (--date)"
+    document = ImportedDocument("cards", "cards", day or today(), day, "Card list", name, today(), len(entries))
+    odd = [f"{entry['name']} has no text" for entry in entries if not entry["text"]]
+    return Reading(document, tuple(entries), how, unplaced=tuple(odd))
+
+
+def _faq(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
+    head = head_of(lines)
+    entries = read_faq_page(lines)
+    about = wanted.named.document or named_document("faq", head) or faq_by_topics(wanted.store, lines)
+    if not about:
+        raise _unnamed("FAQ", "--as faq@origins", name)
+    banner = next((match[1] for line in lines if (match := BANNER.fullmatch(line.text))), "")
+    date = wanted.date or banner or stated_date(head)
+    questions = sum(entry["kind"] == "question" for entry in entries)
+    version = wanted.named.version or date or (UNDATED if questions else OUTLINE)
+    known = next((one.title for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), f"{about.title()} FAQ")
+    title = f"{known}, {'retired ' if banner else ''}{version}"
+    how = f"by its {'questions' if questions else 'topics'}: {questions} questions"
+    return _reading(ImportedDocument("faq", about, version, date, title, name, today(), len(entries)), entries, how)
+
+
+def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
+    head = head_of(lines)
+    entries = read_errata_page(lines)
+    about = named_document("errata", head)
+    known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("errata", about)), None)
+    day = wanted.named.version or wanted.date or (known.version if known else stated_date(head))
+    if not day:
+        raise _unnamed("bulletin of errata, and from which day", "--date 2026-09-01", name)
+    document = ImportedDocument(
+        "errata", about or "errata", day, day, known.title if known else f"Errata {day}", name, today(), len(entries)
+    )
+    reading = _reading(document, entries, "by its marked wordings")
+    lost = tuple(f"{one['card']} has only one wording" for one in entries if not (one["new"] and one["old"]))
+    return reading._replace(unplaced=lost)
+
+
+def _patch_notes(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
+    head = head_of(lines)
+    entries = read_patch_notes(lines)
+    is_tournament = any("tournament" in line.lower() for line in head[:2])
+    about = wanted.named.document or named_document("patch-notes", head) or ("tournament" if is_tournament else "core")
+    date = wanted.date or stated_date(head)
+    version = wanted.named.version or date or UNDATED
+    title = f"{about.title()} patch notes"
+    document = ImportedDocument("patch-notes", about, version, date, title, name, today(), len(entries))
+    return _reading(document, entries, "by its title")
+
+
+def _reading(document: ImportedDocument, entries: list[dict[str, Any]], how: str) -> Reading:
+    if not entries:
+        raise ContentError("nothing was found in it", where=document.source, hint=_KNOWN)
+    return Reading(document, tuple(entries), how)
+
+
+def _unnamed(what: str, option: str, name: str) -> Misuse:
+    return Misuse(f"nothing in it tells which {what} it is", where=name, hint=f"Say it: {option}")
