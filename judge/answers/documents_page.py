@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.card_page import card_answer
 from judge.answers.changes.meant import Meant, imported_id
-from judge.answers.citing import citation_of, hit_of
 from judge.answers.model import Answer, Hit
 from judge.content.documents import DOCUMENTS, document, edition_on, editions, status_on
 from judge.content.imported import imported_documents
-from judge.errors import NotFound
 
 if TYPE_CHECKING:
     from judge.content.library import Library
@@ -25,33 +22,10 @@ def versions_answer(library: Library) -> Answer:
     return page._replace(hits=(*page.hits, *_unknown()))
 
 
-def errata_answer(library: Library, name: str) -> Answer:
-    """List the bulletins, or the entries of one, or the errata of one card; NotFound for anything else."""
-    if not name:
-        bulletins = tuple(one for one in DOCUMENTS if one.kind == "errata")
-        return _page(library, "errata", f"{len(bulletins)} bulletins.", bulletins)
-    if bulletin := document("errata", name.lower()):
-        hits = tuple(hit_of(library, identifier) for identifier in library.bulletin(bulletin.id))
-        return Answer(
-            question=name,
-            read_as=bulletin.id,
-            kind="search",
-            rules=library.version,
-            as_of=library.as_of,
-            answer=f"{bulletin.title}, {bulletin.published}: {len(hits)} entries.",
-            citations=tuple(citation_of(library, hit.id) for hit in hits),
-            hits=hits,
-        )
-    from judge.cards.names import resolve_name  # noqa: PLC0415 - only for a card
-
-    match = resolve_name(name)
-    if match is None or not match.name:
-        raise NotFound(f"there is no card or bulletin {name!r}", nearest=match.alternatives[:6] if match else ())
-    page = card_answer(library, name, match.name, "" if match.kind == "exact" else f"Read as {match.name}.")
-    entries = tuple(citation for citation in page.citations if citation.id.startswith("errata@"))
-    if not entries:
-        raise NotFound(f"{match.name} has no errata", hint=f"judge card {match.name} shows its page.")
-    return page._replace(citations=entries, hits=())
+def bulletins_answer(library: Library) -> Answer:
+    """List the bulletins of errata, newest first."""
+    bulletins = tuple(one for one in DOCUMENTS if one.kind == "errata")
+    return _page(library, "errata", f"{len(bulletins)} bulletins.", bulletins)
 
 
 def _page(library: Library, question: str, summary: str, documents: tuple[Document, ...]) -> Answer:

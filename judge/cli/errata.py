@@ -2,24 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from judge.cli.common import with_options
-from judge.cli.entry import opened, show
+from judge.cli.entry import opened, show, write
 from judge.cli.options import Options  # noqa: TC001 - typer reads the annotations
+from judge.errors import Misuse, NotFound
+
+if TYPE_CHECKING:
+    from judge.answers.errata_page import ErrataPage
+    from judge.content.library import Library
 
 
 @with_options
 def errata(
     options: Options,
     name: Annotated[list[str] | None, typer.Argument(metavar="[CARD|BULLETIN]", help="baited hook, origins")] = None,
+    since: Annotated[str, typer.Option("--since", metavar="DAY", help="All errata since this day.")] = "",
+    document: Annotated[str, typer.Option("--document", metavar="NAME", help="Those of one bulletin: origins.")] = "",
 ) -> int:
-    """List the bulletins, the entries of one (its name or date), or the errata of one card.
+    """Show errata: before and after, the words that changed, why, and a scenario in which the wordings differ.
 
-    Example: judge errata spiritforged
+    Without a card, a bulletin or a day it lists the bulletins.
+
+    Example: judge errata "baited hook"
     """
-    from judge.answers.documents_page import errata_answer  # noqa: PLC0415 - help needs none of it
+    library = opened(options)
+    text = " ".join(name or ())
+    if not (text or since or document):
+        from judge.answers.documents_page import bulletins_answer  # noqa: PLC0415 - help needs none of it
 
-    return show(errata_answer(opened(options), " ".join(name or ())), options)
+        return show(bulletins_answer(library), options)
+    page = _page(library, text, since, document)
+    if options.form == "json" and not options.quote:
+        import json  # noqa: PLC0415
+
+        write(json.dumps(page.as_json(), ensure_ascii=False))
+        return page.answer.exit_code
+    return show(page.answer, options)
+
+
+def _page(library: Library, text: str, since: str, document: str) -> ErrataPage:
+    from judge.answers.errata_page import errata_list, errata_of_card  # noqa: PLC0415
+    from judge.answers.opening import checked_day  # noqa: PLC0415
+    from judge.content.documents import document as document_of  # noqa: PLC0415
+
+    if not document and document_of("errata", text.lower()):
+        text, document = "", text
+    if not text:
+        return errata_list(library, document or since, bulletin=document, since=checked_day(since))
+    if since or document:
+        raise Misuse("a card is named, and a bulletin or a day, too", hint="Name one of them.")
+    from judge.cards.names import resolve_name  # noqa: PLC0415 - only for a card
+
+    match = resolve_name(text)
+    if match is None or not match.name:
+        raise NotFound(f"there is no card or bulletin {text!r}", nearest=match.alternatives[:6] if match else ())
+    return errata_of_card(library, text, match.name, "" if match.kind == "exact" else f"Read as {match.name}.")

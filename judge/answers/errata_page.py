@@ -1,0 +1,211 @@
+"""Errata: before and after with the words that changed, and a scenario in which the two wordings differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.answers.citing import errata_citation
+from judge.answers.model import Answer, Section
+from judge.content.documents import DOCUMENTS, document
+from judge.content.ids import slug
+from judge.content.imported import imported_entry
+from judge.content.record import NamedTuple
+from judge.diff.words import Run, difference
+from judge.errors import Misuse, NotFound
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.answers.wordings_apart import Apart
+    from judge.content.library import Library
+    from judge.content.model import ErrataEntry
+
+_ALIKE = 0.4
+"""Texts that have less than this in common are no two versions of one sentence; marking their words only chops them."""
+
+
+class Wording(NamedTuple):
+    """Two texts of one card and how one becomes the other; ``whose`` is official, performed (by the engine) or ours."""
+
+    whose: str
+    before: str
+    after: str
+    words: tuple[Run, ...]
+
+
+class Erratum(NamedTuple):
+    """One entry of a bulletin with all that is known about it."""
+
+    entry: ErrataEntry
+    status: str
+    wordings: tuple[Wording, ...]
+    scenario: Apart
+
+    def as_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        entry = self.entry
+        names = ("id", "card", "date", "document", "kind", "replaces", "before", "after", "why", "later")
+        return {
+            **{name: getattr(entry, name) for name in names},
+            "rules": list(entry.rules),
+            "status": self.status,
+            "wordings": [
+                {
+                    "whose": one.whose,
+                    "before": one.before,
+                    "after": one.after,
+                    "words": [{"kind": run.kind, "text": run.text} for run in one.words],
+                }
+                for one in self.wordings
+            ],
+            "scenario": {
+                "situation": self.scenario.situation,
+                "outcomes": [{"wording": name, "outcome": told} for name, told in self.scenario.outcomes],
+                "why_not": self.scenario.why_not,
+            },
+        }
+
+
+class ErrataPage(NamedTuple):
+    """Some errata as an answer, and each of them in full."""
+
+    answer: Answer
+    errata: tuple[Erratum, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the answer with the key ``errata`` added."""
+        return {**self.answer.as_json(), "errata": [erratum.as_json() for erratum in self.errata]}
+
+
+def errata_of_card(library: Library, question: str, name: str, note: str = "") -> ErrataPage:
+    """Give every erratum of one card, the newest first; NotFound if it has none."""
+    entries = library.card(name).errata
+    if not entries:
+        raise NotFound(f"{name} has no errata", hint=f"judge card {name} shows its page.")
+    errata = [_erratum(library, entry, beside_others=True) for entry in reversed(entries)]
+    standing = [entry for entry in entries if entry.date <= library.as_of]
+    summary = (
+        f"{name}: corrected {standing[-1].date}. Now: {standing[-1].after}" if standing else f"{name}: as printed."
+    )
+    page = _page(library, question, f"card:{name}", summary, errata)
+    return page._replace(answer=page.answer._replace(notes=(note,) if note else ()))
+
+
+def errata_list(library: Library, question: str, *, bulletin: str = "", since: str = "") -> ErrataPage:
+    """Give the entries of a bulletin (its name or date), or all since a day, oldest first; NotFound if none."""
+    found = document("errata", bulletin.lower()) if bulletin else None
+    if bulletin and found is None:
+        known = ", ".join(one.document for one in DOCUMENTS if one.kind == "errata")
+        raise Misuse(f"there is no errata bulletin {bulletin!r}", hint=f"Bulletins: {known}.")
+    entries = [library.erratum(identifier) for identifier in library.names("errata")]
+    wanted = [entry for entry in entries if (found is None or entry.date == found.version) and entry.date >= since]
+    if not wanted:
+        newest = max((entry.date for entry in entries), default="")
+        raise NotFound(f"there are no errata since {since}", hint=f"The newest are of {newest}." if newest else "")
+    errata = [_erratum(library, entry, beside_others=False) for entry in sorted(wanted, key=_by_day)]
+    title = f"{found.title}, {found.published}" if found else f"Since {since}"
+    read_as = found.id if found else f"errata since {since}"
+    return _page(library, question, read_as, f"{title}: {len(wanted)} entries.", errata)
+
+
+def _by_day(entry: ErrataEntry) -> tuple[str, str]:
+    return entry.date, entry.card
+
+
+def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Erratum:
+    from judge.answers.wordings_apart import wordings_apart  # noqa: PLC0415 - loads the engine
+
+    scenario = wordings_apart(entry.card, entry.replaces, entry.date, beside_others=beside_others)
+    return Erratum(entry, library.status(entry.id), _wordings(library, entry), scenario)
+
+
+def _wordings(library: Library, entry: ErrataEntry) -> tuple[Wording, ...]:
+    """Give the official wordings where they are imported, what the engine performs, and our own texts, if alike."""
+    found = []
+    official = imported_entry(f"errata@{entry.date}", slug(entry.card))
+    if official and official.get("old") and official.get("new"):
+        found.append(_wording("official", str(official["old"]), str(official["new"])))
+    performed = {one["name"]: one["text"] for one in library.store.get(f"wording {entry.card}") or ()}
+    old, new = performed.get(entry.replaces, ""), performed.get(entry.date, "")
+    if old and new and old != new:
+        found.append(_wording("performed", old, new))
+    ours = _wording("ours", entry.before, entry.after)
+    if alike(ours) >= _ALIKE:
+        found.append(ours)
+    return tuple(found)
+
+
+def _wording(whose: str, before: str, after: str) -> Wording:
+    return Wording(whose, before, after, difference(before, after))
+
+
+def alike(wording: Wording) -> float:
+    """Give how much of the longer text both have in common, from 0 to 1."""
+    kept = sum(len(run.text) for run in wording.words if run.kind == "kept")
+    return kept / max(len(wording.before), len(wording.after), 1)
+
+
+def marked(words: Sequence[Run]) -> str:
+    """Give a text with what was removed as ``[-…-]`` and what was added as ``{+…+}``."""
+    return "".join(_mark(run) for run in words).strip()
+
+
+def _mark(run: Run) -> str:
+    core = run.text.strip()
+    if run.kind == "kept" or not core:
+        return run.text
+    lead = run.text[: len(run.text) - len(run.text.lstrip())]
+    tail = run.text[len(run.text.rstrip()) :]
+    return f"{lead}[-{core}-]{tail}" if run.kind == "removed" else f"{lead}{{+{core}+}}{tail}"
+
+
+_WHOSE = {
+    "official": "The words that changed, in the official texts",
+    "performed": "What changed in what the engine performs",
+    "ours": "The words that changed, in our restatement",
+}
+
+
+def _page(library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum]) -> ErrataPage:
+    """Give one erratum with sections of its own; in a list each entry says everything under its own id."""
+    several = len(errata) > 1
+    citations = [errata_citation(library, one.entry, current=library.is_current(one.entry)) for one in errata]
+    if several:
+        citations = [
+            citation._replace(text="\n\n".join([citation.text, *map(_paragraph, _sections(one, several=True))]))
+            for citation, one in zip(citations, errata, strict=True)
+        ]
+    answer = Answer(
+        question=question,
+        read_as=read_as,
+        kind="search" if several else "card",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=summary,
+        citations=tuple(citations),
+        sections=() if several else tuple(_sections(errata[0], several=False)),
+    )
+    return ErrataPage(answer, tuple(errata))
+
+
+def _paragraph(section: Section) -> str:
+    return "\n".join([f"{section.title}: {section.lines[0]}", *section.lines[1:]])
+
+
+def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
+    """Say what changed in words and in play; a list leaves out what there is nothing to say about."""
+    found = [Section(_WHOSE[one.whose], (marked(one.words),)) for one in erratum.wordings]
+    if not erratum.wordings and not several:
+        hint = "Our two texts have little in common; judge import reads the official bulletin and shows its words."
+        found.append(Section("The words that changed", (hint,)))
+    scenario = erratum.scenario
+    if scenario.situation:
+        told = tuple(f"  {_named(name)}: {what}" for name, what in scenario.outcomes)
+        found.append(Section("A scenario in which the wordings differ", (scenario.situation, *told)))
+    elif not several or "not defined" not in scenario.why_not:
+        found.append(Section("A scenario in which the wordings differ", (scenario.why_not,)))
+    return found
+
+
+def _named(wording: str) -> str:
+    return "as printed" if wording == "printed" else f"since {wording}"

@@ -1,0 +1,76 @@
+"""A scenario in which two wordings of a card come out differently, or the statement that none was found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.cards.registry import defined, definition, is_defined
+from judge.content.record import NamedTuple
+from judge.errors import CannotSimulate
+from judge.scenario.matchups import matchup
+from judge.scenario.narrate import summary
+from judge.scenario.wordings import compare_on, compare_wordings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.cards.definition import CardDefinition
+    from judge.scenario.wordings import Compared
+
+
+class Apart(NamedTuple):
+    """The set-up and what each wording leads to; ``why_not`` says why there is none."""
+
+    situation: str = ""
+    outcomes: tuple[tuple[str, str], ...] = ()  # the wording (printed, or the day of its errata), what happens
+    why_not: str = ""
+
+
+def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -> Apart:
+    """Search the wordings ``before`` and ``after`` of a card: by itself and, if wanted, beside every other card."""
+    if not is_defined(card):
+        return Apart(why_not="The card is not defined for the engine: no scenario was searched.")
+    known = definition(card)
+    names = {variant.name for variant in known.variants}
+    if not {before, after} <= names:
+        return Apart(why_not="The engine defines this card with one wording only: no scenario was searched.")
+    shown = None
+    for compared in _compared(known, beside_others=beside_others):
+        own = {wording: compared.only_in(wording) for wording, _ in compared.outcomes}
+        if own.get(before) and own.get(after):
+            return _shown(compared, before, after)
+        if shown is None and (own.get(before) or own.get(after)):
+            shown = compared
+    if shown is not None:
+        return _shown(shown, before, after)
+    where = "by itself and beside every other defined card" if beside_others else "by itself"
+    return Apart(why_not=f"No scenario was found in which the two wordings come out differently ({where}).")
+
+
+def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compared]:
+    """Give the set-ups in which any two wordings differ, the simplest first."""
+    try:
+        yield from compare_wordings(known)
+    except CannotSimulate:
+        return
+    for name in defined() if beside_others else ():
+        other = definition(name)
+        if other is known or "Rune" in other.types or other.token:
+            continue
+        try:
+            found = matchup(list(known.cards())[-1], list(other.cards())[-1])
+        except CannotSimulate:
+            continue
+        for setup in (*found.interacting, *found.others):
+            compared = compare_on(setup.board, known)
+            if compared is not None and compared.differ:
+                yield compared
+
+
+def _shown(compared: Compared, before: str, after: str) -> Apart:
+    outcomes = dict(compared.outcomes)
+    told = []
+    for wording in (before, after):
+        own = compared.only_in(wording) or outcomes[wording]
+        told.append((wording, " | ".join(dict.fromkeys(summary(outcome) for outcome in own))))
+    return Apart(compared.situation, tuple(told))
