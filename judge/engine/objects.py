@@ -39,7 +39,6 @@ class GameObject:
     buffs: int = 0
     hidden_on: int | None = None
     might_this_turn: int = 0
-    last_known: bool = False
 
     @property
     def is_unit(self) -> bool:

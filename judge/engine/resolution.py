@@ -57,7 +57,7 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
 
 
 def _enter(game: Game, item: ChainItem) -> None:
-    """Rule 359.2: a permanent leaves the chain and becomes a game object where it was chosen to enter."""
+    """A permanent enters the board at the place that was chosen for it (359.2)."""
     thing = game.find(item.object)
     assert thing is not None
     place = item.location or base(item.controller)

@@ -16,7 +16,7 @@ class Scene:
 
     ``you`` controls it, ``source`` is the object whose text it is, ``name`` what people call it. ``item`` is the chain
     item that resolves, if one does. ``killed`` holds, by the name of the instruction's object, what was really killed,
-    as it was (look back, 359.3.e.13). ``looked`` and ``banished`` are cards in hand of the effect. ``executed`` names
+    as it was (look back, 359.3.e.13). ``looked`` are the cards that the effect looks at. ``executed`` names
     the references whose instruction has executed (359.3.e.14.a). ``replacements`` are the replacement effects
     already applied to the event that this scene stands in for (370.2). ``paying`` is True while a cost is paid.
     """
@@ -32,6 +32,4 @@ class Scene:
     executed: set[str] = field(default_factory=set)
     ignored: dict[str, int] = field(default_factory=dict)
     looked: list[ObjectId] = field(default_factory=list)
-    banished: list[ObjectId] = field(default_factory=list)
     paying: bool = False
-    picked: dict[str, tuple[ObjectId, ...]] = field(default_factory=dict)

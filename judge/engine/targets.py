@@ -142,7 +142,6 @@ def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[Ga
         )
     )  # fmt: skip
     chosen = _named(options, answer[0])
-    scene.picked[pick.name] = (chosen.id,)
     return [chosen]
 
 

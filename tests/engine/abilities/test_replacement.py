@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from judge.engine.abilities.replacement import WouldDie
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import a_unit
+from judge.engine.actions.recall import Recall
+from judge.engine.card import GEAR, UNIT, Card
+from judge.engine.criteria import a_friendly_unit, a_unit
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.position import begin
-from judge.engine.references import Target
+from judge.engine.references import Affected, Target
 from judge.engine.state import Pool
-from tests.engine.boards import Board, Play, spell
+from judge.scenario.setup import card_for
+from tests.engine.boards import TODAY, Board, Play, spell
 
 A_UNIT = Target(a_unit())
 DOOM = spell("Doom", Kill(A_UNIT))
@@ -192,3 +198,33 @@ def test_damage_dealt_by_a_spell_is_healed_by_the_hourglass_before_the_next_clea
     board = Board().unit("Poro", 3).card(HOURGLASS, at="base").add(spell("Bolt", Deal(3, A_UNIT)), at="hand")
     play = board.play("play Bolt").pass_all()
     assert play.where("Poro") == "P1's base"
+
+
+GEAR_UNIT_HOURGLASS = Card("Hourglass unit", (UNIT, GEAR), might=1, abilities=card_for(HOURGLASS, TODAY).abilities)
+HEALER = Card(
+    "Healer", (UNIT,), might=1,
+    abilities=(WouldDie(a_friendly_unit(another=True), (Heal(Affected()), Exhaust(Affected()), Recall(Affected()))),),
+)  # fmt: skip
+
+
+def test_an_effect_is_applied_once_to_a_death_and_to_what_replaces_it() -> None:
+    board = Board().add(GEAR_UNIT_HOURGLASS, "One").add(GEAR_UNIT_HOURGLASS, "Two").add(DOOM, at="hand")
+    for first, dies in (("One", "Two"), ("Two", "One")):
+        play = board.play("play Doom", "One").pass_all().do(first)
+        assert play.where(dies) == "P1's trash"
+        assert play.where(first) == "P1's base"
+        assert len(play.events(Happened.REPLACED)) == 2
+
+
+def test_an_effect_applies_to_every_death_simultaneous_with_that_of_its_own_source() -> None:
+    board = Board().add(HEALER, damage=1).unit("One", 1, damage=1).unit("Two", 1, damage=1)
+    play = cleaned(board).do("One")
+    assert [play.where(label) for label in ("Healer", "One", "Two")] == ["P1's trash", "P1's base", "P1's base"]
+
+
+def test_an_effect_is_applied_in_one_uninterrupted_sequence() -> None:
+    board = Board().add(HEALER, damage=1).unit("One", 1, damage=1).unit("Two", 1, damage=1).card(HOURGLASS, at="base")
+    play = cleaned(board).do("One", "Healer").do("Healer")  # the healer saves One, then the Hourglass the healer
+    assert [play.where(label) for label in ("Healer", "One", "Two")] == ["P1's base", "P1's base", "P1's trash"]
+    play = cleaned(board).do("One", "Healer", "Two", "Healer")  # both in one sequence, then the Hourglass
+    assert [play.where(label) for label in ("Healer", "One", "Two")] == ["P1's base", "P1's base", "P1's base"]
