@@ -55,7 +55,7 @@ def _named(one: Document) -> tuple[str, str]:
 
 
 def successor_ids(one: Document) -> tuple[str, ...]:
-    """Give what took the place of a document: the next edition; of a FAQ, the rules and the bulletin with its content."""
+    """Give what took the place of a document: the next edition; of a FAQ, the rules and its bulletin."""
     if not one.until:
         return ()
     if one.kind == "rules":

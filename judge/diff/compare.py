@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.diff.align import align
 from judge.diff.by_name import align_by_name, fields_changed
 from judge.diff.report import Item, Report, Side
-from judge.diff.volume import BY_NAME, Volume
+from judge.diff.volume import ANY_RULES, BY_NAME, Volume
 from judge.diff.words import difference
 from judge.errors import Misuse
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 def compare(old: Volume, new: Volume) -> Report:
     """Say what changed from one document to the other; ``Misuse`` when they are of different kinds."""
-    if old.kind != new.kind:
+    is_open = old.is_rulebook and new.is_rulebook and ANY_RULES in {old.kind, new.kind}
+    if old.kind != new.kind and not is_open:
         raise Misuse(
             f"{old.id} and {new.id} are different kinds of documents",
             hint="Compare rules with rules, cards with cards.",

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from judge.content.importers.imported_rule import ImportedRule
 
 RULES = ("core", "tournament")
+ANY_RULES = "rules"
+"""A rulebook of which nobody knows which one it is; it compares with every other."""
 BY_NAME = ("errata", "cards")
 """Kinds whose entries are found again by their name and not by their text."""
 
@@ -24,13 +26,17 @@ class Volume(NamedTuple):
     """
 
     id: str
-    kind: str  # core | tournament | faq | errata | cards | other
+    kind: str  # core | tournament | rules | faq | errata | cards | patch-notes
     title: str
     words: str
     rules: tuple[ImportedRule, ...]
     date: str = ""
     headings: Mapping[str, str] | None = None
     """For each number its heading, where the rules do not tell."""
+
+    @property
+    def is_rulebook(self) -> bool:
+        return self.kind in {*RULES, ANY_RULES}
 
     def whole_id(self, number: str) -> str:
         """Give the id of an entry, with its document and version."""

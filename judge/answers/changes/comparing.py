@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.answers.changes.embedded import embedded, history_of, told
 from judge.answers.changes.meant import imported_id, meant
-from judge.answers.changes.official import of_file, of_import
+from judge.answers.changes.official import of_import
+from judge.answers.changes.read_file import read_file
 from judge.answers.changes.sections import only_section
 from judge.content.documents import edition
 from judge.diff.compare import compare, report
@@ -28,7 +29,7 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
     Errors: ``Misuse`` for documents that do not compare, ``NotFound`` for one whose words are not there.
     """
     before, after = meant(old), meant(new)
-    official = [_official(wanted) for wanted in (before, after)]
+    official = [_official(library, wanted) for wanted in (before, after)]
     if official[0] and official[1]:
         found = compare(official[0], official[1])
     else:
@@ -36,9 +37,9 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
     return only_section(library, found, section) if section else found
 
 
-def _official(wanted: Meant) -> Volume | None:
+def _official(library: Library, wanted: Meant) -> Volume | None:
     if wanted.kind == "file":
-        return of_file(wanted.path)
+        return read_file(wanted.path, library.store)
     identifier = imported_id(wanted)
     return of_import(identifier) if identifier else None
 

@@ -10,10 +10,12 @@ from judge.content.documents import document, editions
 from judge.content.imported import imported_document, imported_ids
 from judge.errors import Misuse, NotFound
 
-_VERSION = re.compile(r"v?(\d\.\d)", re.IGNORECASE)
+_VERSION = re.compile(r"v?(\d{1,2}\.\d{1,2})", re.IGNORECASE)
 _DAY = re.compile(r"\d{4}-\d\d-\d\d")
-_RULES = re.compile(r"(core|tournament)@v?(\d\.\d|\d{4}-\d\d-\d\d)", re.IGNORECASE)
-_NAMED = re.compile(r"(faq|errata|cards|patch-notes)(?:@([a-z][a-z-]*))?(?:@(\d{4}-\d\d-\d\d))?", re.IGNORECASE)
+_RULES = re.compile(r"(core|tournament)@v?(\d{1,2}\.\d{1,2}|\d{4}-\d\d-\d\d)", re.IGNORECASE)
+_NAMED = re.compile(
+    r"(faq|errata|cards|patch-notes)(?:@(?!\d)([a-z][a-z0-9-]*))?(?:@([a-z0-9][a-z0-9.-]*))?", re.IGNORECASE
+)
 HINT = "Write core@1.3, tournament@2026-03-30, faq@origins, errata@2025-10-28, cards, or a file."
 
 

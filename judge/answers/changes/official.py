@@ -1,14 +1,12 @@
-"""Official documents as they are compared: from an import, or straight from a file."""
+"""Official documents as they are compared: their rules, or their questions, corrections or cards as entries."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from judge.content.imported import imported_document, imported_entries, imported_rules
-from judge.content.importers.core_rules import import_core_rules
 from judge.content.importers.imported_rule import ImportedRule
-from judge.diff.volume import RULES, Volume
+from judge.diff.volume import ANY_RULES, RULES, Volume
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -16,6 +14,7 @@ if TYPE_CHECKING:
     from judge.content.imported import ImportedDocument
 
 OFFICIAL = "official"
+RULEBOOKS = ("rules", "excerpt")
 _CARD_FACTS = ("type", "energy", "power", "might", "set", "rarity", "code")
 _HIDDEN = frozenset({"key", "name", "text", "kind", "errata"})
 
@@ -23,7 +22,7 @@ _HIDDEN = frozenset({"key", "name", "text", "kind", "errata"})
 def of_import(identifier: str) -> Volume:
     """Give an imported document."""
     document = imported_document(identifier)
-    if document.kind == "rules":
+    if document.kind in RULEBOOKS:
         return volume_of(document, (imported_rules(document.document, document.version) or {}).values(), ())
     return volume_of(document, (), imported_entries(identifier))
 
@@ -33,8 +32,9 @@ def volume_of(
 ) -> Volume:
     """Give a document that was read, as it is compared: its rules, or its entries of another kind."""
     title = f"{document.title} {document.version}" if document.version not in document.title else document.title
-    if document.kind == "rules":
-        kind = document.document if document.document in RULES else "other"
+    if document.kind in RULEBOOKS:
+        name = document.document.partition("-")[0]
+        kind = name if name in RULES else ANY_RULES
         return Volume(document.id, kind, title.strip(), OFFICIAL, tuple(rules), document.date)
     made = [_entry(document.kind, entry) for entry in entries]
     headings = {rule.number: heading for rule, heading in made}
@@ -72,9 +72,3 @@ def _words(value: object) -> str:
 
 def _one_line(*parts: object) -> str:
     return " ".join(" ".join(str(part) for part in parts if part).split())
-
-
-def of_file(path: str) -> Volume:
-    """Read a document from a file, through the importers; nothing is stored."""
-    rules = import_core_rules(Path(path))
-    return Volume(Path(path).name, "core", Path(path).name, OFFICIAL, tuple(rules))

@@ -31,6 +31,13 @@ _KEPT = {
     "power": ("power", "powerCost"),
     "rarity": ("rarity",),
     "set": ("set", "setId"),
+    "supertype": ("supertype",),
+    "domains": ("domains", "domain"),
+    "tags": ("tags",),
+    "keywords": ("keywords",),
+    "might_bonus": ("might_bonus", "mightBonus"),
+    "effect_text": ("effect_text", "effectText"),
+    "errata": ("errata",),
 }
 _DATES = ("lastUpdated", "last_updated", "updated", "date")
 _ICON = re.compile(r":rb_([a-z_]+?)(?:_(\d+))?:")
@@ -97,8 +104,13 @@ def _entry(card: Mapping[str, Any]) -> dict[str, Any]:
     facts = {**card, **stats} if isinstance(stats, dict) else card
     for kept, names in _KEPT.items():
         value = next((facts[key] for key in names if facts.get(key) is not None), None)
-        entry[kept] = ", ".join(map(str, value)) if isinstance(value, list) else _plain(value)
+        entry[kept] = _listed(value) if isinstance(value, list) else _plain(value)
     return entry
+
+
+def _listed(values: list[Any]) -> str:
+    """Give a list as one text; an object in it (an erratum) as all that it holds."""
+    return ", ".join("; ".join(map(str, one.values())) if isinstance(one, dict) else str(one) for one in values)
 
 
 def _plain(value: Any) -> Any:

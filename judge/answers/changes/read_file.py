@@ -1,0 +1,75 @@
+"""A document straight from a file, through the importers; nothing is stored, and nobody is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from judge.answers.changes.official import OFFICIAL, volume_of
+from judge.content.imported import ImportedDocument
+from judge.content.importers.card_list import read_card_list
+from judge.content.importers.core_rules import read_core_rules
+from judge.content.importers.document_lines import document_lines
+from judge.content.importers.errata_page import read_errata_page
+from judge.content.importers.faq_page import read_faq_page
+from judge.content.importers.named_as import NamedAs
+from judge.content.importers.patch_notes import read_patch_notes
+from judge.content.importers.read_document import read_document
+from judge.content.importers.read_rules_document import read_rules_document
+from judge.content.importers.reading import Wanted
+from judge.content.importers.recognise import kind_of
+from judge.content.importers.rulebook import read_rulebook
+from judge.content.importers.source import read_source
+from judge.diff.volume import ANY_RULES, Volume
+from judge.errors import ContentError, Misuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.importers.text_line import TextLine
+    from judge.content.store import Store
+
+_PAGES = {"faq": read_faq_page, "errata": read_errata_page, "patch-notes": read_patch_notes}
+
+
+def read_file(path: str, store: Store) -> Volume:
+    """Read a document of any kind; ``ContentError`` says what is wrong with it.
+
+    It is named by what it is where that is certain, else by its file: a copy that somebody changed compares, too.
+    """
+    source = read_source(Path(path))
+    if source.form == "json":
+        entries, day = read_card_list(source)
+        return volume_of(_nameless("cards"), (), entries)._replace(id=source.name, title=source.name, date=day)
+    lines = document_lines(source)
+    kind = kind_of(lines)
+    if kind in _PAGES:
+        return _page(path, kind, lines, store)._replace(title=source.name)
+    if kind == "rules":
+        return _rulebook(lines, source.name, store)
+    try:
+        return Volume(source.name, ANY_RULES, source.name, OFFICIAL, tuple(read_core_rules(source.text)))
+    except ContentError as problem:
+        hint = "Rules, FAQ, errata, patch notes and card lists compare."
+        raise ContentError("this is no document that is known here", where=path, hint=hint) from problem
+
+
+def _rulebook(lines: Sequence[TextLine], name: str, store: Store) -> Volume:
+    rules = read_rulebook(lines, where=name).rules
+    try:
+        document = read_rules_document(lines, name, Wanted(store, NamedAs())).document
+    except (Misuse, ContentError):
+        return Volume(name, ANY_RULES, name, OFFICIAL, tuple(rules))
+    return volume_of(document, rules, ())._replace(title=name)
+
+
+def _page(path: str, kind: str, lines: Sequence[TextLine], store: Store) -> Volume:
+    try:
+        reading = read_document(Path(path), Wanted(store, NamedAs()))
+    except Misuse:
+        return volume_of(_nameless(kind), (), _PAGES[kind](lines))._replace(id=Path(path).name)
+    return volume_of(reading.document, (), reading.entries)
+
+
+def _nameless(kind: str) -> ImportedDocument:
+    return ImportedDocument(kind, kind, "", "", "", "", "", 0)
