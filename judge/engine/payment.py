@@ -198,6 +198,7 @@ def _splits(total: int, stock: list[tuple[str, int]]) -> Iterator[tuple[tuple[st
 
 
 def _carry_out(game: Game, player: str, plan: Plan) -> None:
+    """Pay as planned. Runes reach the bottom of the Rune Deck in the order of the plan; no other order is offered."""
     pool = game.state.pools.get(player, Pool())
     power = dict(pool.power)
     for domain, count in plan.power_from_pool:
