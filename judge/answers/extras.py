@@ -22,6 +22,7 @@ EXTRAS = (
     "judge.answers.history_records:records",
     "judge.answers.scenario_records:records",
     "judge.answers.wording_records:records",
+    "judge.answers.infraction_records:records",
 )
 """Module and function of each extra: one line adds one."""
 

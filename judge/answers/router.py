@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.card_page import card_answer
+from judge.answers.infraction import infraction_answer, without_asking
 from judge.answers.lookup import id_answer, name_answer, rule_answer
 from judge.content.ids import parse_id, read_number
 from judge.errors import Misuse
@@ -37,11 +38,16 @@ def plain_answer(library: Library, question: str) -> Answer | None:
     if typed := read_number(question):
         return rule_answer(library, question, typed)
     named = library.named(question.rstrip("?!. "))
+    if not named or named[0][0] == "section":
+        asked = [pair for pair in library.named(without_asking(question)) if pair[0] == "infraction"]
+        named = asked or named
     if not named:
         return None
     kind, identifier = named[0]
     others = [f"{other} {name}" for other, name in named[1:]]
     note = "Also: " + ", ".join(others) + "." if others else ""
+    if kind == "infraction":
+        return infraction_answer(library, question, identifier)
     if kind == "card":
         return card_answer(library, question, identifier, note)
     return name_answer(library, question, identifier, kind, note)

@@ -122,9 +122,9 @@ class Library:
     # Names
 
     def named(self, text: str) -> list[tuple[str, str]]:
-        """Say what is called ``text``: pairs of kind (keyword, card, section) and id or name, keywords first."""
+        """Say what is called ``text``: pairs of kind (infraction, keyword, card, section) and id or name."""
         found: list[list[str]] = self.store.get(f"name {fold(text)}") or []
-        order = ("keyword", "card", "section")
+        order = ("infraction", "keyword", "card", "section")
         return sorted(((kind, identifier) for kind, identifier in found), key=lambda pair: order.index(pair[0]))
 
     def names(self, kind: str) -> list[str]:

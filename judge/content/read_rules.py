@@ -92,6 +92,8 @@ def _sentence_follows(page: Page, heading: str) -> bool:
 
 
 def _add(draft: _Draft, block: Block) -> None:
+    if block.kind == "fence" and block.info == "yaml":
+        return  # an infraction: read_infractions.py
     if block.kind == "quote" and _EXAMPLE.match(block.text):
         draft.examples.append(one_line(_EXAMPLE.sub("", block.text, count=1)))
     elif block.kind == "quote" and _NOTE.match(block.text):

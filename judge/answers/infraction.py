@@ -1,0 +1,40 @@
+"""An infraction of the tournament rules: its penalty, when that is upgraded, and the remedy."""
+
+from __future__ import annotations
+
+from judge.answers.citing import citation_of
+from judge.answers.model import Answer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from judge.content.library import Library
+
+_ASKED = ("penalty for ", "infraction ", " infraction", " penalty", " penalties")
+
+
+def without_asking(question: str) -> str:
+    """A question without the words that only ask for the penalty: ``slow play penalty`` is ``slow play``."""
+    text = question.casefold().strip(" ?!.")
+    for words in _ASKED:
+        text = text.removeprefix(words.lstrip()) if words.endswith(" ") else text.removesuffix(words)
+    return text.removeprefix("what is the ").removeprefix("penalty for ").strip()
+
+
+def infraction_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
+    """Give the penalty first, then the rules that it follows from."""
+    facts: dict[str, Any] = library.store.get(f"infraction {name}")
+    penalty = "; ".join(f"{level}: {given}" if level else given for level, given in facts["penalty"].items())
+    parts = [f"{name}: {penalty}.", f"Upgrade: {facts['upgrade']}.", f"Remedy: {facts['remedy']}."]
+    ids = dict.fromkeys((facts["rule"], *facts["rules"]))
+    return Answer(
+        question=question,
+        read_as=facts["rule"],
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=" ".join(part.replace("..", ".") for part in parts),
+        citations=tuple(citation_of(library, identifier) for identifier in ids),
+        notes=(note,) if note else (),
+    )

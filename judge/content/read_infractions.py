@@ -1,0 +1,56 @@
+"""Reads the infractions out of the tournament rules: a ``yaml`` block behind the rule that names one."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.content.ids import rule_id
+from judge.content.markdown import read_yaml
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from judge.content.markdown import Page
+
+_RULE = re.compile(r"\*\*(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.?\*\*")
+_KEYS = ("infraction", "penalty", "upgrade", "remedy", "rules")
+
+
+class Infraction(NamedTuple):
+    """An infraction with what follows from it; ``penalty`` maps a level to a penalty, "" standing for every level."""
+
+    name: str
+    penalty: dict[str, str]
+    upgrade: str
+    remedy: str
+    rules: tuple[str, ...]
+    rule: str
+
+
+def read_infractions(pages: Iterable[Page]) -> Iterator[Infraction]:
+    """Every infraction; ContentError names the block that lacks a field or stands behind no rule."""
+    for page in pages:
+        rule = ""
+        for block in page.blocks:
+            if block.kind == "paragraph" and (match := _RULE.match(block.text)):
+                rule = rule_id("tournament", page.need("version"), match[1])
+            elif block.kind == "fence" and block.info == "yaml":
+                where = page.where(block.line)
+                facts = read_yaml(block.text, where)
+                missing = [key for key in _KEYS if key not in facts]
+                if missing or not rule:
+                    what = f"lacks {', '.join(missing)}" if missing else "stands behind no rule"
+                    raise ContentError(f"an infraction {what}", where=where, hint="See docs/content-format.md.")
+                penalty = facts["penalty"]
+                yield Infraction(
+                    str(facts["infraction"]),
+                    {str(level): str(given) for level, given in penalty.items()}
+                    if isinstance(penalty, dict)
+                    else {"": str(penalty)},
+                    str(facts["upgrade"]),
+                    str(facts["remedy"]),
+                    tuple(str(identifier) for identifier in facts["rules"]),
+                    rule,
+                )

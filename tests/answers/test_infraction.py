@@ -1,0 +1,48 @@
+"""Infractions: the penalty first, then the rules it follows from."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.answers import router
+from judge.answers.infraction import without_asking
+from judge.answers.opening import open_library
+from judge.answers.request import Request
+
+
+@pytest.mark.parametrize(
+    ("question", "name", "penalty"),
+    [
+        ("slow play", "Slow Play", "Warning"),
+        ("penalty for missed trigger", "Missed Trigger", "No Penalty"),
+        ("Missed Trigger infraction", "Missed Trigger", "No Penalty"),
+        ("what is the penalty for slow play?", "Slow Play", "Warning"),
+        ("decklist error", "Decklist Error", "Game Loss"),
+    ],
+)
+def test_an_infraction_is_answered_with_its_penalty(question: str, name: str, penalty: str) -> None:
+    answer = router.answer(open_library("2026-08-01"), Request(question))
+    assert answer.answer.startswith(f"{name}: {penalty}.")
+    assert "Upgrade:" in answer.answer
+    assert "Remedy:" in answer.answer
+    assert answer.citations[0].id.startswith("tournament@2026-07-16:70")
+
+
+def test_a_penalty_that_depends_on_the_level_is_given_for_each() -> None:
+    answer = router.answer(open_library("2026-08-01"), Request("late to match"))
+    assert "low: " in answer.answer
+    assert "high: " in answer.answer
+
+
+def test_the_block_of_an_infraction_is_no_part_of_the_text_of_its_rule() -> None:
+    library = open_library("2026-08-01")
+    rule = library.find_rule("tournament@2026-07-16:703.2")
+    assert rule is not None
+    assert "infraction:" not in rule.text
+
+
+@pytest.mark.parametrize(
+    ("question", "left"), [("Slow Play", "slow play"), ("penalty for late to match", "late to match")]
+)
+def test_words_that_only_ask_are_left_out(question: str, left: str) -> None:
+    assert without_asking(question) == left
