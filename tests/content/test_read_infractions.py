@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -10,8 +10,14 @@ from judge.content.markdown import read_page
 from judge.content.read_infractions import read_infractions
 from judge.errors import ContentError
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 HEAD = '---\ndocument: tournament\nversion: "2026-07-16"\nsection: "702"\ntitle: Errors\n---\n\n# 702 Errors\n\n'
-BLOCK = "```yaml\ninfraction: Looking\npenalty: {low: none, high: Warning}\nupgrade: none\nremedy: look away\nrules: []\n```\n"
+BLOCK = (
+    "```yaml\ninfraction: Looking\npenalty: {low: none, high: Warning}\nupgrade: none\n"
+    "remedy: look away\nrules: []\n```\n"
+)
 
 
 def _read(folder: Path, text: str) -> list[object]:
