@@ -57,13 +57,17 @@ def _may_not_use(game: Game, player: str, thing: GameObject) -> tuple[Slug, str]
         if not isinstance(verdict, Refused):
             return None
         found = found or verdict
-    return (found.rule, found.why) if found is not None else (NO_PRIORITY, f"{thing.label} has no activated ability")
+    return (
+        (found.rule, found.why)
+        if found is not None
+        else (NO_PRIORITY, f"there is no activated ability on {thing.label}")
+    )
 
 
 def _may_not_hide(state: GameState, act: Act, card: GameObject) -> tuple[Slug, str] | None:
     where = act.details[0].words
     if not card.card.has("Hidden"):
-        return HIDE, f"{card.label} does not have Hidden"
+        return HIDE, f"there is no Hidden on {card.label}"
     field = state.battlefields.get(where)
     if field is None or field.controller != act.player:
         return HIDE, f"{act.player} does not control {where}"
@@ -76,11 +80,11 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
     where = act.details[0].words if act.details[0].words != "base" else f"{act.player}'s base"
     for unit in units:
         if not unit.is_unit or unit.controller != act.player or not unit.on_board:
-            return EXHAUST_TO_MOVE, f"{unit.label} is no unit of {act.player} on the board"
+            return EXHAUST_TO_MOVE, f"the object {unit.label} is no unit of {act.player} on the board"
         if unit.exhausted:
-            return EXHAUST_TO_MOVE, f"{unit.label} is exhausted, and exhausting it is the cost"
+            return EXHAUST_TO_MOVE, f"exhausting {unit.label} is the cost, and it is exhausted"
         if where not in {str(place) for place in destinations(game, unit)}:
-            return DESTINATIONS, f"{unit.label} cannot move from {unit.place} to {where}"
+            return DESTINATIONS, f"a move of {unit.label} cannot go from {unit.place} to {where}"
     return None
 
 

@@ -11,6 +11,7 @@ from functools import cache
 
 from judge.cards.catalogue import catalogue
 from judge.cards.names import resolve_name
+from judge.cards.registry import defined
 
 OPENING, FILLING = "\ue000", "\ue001"
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2018": "'", "\u00a0": " "})
@@ -45,5 +46,6 @@ def _masked(found: re.Match[str]) -> str:
 
 @cache
 def _names() -> re.Pattern[str]:
-    names = "|".join(re.escape(name) for name in sorted(catalogue(), key=lambda name: (-len(name), name)))
+    known = {*catalogue(), *defined()}  # "Recruit" is defined; the catalogue has it by its code only
+    names = "|".join(re.escape(name) for name in sorted(known, key=lambda name: (-len(name), name)))
     return re.compile(rf'"[^"\n]*"|(?<![\w\'-])(?:{names}|{_PLAIN})(?: #\d+)?(?![\w-])')

@@ -10,7 +10,7 @@ from judge.cards.registry import definition
 from judge.engine.card import FILLER, UNIT, Card
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone, battlefield
-from judge.errors import CannotSimulate, IllegalPosition, ScenarioError
+from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.named_effects import VOCABULARY, spell_that_says
 from judge.scenario.script import (
     Battlefields,
@@ -216,7 +216,7 @@ class _Placing:
         )
 
 
-def state_problem(problem: IllegalPosition | CannotSimulate, script: Script) -> CannotSimulate:
+def state_problem(problem: CannotSimulate, script: Script) -> CannotSimulate:
     """The same refusal of a board, with the place of the scenario."""
     where = f"{script.where}:{script.line}" if script.where else ""
     return type(problem)(problem.reason, where=where, hint=problem.hint)

@@ -62,7 +62,7 @@ class Playing:
     def act(self, line: Act) -> None:
         """A discretionary act; other players pass before it where that lets its player act."""
         if line.verb == "play" and self._is_asked_to_play(line.player):
-            self._meet(line.at, [Wanted(line.what[0].at, line.player, "may play", [line.what[0].text]),
+            self._meet(line.at, [Wanted(line.at, line.player, "may play", [line.what[0]]),
                                  *from_details(line.player, line.details)])  # fmt: skip
             return
         things = [self.thing(name) for name in line.what]
@@ -78,7 +78,7 @@ class Playing:
         self._give((key,))
         wanted = from_details(line.player, line.details)
         if line.verb == "move":
-            wanted.append(Wanted(line.at, line.player, "moving", [name.text for name in line.what]))
+            wanted.append(Wanted(line.at, line.player, "moving", list(line.what)))
         if any(detail.kind == "from_facedown" for detail in line.details) and things[0].hidden_on is None:
             raise self.problem(line.at, f"{things[0].label} does not lie facedown: it is in {things[0].place}")
         self._meet(line.at, wanted)
@@ -97,7 +97,7 @@ class Playing:
         self._meet(line.at, wanted)
 
     def shuffle(self, line: Chance) -> None:
-        self._meet(line.at, [Wanted(line.card.at, None, "shuffle", [line.card.text])])
+        self._meet(line.at, [Wanted(line.card.at, None, "shuffle", [line.card])])
 
     def run_on(self, line: RunOn) -> None:
         """Everybody passes until the newest item has resolved, the chain is empty, or the showdown is over."""
@@ -120,7 +120,7 @@ class Playing:
                                 len(things))  # fmt: skip
         self._note()
         if in_hand:
-            self._meet(line.at, [Wanted(line.at, line.player, "discards", [name.text for name in line.what])])
+            self._meet(line.at, [Wanted(line.at, line.player, "discards", list(line.what))])
 
     def finish(self, at: At | None) -> None:
         """The end of the play, which ``at`` stands last in: nothing may be left to choose.
@@ -220,9 +220,11 @@ class Playing:
             taken = False
             for one in wanted:
                 try:
-                    taken = one.reply(forced.decision, self.position.state) == forced.answer
+                    reply = one.reply(forced.decision, self.position.state)
+                    taken = reply is not None and set(reply) == set(forced.answer)
                 except NotOffered as problem:
-                    refused = (one, forced.decision, str(problem))
+                    if one.kind not in {"nothing", "chooses"}:
+                        refused = (one, forced.decision, str(problem))
                 if taken:
                     break
             if not taken:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.citations.numbers import CURRENT
 from judge.engine.decisions import Kind
 from judge.engine.position import Position, begin
-from judge.errors import CannotSimulate, ExpectationFailed, IllegalPosition, JudgeError, ScenarioError
+from judge.errors import CannotSimulate, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.decisive_rules import cited, rests_on
 from judge.scenario.expectations import holds
 from judge.scenario.place_objects import setup_of, state_problem
@@ -82,11 +82,13 @@ def run(script: Script, day: date, rules: str = CURRENT) -> Run:
     Raises nothing: what stopped it stands in ``problem``.
     """
     try:
-        state = setup_of(script, day).state()
-    except (IllegalPosition, CannotSimulate) as problem:
-        return Run(script, None, problem=problem if problem.where else state_problem(problem, script))
-    except ScenarioError as problem:
+        setup = setup_of(script, day)
+    except (ScenarioError, CannotSimulate) as problem:
         return Run(script, None, problem=problem)
+    try:
+        state = setup.state()
+    except CannotSimulate as problem:
+        return Run(script, None, problem=state_problem(problem, script))
     return _Running(script, state, rules).run()
 
 

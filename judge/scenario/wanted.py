@@ -12,18 +12,19 @@ from typing import TYPE_CHECKING
 
 from judge.engine.decisions import NO, YES, Kind
 from judge.scenario.naming import belongs_to, label_of, options_called
+from judge.scenario.script import Name
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
     from judge.engine.state import GameState
-    from judge.scenario.script import At, Choice, Detail, Name
+    from judge.scenario.script import At, Choice, Detail
 
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "killing": {"cost", "pick"},
     "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment"}, "declining": {"payment"},
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
-    "shuffle": {"shuffle"},
+    "shuffle": {"shuffle"}, "plays nothing": {"may play", "as looked at"},
 }  # fmt: skip
 """Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
 
@@ -38,14 +39,19 @@ class NotOffered(Exception):  # noqa: N818 - it is caught and told as a Scenario
 class Wanted:
     """One thing that a line says, until the decision about it comes up."""
 
-    at: At
+    said_at: At
     player: str | None
     kind: str
-    names: list[str] = field(default_factory=list)
+    names: list[Name] = field(default_factory=list)
     words: str = ""
     timing: str = ""
     done: bool = False
     steps: set[str] = field(default_factory=set)
+
+    @property
+    def at(self) -> At:
+        """Where the part of it stands that still waits."""
+        return self.names[0].at if self.names else self.said_at
 
     def reply(self, decision: Decision, state: GameState) -> Answer | None:
         """The answer to a decision, or None where the decision is about something else.
@@ -67,7 +73,7 @@ class Wanted:
         return self._picked(decision, state, max(1, count))
 
     def _yes(self, decision: Decision, state: GameState) -> Answer:
-        if not belongs_to(decision.source, label_of(state, self.names[0])):
+        if not belongs_to(decision.source, label_of(state, self.names[0].text)):
             raise NotOffered(f"the question is about {decision.source}")
         self.done = True
         return YES
@@ -77,12 +83,12 @@ class Wanted:
 
     def _picked(self, decision: Decision, state: GameState, count: int) -> Answer:
         keys: list[str] = []
-        for text in self.names[:count]:
-            found = options_called(decision, state, text)
+        for name in self.names[:count]:
+            found = options_called(decision, state, name.text)
             if not found:
-                raise NotOffered(f"{text} is none of the options")
+                raise NotOffered(f"{name.text} is none of the options")
             if len(found) > 1:
-                raise NotOffered(f"{text} can be " + " or ".join(f'"{option.key}"' for option in found))
+                raise NotOffered(f"{name.text} can be " + " or ".join(f'"{option.key}"' for option in found))
             keys.append(found[0].key)
         if not decision.is_legal(tuple(keys)):
             raise NotOffered(f"{decision.minimum} to {decision.maximum} of them are chosen, each once")
@@ -122,7 +128,8 @@ class Wanted:
         return (ways[0].key,)
 
     def on_replacement(self, decision: Decision, state: GameState) -> Answer | None:
-        dying, effect = label_of(state, self.names[0]), self.names[-1] if len(self.names) > 1 else ""
+        dying = label_of(state, self.names[0].text)
+        effect = self.names[-1].text if len(self.names) > 1 else ""
         if decision.timing == "replacement":
             if not decision.prompt.startswith(f"replace the death of {dying} with "):
                 raise NotOffered(f"the question is whether to {decision.prompt}")
@@ -154,6 +161,7 @@ _SPECIAL = {
     "replaces": Wanted.on_replacement,
     "lets_die": Wanted.on_replacement,
     "nothing": Wanted.on_nothing,
+    "plays nothing": Wanted.on_nothing,
     "paying": Wanted.on_payment,
     "declining": Wanted.on_payment,
     "orders": Wanted.on_order,
@@ -163,24 +171,30 @@ _SPECIAL = {
 def from_details(player: str, details: tuple[Detail, ...]) -> list[Wanted]:
     """What the details of a line want."""
     return [
-        Wanted(detail.at, player, detail.kind,
-               [detail.words] if detail.kind in {"to", "at"} else [name.text for name in detail.names], detail.words)
+        Wanted(
+            detail.at,
+            player,
+            detail.kind,
+            [Name(detail.words, detail.at)] if detail.kind in {"to", "at"} else list(detail.names),
+            detail.words,
+        )
         for detail in details
         if detail.kind != "from_facedown"
-    ]  # fmt: skip
+    ]
 
 
 def from_choice(line: Choice) -> list[Wanted]:
     """What a line that answers a decision wants, the details behind it included."""
     details = from_details(line.player, line.details)
-    names = [name.text for name in line.what]
     if line.verb in {"finalizes", "pays"}:
         return details
-    if line.verb in {"plays_nothing", "declines"} or (names == ["nothing"] and line.verb != "orders"):
+    if line.verb in {"plays_nothing", "banishes", "banishes_and_plays"} and _is_nothing(line):
+        return [Wanted(line.at, line.player, "plays nothing"), *details]
+    if line.verb == "declines" or (line.verb == "chooses" and _is_nothing(line)):
         return [Wanted(line.at, line.player, "nothing", timing=line.timing), *details]
-    kind = {"banishes_and_plays": "may play", "plays": "may play"}.get(line.verb, line.verb)
-    return [Wanted(_at(line.what, line.at), line.player, kind, names, timing=line.timing), *details]
+    kind = {"banishes_and_plays": "may play"}.get(line.verb, line.verb)
+    return [Wanted(line.at, line.player, kind, list(line.what), timing=line.timing), *details]
 
 
-def _at(names: tuple[Name, ...], other: At) -> At:
-    return names[0].at if names else other
+def _is_nothing(line: Choice) -> bool:
+    return [name.text for name in line.what] == ["nothing"]

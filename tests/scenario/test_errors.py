@@ -1,0 +1,54 @@
+"""What is wrong with a scenario is said with line, caret, reason and options, and nothing is let pass."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from judge.errors import JudgeError, ScenarioError
+from judge.scenario.parse import LONGEST, parse
+from judge.scenario.runner import run
+from tests.scenario.fixture_file import Fixture, fixtures
+
+TODAY = date(2026, 8, 1)
+
+
+def _outcome(text: str) -> tuple[int, str]:
+    try:
+        found = run(parse(text, where="x.md"), TODAY)
+    except JudgeError as problem:
+        return problem.exit_code, str(problem)
+    return found.exit_code, found.message
+
+
+@pytest.mark.parametrize(
+    "fixture", [*fixtures("errors.txt"), *fixtures("strictness.txt")], ids=lambda fixture: fixture.title
+)
+def test_the_message_is_as_written(fixture: Fixture) -> None:
+    assert _outcome(fixture.given) == (fixture.exit_code, fixture.message)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "empty"),
+        ("\n# only a remark\n", "empty"),
+        ("P1's turn\x00", "no text"),
+        ("\ue000", "no text"),
+        ("P1: hand " + "plain card, " * 1000, "longer than"),
+        ("P1's turn\n" * (LONGEST // 8), "too long"),
+        ("((((" * 400, "cannot stand here"),
+        ("P1: " + "hand " * 300, "cannot stand here"),
+        ("\u202e P1's turn", "cannot stand here"),
+    ],
+)
+def test_hostile_text_gives_one_clear_error(text: str, reason: str) -> None:
+    with pytest.raises(ScenarioError, match=reason):
+        parse(text)
+
+
+def test_the_error_of_a_continued_line_names_its_own_line() -> None:
+    with pytest.raises(ScenarioError) as caught:
+        parse("P1's turn\nP1: hand Void Seeker;\n    base Baited Hok", first_line=10)
+    assert (caught.value.line, caught.value.source) == (12, "    base Baited Hok")

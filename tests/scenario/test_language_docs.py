@@ -1,0 +1,78 @@
+"""The documentation of the scenario language shows every construct, and its examples run."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from lark import Lark, Tree
+from markdown_it import MarkdownIt
+
+from judge.errors import JudgeError
+from judge.scenario.names_first import mask, straight
+from judge.scenario.parse import parse
+from judge.scenario.runner import run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from markdown_it.token import Token
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "scenario-language.md"
+GRAMMAR = ROOT / "judge" / "scenario" / "scenario.lark"
+TODAY = date(2026, 8, 1)
+NAME = "docs/scenario-language.md"
+
+
+def _fences() -> list[Token]:
+    return [
+        token for token in MarkdownIt("commonmark").parse(PAGE.read_text(encoding="utf-8")) if token.type == "fence"
+    ]
+
+
+def _line(token: Token) -> int:
+    return (token.map or [0])[0] + 2
+
+
+EXAMPLES = [token for token in _fences() if token.info == "scenario"]
+FAILURES = [(one, two) for one, two in zip(_fences(), _fences()[1:], strict=False) if one.info == "scenario-fails"]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda token: f"line {_line(token)}")
+def test_the_example_holds(example: Token) -> None:
+    found = run(parse(example.content, where=NAME, first_line=_line(example)), TODAY)
+    assert found.passed, f"\n{found.message}"
+
+
+@pytest.mark.parametrize(("example", "shown"), FAILURES)
+def test_the_error_is_as_shown(example: Token, shown: Token) -> None:
+    try:
+        message = run(parse(example.content, where=NAME, first_line=_line(example)), TODAY).message
+    except JudgeError as problem:
+        message = str(problem)
+    assert message == shown.content.rstrip("\n")
+
+
+def _constructs(tree: Any) -> Iterator[str]:
+    if isinstance(tree, Tree):
+        yield str(tree.data)
+        for part in tree.children:
+            yield from _constructs(part)
+
+
+def test_every_construct_of_the_grammar_is_shown() -> None:
+    grammar = Lark(GRAMMAR.read_text(encoding="utf-8"), parser="lalr", maybe_placeholders=True)
+    shown: set[str] = set()
+    for example in EXAMPLES:
+        lines = straight(example.content).replace("\n    ", " ").splitlines()
+        for line in filter(None, lines):
+            shown.update(_constructs(grammar.parse(mask(line))))
+    known = {
+        rule.alias or str(rule.origin.name)
+        for rule in grammar.rules
+        if not str(rule.origin.name).startswith("_") and not (rule.options.expand1 and rule.alias is None)
+    }
+    assert ", ".join(sorted(known - shown - {"start"})) == ""

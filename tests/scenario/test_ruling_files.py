@@ -1,0 +1,121 @@
+"""Ruling files and other Markdown with scenario blocks."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.errors import Misuse, ScenarioError
+from judge.scenario.rulings import LARGEST_FILE, read_rulings, read_text
+from judge.scenario.runner import run_block
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RULING = """---
+ruling: Two blocks
+as-of: 2026-08-01
+case: whole-file
+source: [faq@origins:baited-hook-1, core@1.4:428.1]
+---
+
+Words.
+
+```scenario
+P1: base u = 1-Might unit
+expect u ready
+```
+
+```scenario
+case: its-own, and-another
+P1: base u = 1-Might unit
+expect u exhausted
+```
+
+```python
+nothing
+```
+"""
+
+FAQ = """# A topic
+
+## A question?
+
+```yaml
+id: faq@origins:topic-1
+cards: []
+```
+
+An answer.
+
+### Today
+
+```scenario
+P1: base u = 1-Might unit
+expect u ready
+```
+
+## Another
+
+```scenario
+P1: base u = 1-Might unit
+expect u ready
+```
+"""
+
+
+def test_blocks_have_lines_cases_and_sources() -> None:
+    first, second = read_text(RULING, "r.md")
+    assert (first.line, first.cases, first.as_of) == (11, ("whole-file",), date(2026, 8, 1))
+    assert (second.line, second.cases) == (16, ("its-own", "and-another"))
+    assert first.sources == ("faq@origins:baited-hook-1", "core@1.4:428.1")
+    assert run_block(first, date(2020, 1, 1)).passed
+    assert "r.md:18: " in run_block(second, date(2020, 1, 1)).message
+
+
+def test_blocks_of_a_faq_know_their_entry() -> None:
+    first, second = read_text(FAQ, "f.md")
+    assert (first.entry, second.entry) == ("faq@origins:topic-1", "")
+
+
+def test_a_broken_block_does_not_hide_the_others() -> None:
+    broken, whole = read_text(
+        "```scenario\nP1 hand\n```\n\n```scenario\nP1: points 1\nexpect P1 has 1 point\n```\n", "b.md"
+    )
+    assert isinstance(broken.problem, ScenarioError)
+    assert not run_block(broken, date(2026, 8, 1)).passed
+    assert run_block(broken, date(2026, 8, 1)).exit_code == 2
+    assert run_block(whole, date(2026, 8, 1)).passed
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("---\nruling: x\n", "does not end"),
+        ("---\nruling: [x\n---\n", "cannot be read"),
+        ("---\nas-of: yesterday\n---\n", "no day"),
+    ],
+)
+def test_broken_front_matter_is_named(text: str, reason: str) -> None:
+    with pytest.raises(ScenarioError, match=reason):
+        read_text(text, "x.md")
+
+
+def test_files_that_are_no_text_are_one_failed_block_each(tmp_path: Path) -> None:
+    (tmp_path / "binary.md").write_bytes(b"\xff\xfe\x00```scenario")
+    (tmp_path / "huge.md").write_text("x" * (LARGEST_FILE + 1))
+    (tmp_path / "whole.md").write_text(RULING)
+    blocks = list(read_rulings([tmp_path], root=tmp_path))
+    assert [(block.file, block.problem is None) for block in blocks] == [
+        ("binary.md", False),
+        ("huge.md", False),
+        ("whole.md", True),
+        ("whole.md", True),
+    ]
+
+
+def test_a_path_that_is_not_there_is_misuse(tmp_path: Path) -> None:
+    with pytest.raises(Misuse, match="no file"):
+        list(read_rulings([tmp_path / "gone.md"]))
