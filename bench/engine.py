@@ -49,9 +49,8 @@ def main(decisions: int = DECISIONS) -> None:
     steps = recorded(decisions)
     best = min(play(steps) for _ in range(ROUNDS))
     replayed = sum(len(position.answers) for position, _ in steps) / decisions
-    print(
-        f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, {platform.node()}, {platform.machine()}, Python {sys.version.split()[0]}"
-    )
+    machine = f"{platform.node()}, {platform.machine()}, Python {platform.python_version()}"
+    print(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, {machine}")
     print(f"{decisions} answered decisions, best of {ROUNDS}: {best:.2f} s, {decisions / best:,.0f} decisions/s")
     print(f"answers replayed per decision: {replayed:.2f}")
     profile = cProfile.Profile()
