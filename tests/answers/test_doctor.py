@@ -1,0 +1,315 @@
+"""``judge doctor``: each check finds its mistake in a small broken project, and nothing in a sound one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.doctor.checkup import check_tree, check_up
+from judge.answers.doctor.citations import check_citations
+from judge.answers.doctor.content_tree import read_tree
+from judge.answers.doctor.dates import check_dates
+from judge.answers.doctor.entries import check_entries
+from judge.answers.doctor.front_matter import check_front_matter
+from judge.answers.doctor.links import check_links
+from judge.answers.doctor.numbers import check_numbers
+from judge.answers.doctor.reviews import check_reviews
+from judge.answers.doctor.rulebook_text import check_file, check_rulebook
+from judge.answers.doctor.rulings import check_rulings, resting_rulings
+from judge.answers.impact.resting import Resting
+from judge.content.documents import DOCUMENTS
+from judge.content.importers.core_rules import import_core_rules
+from tests.official import official
+from tests.sample import ERRATA, FAQ, HISTORY, MOVE, POLICY, RULES, write_content
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from judge.answers.doctor.content_tree import ContentTree
+    from judge.answers.doctor.finding import Finding
+
+SOUND = HISTORY.replace(
+    "407\t407\t407\t420\t420\tsame\tsame\tmoved\tsame\n",
+    "407\t407\t407\t420\t420\tsame\tsame\tmoved\tsame\n"
+    "\t\t\t\t420.1\t\t\t\tnew\n\t\t\t\t800\t\t\t\tnew\n\t\t\t\t811.1.a\t\t\t\tnew\n\t\t\t\t811.2\t\t\t\tnew\n",
+)
+
+
+def tree(root: Path, **changed: str) -> ContentTree:
+    return read_tree(write_content(root, **{"history": SOUND, **changed}))
+
+
+def told(findings: Iterable[Finding]) -> list[tuple[str, str]]:
+    return [(finding.where, finding.reason) for finding in findings]
+
+
+def one(findings: Iterable[Finding]) -> tuple[str, str]:
+    found = told(findings)
+    assert len(found) == 1, found
+    return found[0]
+
+
+def test_a_sound_project_has_no_findings_about_its_numbers_links_and_front_matter(tmp_path: Path) -> None:
+    sound = tree(tmp_path)
+    assert sound.unread == ()
+    for check in (check_numbers, check_links, check_citations, check_rulings):
+        assert told(check(sound)) == [], check
+    assert told(check_dates()) == []
+
+
+def test_the_written_content_is_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from judge.content.locate import PACKAGE  # noqa: PLC0415
+
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+    root = type(tmp_path)(PACKAGE).parent
+    if not (root / "rules").is_dir():
+        pytest.skip("this is an installed package")
+    found = check_up(root)
+    assert told(found.findings) == []
+    assert found.exit_code == 0
+    assert found.checked["rules"] > 3000
+
+
+@pytest.mark.parametrize(
+    ("stem", "text", "where", "reason"),
+    [
+        ("420_move", MOVE + "\n**420.1** Again.\n", "rules/core/420-move.md:12", "rule 420.1 stands here and at"),
+        ("420_move", MOVE + "\n**420.2** .a Rest.\n", "rules/core/420-move.md:12", "seems to be split before 'a'"),
+        ("420_move", MOVE + "\n**420. 2.a** Rest.\n", "rules/core/420-move.md:12", "**420. 2.a** is no rule number"),
+        ("420_move", MOVE + "\n**420.3** Rest.\n", "rules/core/420-move.md:12", "rule 420.2 is missing before 420.3"),
+        ("420_move", MOVE + "\n**420.2.a** Rest.\n", "rules/core/420-move.md:12", "no rule 420.2 above it"),
+        ("420_move", MOVE + "\n**420.2** Rest.\n", "rules/core/420-move.md:12", "knows no rule 420.2 in 1.4"),
+        ("420_move", MOVE.replace("**420.1**", "**420.2**"), "rules/core/420-*.md", "rule 420.1 of 1.4 is in"),
+        ("811_hidden", RULES + "\n**811.1.b** Late.\n", "rules/core/811-hidden.md:20", "stands behind 811.2"),
+        ("704_unsporting_conduct", POLICY + "\n**704.3** Gap.\n", "rules/tournament/704-unsporting-conduct.md:12",
+         "rule 704.2 is missing"),
+    ],
+)  # fmt: skip
+def test_numbers_twice_split_or_missing_are_found(
+    tmp_path: Path, stem: str, text: str, where: str, reason: str
+) -> None:
+    found = told(check_numbers(tree(tmp_path, **{stem: text})))
+    assert any(place == where and reason in why for place, why in found), found
+
+
+@pytest.mark.parametrize(
+    ("stem", "text", "where", "reason"),
+    [
+        ("420_move", MOVE.replace("title: Move\n", ""), "rules/core/420-move.md:1", "there is no 'title'"),
+        ("420_move", MOVE.replace("document: core", "document: tournament"), "rules/core/420-move.md:2",
+         "the document is 'tournament' in the folder 'core'"),
+        ("420_move", MOVE.replace('"1.4"', '"1.9"'), "rules/core/420-move.md:3", "there is no version '1.9'"),
+        ("420_move", MOVE.replace('"420"', '"421"'), "rules/core/420-move.md:4", "section 421 stands in a file called"),
+        ("420_move", MOVE.replace("# 420 Move", "# 420 Motion"), "rules/core/420-move.md:8",
+         "the heading '420 Motion' is not 420 Move"),
+        ("420_move", MOVE.replace("title: Move", "titel: Move\ntitle: Move"), "rules/core/420-move.md:5",
+         "'titel' means nothing here"),
+        ("704_unsporting_conduct", POLICY.replace("# 704 Unsporting Conduct\n", ""),
+         "rules/tournament/704-unsporting-conduct.md:1", "there is no heading"),
+        ("baited_hook", FAQ.replace("published: 2025-10-16", "published: 2025-10-17"), "faq/origins/baited-hook.md:4",
+         "published 2025-10-17, where the list of documents has 2025-10-16"),
+        ("baited_hook", FAQ.replace("retired: 2025-11-04", "superseded: 2025-11-04"), "faq/origins/baited-hook.md:5",
+         "the list of documents has retired 2025-11-04"),
+        ("baited_hook", FAQ.replace("retired: 2025-11-04\n", ""), "faq/origins/baited-hook.md:1",
+         "there is no 'retired'"),
+        ("baited_hook", FAQ.replace("published: 2025-10-16", "published: soon"), "faq/origins/baited-hook.md:4",
+         "published is 'soon' and no day"),
+        ("baited_hook", FAQ.replace("# Baited Hook\n", "# Bated Hook\n", 1), "faq/origins/baited-hook.md:8",
+         "is not the title 'Baited Hook'"),
+        ("2025_10_28_origins", ERRATA.replace("date: 2025-10-28", "date: 2025-10-29"), "errata/2025-10-28-origins.md:4",
+         "has no origins errata of 2025-10-29"),
+    ],
+)  # fmt: skip
+def test_slips_of_front_matter_are_found(tmp_path: Path, stem: str, text: str, where: str, reason: str) -> None:
+    found = told(check_front_matter(tree(tmp_path, **{stem: text})))
+    assert any(place == where and reason in why for place, why in found), found
+
+
+@pytest.mark.parametrize(
+    ("stem", "text", "where", "reason"),
+    [
+        ("811_hidden", RULES.replace("(core:420)", "(core:420.9)"), "rules/core/811-hidden.md:10",
+         "core@1.4:420.9 leads to a rule that does not exist"),
+        ("811_hidden", RULES.replace("(core:420)", "(420-moves.md)"), "rules/core/811-hidden.md:10",
+         "the link '420-moves.md' leads nowhere"),
+        ("704_unsporting_conduct", POLICY.replace("Slow play", "[Slow play](core:420)"),
+         "rules/tournament/704-unsporting-conduct.md:10", "core@2026-07-16 is no edition of the rules"),
+        ("baited_hook", FAQ.replace("rules: [core@1.4:811.1]", "rules: [core@1.3:999.1]"),
+         "faq/origins/baited-hook.md:16", "core@1.3:999.1 leads to a rule that does not exist"),
+        ("baited_hook", FAQ.replace("rules: [core@1.4:811.1]", "rules: [811.1]"), "faq/origins/baited-hook.md:16",
+         "'811.1' is no id"),
+        ("baited_hook", FAQ.replace("[core@1.4:811.2]", "[faq@unleashed:nothing-1]"), "faq/origins/baited-hook.md:18",
+         "faq@unleashed:nothing-1 leads to no entry"),
+        ("baited_hook", FAQ.replace("(core:811.1)", "(card:Bated Hook)"), "faq/origins/baited-hook.md:22",
+         "there is no card 'Bated Hook'"),
+        ("2025_10_28_origins", ERRATA.replace("[core@1.4:420.1]", "[]"), "errata/2025-10-28-origins.md:9",
+         "names no rule that it rests on"),
+    ],
+)  # fmt: skip
+def test_links_and_ids_that_lead_nowhere_are_found(
+    tmp_path: Path, stem: str, text: str, where: str, reason: str
+) -> None:
+    place, why = one(check_links(tree(tmp_path, **{stem: text})))
+    assert place == where
+    assert reason in why
+
+
+AGAIN = FAQ + "\n" + "## May it?" + FAQ.partition("card move?")[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (AGAIN, "faq@origins:baited-hook-1 stands here and at faq/origins/baited-hook.md:10"),
+        (AGAIN.replace("hook-1", "hook-2", 1), "position 43 of origins is also that of faq@origins:baited-hook-2"),
+        (FAQ, "no entry has position 42: faq@origins#42 leads nowhere"),
+        (FAQ.replace("position: 43\n", ""), "faq@origins:baited-hook-1 has no position"),
+        (FAQ.replace("### Today\n\nIt may not.\n", ""), "is changed and does not say what holds now"),
+        (FAQ.replace("status: changed", "status: holds"), "holds and has a part Today"),
+        (FAQ.replace("It may, with [a link](core:811.1).\n", ""), "has no answer"),
+        (FAQ.replace("cards: [Baited Hook]", "cards: [Bated Hook]"), "the catalogue has no card 'Bated Hook'"),
+        (FAQ.replace("published: 2025-10-16", "published: 16 October"), "has no day published: '16 October'"),
+    ],
+)
+def test_mistakes_in_answers_are_found(tmp_path: Path, text: str, reason: str) -> None:
+    found = told(check_entries(tree(tmp_path, baited_hook=text)))
+    assert any(reason in why for _, why in found), found
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (ERRATA.replace("**Why.** Clarity.\n", ""), "has no part Why"),
+        (ERRATA.replace("before: printed", "before: 2025-01-01"), "replaces a wording of 2025-01-01"),
+        (ERRATA.replace("## Baited Hook", "## Bated Hook").replace("28:baited", "28:bated"), "no card 'Bated Hook'"),
+    ],
+)
+def test_mistakes_in_errata_are_found(tmp_path: Path, text: str, reason: str) -> None:
+    found = told(check_entries(tree(tmp_path, **{"2025_10_28_origins": text})))
+    assert any(reason in why for _, why in found), found
+
+
+def test_a_document_without_entries_is_found(tmp_path: Path) -> None:
+    reasons = [why for _, why in told(check_entries(tree(tmp_path)))]
+    assert "Unleashed FAQ is in the list of documents and has no entries" in reasons
+
+
+def test_one_unreadable_entry_hides_no_other(tmp_path: Path) -> None:
+    broken = tree(tmp_path, baited_hook=AGAIN.replace("status: changed", "status: perhaps", 1))
+    assert one(broken.unread) == ("faq/origins/baited-hook.md:10", "status is 'perhaps'")
+    assert [entry.line for entry in broken.faq] == [32]
+
+
+def test_an_unreadable_file_is_one_finding(tmp_path: Path) -> None:
+    broken = tree(tmp_path, **{"420_move": "no front matter"})
+    assert one(broken.unread)[0] == "rules/core/420-move.md:1"
+    assert not any("420.1 of 1.4" in why for _, why in told(check_numbers(broken)))
+
+
+def test_a_damaged_history_is_found(tmp_path: Path) -> None:
+    assert one(tree(tmp_path, history=SOUND + "811\tbroken\n").unread)[0].endswith("history.tsv:10")
+
+
+def test_citations_without_a_number_or_a_rule_are_found(tmp_path: Path) -> None:
+    sound = tree(tmp_path)
+    (tmp_path / "judge/citations").mkdir(parents=True)
+    (tmp_path / "judge/citations/core-rules.toml").write_text('"move.go" = "420.1"\n"move.away" = "420.7"\n')
+    (tmp_path / "judge/moving.py").write_text('\nGO = cite("move.go")\nBACK = cite("move.back")\n')
+    assert told(check_citations(sound)) == [
+        ("judge/moving.py:3", "the slug 'move.back' has no rule number"),
+        ("judge/citations/core-rules.toml:2", "move.away is core@1.4:420.7, and there is no such rule"),
+    ]
+
+
+RULING = "---\nruling: It moves\nas-of: {day}\nrules: [{rule}]\n---\n\n```scenario\nP1 passes\nbecause 420.1\n```\n"
+
+
+@pytest.mark.parametrize(
+    ("day", "rule", "where", "reason"),
+    [
+        ("someday", "420.1", "tests/rulings/it.md:3", "as-of is 'someday' and no day"),
+        ("2026-08-01", "420.9", "tests/rulings/it.md:1", "core@1.4:420.9 leads to a rule that does not exist"),
+        ("2026-04-01", "420", "tests/rulings/it.md:7", "core@1.3:420.1 leads to a rule that does not exist"),
+    ],
+)
+def test_mistakes_in_rulings_are_found(tmp_path: Path, day: str, rule: str, where: str, reason: str) -> None:
+    (tmp_path / "tests/rulings").mkdir(parents=True)
+    (tmp_path / "tests/rulings/it.md").write_text(RULING.format(day=day, rule=rule))
+    assert one(check_rulings(tree(tmp_path))) == (where, reason)
+
+
+def test_entries_whose_rules_changed_since_they_were_read_are_found(tmp_path: Path) -> None:
+    entry = Resting("faq@origins:baited-hook-1", "faq", "?", "faq/x.md:1", ("core@1.2:737.1",))
+    where, reason = one(check_reviews(tree(tmp_path), [entry]))
+    assert where == "faq/x.md:1"
+    assert "last read against 1.2; since then changed: core@1.2:737.1" in reason
+    assert told(check_reviews(tree(tmp_path), [entry._replace(rules=("core@1.2:737.1", "core@1.4:811.1"))])) == []
+    (tmp_path / "rules/reviewed.tsv").write_text("faq@origins:baited-hook-1\t1.4\t2026-08-01\n")
+    assert told(check_reviews(tree(tmp_path), [entry])) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("faq@origins:gone-1\t1.4\t2026-08-01", "there is no entry faq@origins:gone-1"),
+        ("faq@origins:baited-hook-1\tnewest\t2026-08-01", "'newest' is no version of the core rules"),
+        ("faq@origins:baited-hook-1\t1.4\ttoday", "'today' is no day"),
+        ("faq@origins:baited-hook-1\t1.4", "this line is no review"),
+    ],
+)
+def test_records_of_reviews_that_fit_nothing_are_found(tmp_path: Path, line: str, reason: str) -> None:
+    sound = tree(tmp_path)
+    (tmp_path / "rules/reviewed.tsv").write_text(f"id\tversion\tdate\n{line}\n")
+    entries = [Resting("faq@origins:baited-hook-1", "faq", "?", "x:1", ("core@1.4:811.1",))]
+    assert one(check_reviews(sound, [*entries, *resting_rulings(sound)])) == ("rules/reviewed.tsv:2", reason)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("published", "", "published is '' and no day"),
+        ("until", "2026-07-25", "core@1.3 ends on 2026-07-25, and core@1.4 begins on 2026-07-24"),
+        ("in_force", "2026-03-29", "is in force on 2026-03-29, before it is published"),
+        ("retired", "", "ends on 2026-07-24 (nothing said)"),
+    ],
+)
+def test_dates_of_documents_that_are_missing_or_do_not_fit_are_found(name: str, value: str, reason: str) -> None:
+    documents = [one._replace(**{name: value}) if one.id == "core@1.3" else one for one in DOCUMENTS]
+    assert any(reason in why for _, why in told(check_dates(documents)))
+
+
+def test_notes_on_rules_that_do_not_exist_are_found(tmp_path: Path) -> None:
+    write_content(tmp_path, history=SOUND)
+    (tmp_path / "rules/changes").mkdir()
+    (tmp_path / "rules/changes/1.4.md").write_text("---\nto: '1.4'\n---\n\n**420.9** In 1.3: else.\n")
+    found = told(check_tree(read_tree(tmp_path)))
+    assert ("rules/changes/1.4.md", "core@1.4:420.9 leads to a rule that does not exist") in found
+
+
+TEXT = "420. Move\n420.1. To move is to go. See rule 999. Nowhere for more information.\n420.3. Another.\n"
+
+
+def test_a_rulebook_given_as_a_file_is_checked_for_references_and_gaps(tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text(TEXT)
+    found = told(check_file(path))
+    assert (f"{path}:2", "rule 420.1 points to 999 (Nowhere), which does not exist there") in found
+    assert any(where == f"{path}:3" and "420.2 is missing" in why for where, why in found)
+    assert check_up(None, [path]).exit_code == 4
+
+
+def test_a_file_that_is_no_rulebook_is_one_finding(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear judge,\n")
+    assert one(check_file(path))[0].startswith(str(path))
+    assert one(check_file(tmp_path / "absent.txt"))[0] == str(tmp_path / "absent.txt")
+
+
+def test_in_1_3_rule_427_1_points_to_a_rule_that_does_not_exist_there() -> None:
+    rules = import_core_rules(official("core-rules", "core-rules-v1.3.md"))
+    where, reason = one(check_rulebook(rules, "core@1.3"))
+    assert where == "core@1.3:427.1"
+    assert reason == "rule 427.1 points to 107.5 (Banishment), which does not exist there"

@@ -1,0 +1,88 @@
+"""``judge doctor`` on what is kept outside the project: imported documents and the cache."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.doctor.kept import check_cache, check_imports
+from judge.answers.opening import open_library
+from judge.content.imported import ImportedDocument, path_of
+from judge.content.importers.imported_rule import ImportedRule, Reference
+from judge.content.importers.keep import keep, rule_entries
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+RULES = [ImportedRule("427", "Banish", heading=2), ImportedRule("427.1", "See 107.5.", (), (Reference("107.5"),))]
+
+
+@pytest.fixture(autouse=True)
+def _own_directories(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+
+
+def _import(rules: list[ImportedRule]) -> str:
+    keep(ImportedDocument("rules", "core", "1.3", "2026-03-30", "Core Rules", "x", "today", len(rules)),
+         rule_entries(rules))  # fmt: skip
+    return path_of("core@1.3")
+
+
+def test_nothing_kept_is_nothing_wrong() -> None:
+    assert list(check_imports()) == []
+    assert list(check_cache()) == []
+
+
+def test_an_imported_rule_that_points_nowhere_is_found() -> None:
+    _import(RULES)
+    assert [(one.where, one.reason) for one in check_imports()] == [
+        ("core@1.3:427.1", "rule 427.1 points to 107.5, which does not exist there")
+    ]
+
+
+def test_a_damaged_import_is_found() -> None:
+    path = _import(RULES)
+    with open(path, "a", encoding="utf-8") as file:  # noqa: PTH123
+        file.write("half a li")
+    with open(path, encoding="utf-8") as file:  # noqa: PTH123
+        lines = file.read().splitlines()
+    with open(path, "w", encoding="utf-8") as file:  # noqa: PTH123
+        file.write("\n".join(lines[:2]) + "\n")
+    (found,) = check_imports()
+    assert found.check == "imports"
+    assert "damaged" in found.reason
+    assert "judge import --remove core@1.3" in found.hint
+
+
+def test_a_damaged_compiled_library_is_found(tmp_path: Path) -> None:
+    open_library()
+    assert list(check_cache()) == []
+    (library,) = (tmp_path / "cache").glob("library-*.bin")
+    data = bytearray(library.read_bytes())
+    data[-10] ^= 0xFF
+    library.write_bytes(data)
+    (found,) = check_cache()
+    assert found.where
+    assert "damaged" in found.reason
+
+
+def test_a_damaged_index_and_something_half_written_are_found(tmp_path: Path) -> None:
+    index = tmp_path / "cache" / "index-1-x"
+    index.mkdir(parents=True)
+    (index / "words.txt").write_text("TOC:00000000\nwords")
+    (index / "TOC").write_text("other")
+    left = tmp_path / "cache" / "library-y.bin.7.part"
+    left.write_text("half")
+    assert [found.where for found in check_cache()] == [str(index)]
+    os.utime(left, (time.time() - 7200,) * 2)
+    assert [found.where for found in check_cache()] == [str(index), str(left)]
+
+
+def test_a_file_in_place_of_the_cache_is_found(tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("no directory")
+    (found,) = check_cache()
+    assert "no directory" in found.reason

@@ -1,0 +1,119 @@
+"""``judge errata``: the words that changed, and scenarios in which the wordings differ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from judge.answers.errata_page import alike, errata_list, errata_of_card, marked
+from judge.answers.opening import open_library
+from judge.answers.wordings_apart import wordings_apart
+from judge.diff.words import difference
+from judge.errors import Misuse, NotFound
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return open_library("2026-08-01")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("judge.answers.errata_page.imported_entry", lambda _id, _key: None)
+
+
+def test_removed_and_added_words_are_marked() -> None:
+    assert marked(difference("It dies today.", "It lives today.")) == "It [-dies-] {+lives+} today."
+
+
+def test_the_words_of_our_restatement_are_marked_where_its_texts_are_alike(library: Library) -> None:
+    found = errata_of_card(library, "unlicensed armory", "Unlicensed Armory").errata[0]
+    whose = {wording.whose: wording for wording in found.wordings}
+    assert set(whose) == {"performed", "ours"}
+    assert "{+would next die+}" in marked(whose["ours"].words)
+
+
+def test_texts_without_a_common_sentence_are_not_chopped(library: Library) -> None:
+    page = errata_of_card(library, "disintegrate", "Disintegrate")
+    assert "ours" not in {wording.whose for wording in page.errata[0].wordings}
+    assert any("judge import" in line for section in page.answer.sections for line in section.lines)
+
+
+def test_official_words_come_first_where_they_are_imported(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = {("errata@2025-10-28", "disintegrate"): {"old": "Deal 3. Draw 1.", "new": "Deal 3. Do this: draw 1."}}
+
+    def imported(identifier: str, key: str) -> dict[str, Any] | None:
+        return entries.get((identifier, key))
+
+    monkeypatch.setattr("judge.answers.errata_page.imported_entry", imported)
+    first = errata_of_card(library, "disintegrate", "Disintegrate").errata[0].wordings[0]
+    assert first.whose == "official"
+    assert (first.before, first.after) == ("Deal 3. Draw 1.", "Deal 3. Do this: draw 1.")
+
+
+def test_likeness_is_the_share_that_both_texts_have() -> None:
+    page = errata_of_card(open_library("2026-08-01"), "unlicensed armory", "Unlicensed Armory")
+    ours = next(wording for wording in page.errata[0].wordings if wording.whose == "ours")
+    assert 0.4 <= alike(ours) < 1
+
+
+def test_one_scenario_shows_how_the_wordings_of_a_card_differ() -> None:
+    found = wordings_apart("Unlicensed Armory", "printed", "2025-10-28", beside_others=False)
+    told = dict(found.outcomes)
+    assert "healed" in told["2025-10-28"]
+    assert "healed" not in told["printed"]
+    assert found.why_not == ""
+
+
+def test_a_card_that_differs_only_beside_another_is_shown_with_it() -> None:
+    assert wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=False).situation == ""
+    assert wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=True).situation
+
+
+def test_a_card_that_the_engine_does_not_know_says_so(library: Library) -> None:
+    found = wordings_apart("No Such Card", "printed", "2026-01-14", beside_others=True)
+    assert "not defined" in found.why_not
+    assert "no scenario" in found.why_not
+    assert "one wording only" in wordings_apart("Void Seeker", "printed", "2026-01-14", beside_others=True).why_not
+    assert library.names("errata")
+
+
+def test_a_bulletin_is_listed_in_full_with_everything_under_its_id(library: Library) -> None:
+    page = errata_list(library, "spiritforged", bulletin="spiritforged")
+    assert len(page.errata) == 16
+    assert [citation.id for citation in page.answer.citations] == [erratum.entry.id for erratum in page.errata]
+    assert page.answer.hits == ()
+    assert page.answer.sections == ()
+    janna = next(citation for citation in page.answer.citations if citation.title == "Janna, Savior")
+    assert "[-an-] {+up to one+}" in janna.text
+
+
+def test_errata_since_a_day_are_those_of_that_day_and_later(library: Library) -> None:
+    dates = {erratum.entry.date for erratum in errata_list(library, "since", since="2026-04-03").errata}
+    assert dates == {"2026-04-03", "2026-07-23"}
+    with pytest.raises(NotFound, match="no errata since 2027"):
+        errata_list(library, "since", since="2027-01-01")
+
+
+def test_an_unknown_bulletin_lists_the_known_ones(library: Library) -> None:
+    with pytest.raises(Misuse) as caught:
+        errata_list(library, "foundations", bulletin="foundations")
+    assert "spiritforged" in caught.value.hint
+
+
+def test_a_card_without_errata_says_so(library: Library) -> None:
+    with pytest.raises(NotFound, match="no errata"):
+        errata_of_card(library, "void seeker", "Void Seeker")
+
+
+def test_json_has_the_errata_beside_the_answer(library: Library) -> None:
+    found = errata_of_card(library, "unlicensed armory", "Unlicensed Armory").as_json()
+    assert found["schema"] == 1
+    erratum = found["errata"][0]
+    assert erratum["id"] == "errata@2025-10-28:unlicensed-armory"
+    assert {"kind", "text"} == set(erratum["wordings"][0]["words"][0])
+    assert [outcome["wording"] for outcome in erratum["scenario"]["outcomes"]] == ["printed", "2025-10-28"]
