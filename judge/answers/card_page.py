@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.answers.card_facts import facts_text
 from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.model import Answer, Citation
+from judge.answers.official_wording import official_card_text
 from judge.answers.wording import how_sections, wording_text
 
 TYPE_CHECKING = False
@@ -25,7 +26,8 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     later = [erratum for erratum in page.errata if erratum.date > library.as_of]
     wordings: list[dict[str, Any]] = library.store.get(f"wording {page.name}") or []
     facts = "\n\n".join(part for part in (facts_text(page.facts), wording_text(wordings, library.as_of)) if part)
-    citations = [Citation(f"card:{page.name}", page.name, facts, "in force")]
+    official = official_card_text(page.name, library.as_of)
+    citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
     newest = standing[-1] if standing else None
     citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later]]
     faq = sorted(page.faq, key=lambda entry: (library.status(entry.id) != "in force", entry.id))

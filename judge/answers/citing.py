@@ -5,6 +5,12 @@ from __future__ import annotations
 from judge.answers.card_facts import facts_text
 from judge.answers.model import Citation, Hit
 from judge.answers.numbers import number_in
+from judge.answers.official_wording import (
+    official_answer_text,
+    official_card_text,
+    official_erratum_text,
+    official_rule_text,
+)
 from judge.content.ids import parse_id
 from judge.errors import NotFound
 
@@ -27,7 +33,7 @@ def rule_text(rule: Rule) -> str:
 def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = "") -> list[Citation]:
     """Give a rule, its subrules, and the answers that rest on any of them."""
     status = library.status(shown or rule.id)
-    citations = [Citation(shown or rule.id, rule.title, rule_text(rule), status, note)]
+    citations = [rule_citation(rule, shown or rule.id, status, note)]
     section = library.section(rule)
     sub = () if any(child.heading for child in section.below) else section.below
     citations += [_below(library, below) for below in sub]
@@ -45,7 +51,12 @@ def _below(library: Library, rule: Rule) -> Citation:
     if rule.document == "core" and rule.version != library.version:
         shown = number_in(library, rule.id, library.version) or rule.id
     note = "" if shown == rule.id else f"now {rule.id}"
-    return Citation(shown, rule.title, rule_text(rule), library.status(shown), note)
+    return rule_citation(rule, shown, library.status(shown), note)
+
+
+def rule_citation(rule: Rule, shown: str, status: str, note: str = "") -> Citation:
+    """Give a rule by the id that it is shown by, with its official wording under that id."""
+    return Citation(shown, rule.title, rule_text(rule), status, note, official_rule_text(shown))
 
 
 def related_hits(library: Library, rule: Rule) -> list[Hit]:
@@ -107,7 +118,9 @@ def faq_citation(library: Library, entry: FaqEntry) -> Citation:
         notes.append("replaced by " + ", ".join(entry.superseded_by))
     if entry.certainty == "unsettled":
         notes.append("unsettled: no official confirmation found")
-    return Citation(entry.id, entry.question, text, badge(library, entry), "; ".join(notes))
+    return Citation(
+        entry.id, entry.question, text, badge(library, entry), "; ".join(notes), official_answer_text(entry)
+    )
 
 
 def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) -> Citation:
@@ -116,7 +129,8 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
     parts += [f"Why: {erratum.why}"] if erratum.why else []
     parts += [f"Later: {erratum.later}"] if erratum.later else []
     note = f"{erratum.kind}, replaces {erratum.replaces}"
-    return Citation(erratum.id, erratum.card, "\n\n".join(parts), library.status(erratum.id), note)
+    official = official_erratum_text(erratum)
+    return Citation(erratum.id, erratum.card, "\n\n".join(parts), library.status(erratum.id), note, official)
 
 
 def citation_of(library: Library, identifier: str) -> Citation:
@@ -124,11 +138,12 @@ def citation_of(library: Library, identifier: str) -> Citation:
     identity = parse_id(identifier)
     kind = identity.kind if identity else ""
     if kind == "rule" and (rule := library.find_rule(identifier)):
-        return Citation(rule.id, rule.title, rule_text(rule), library.status(rule.id))
+        return rule_citation(rule, rule.id, library.status(rule.id))
     if kind == "faq":
         return faq_citation(library, library.answer(identifier))
     if kind == "errata":
         erratum = library.erratum(identifier)
         return errata_citation(library, erratum, current=library.is_current(erratum))
     page = library.card(identifier.removeprefix("card:"))
-    return Citation(f"card:{page.name}", page.name, facts_text(page.facts), "in force")
+    official = official_card_text(page.name, library.as_of)
+    return Citation(f"card:{page.name}", page.name, facts_text(page.facts), "in force", "", official)

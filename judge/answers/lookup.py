@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from judge.answers.card_page import card_answer
-from judge.answers.citing import errata_citation, faq_citation, hit_of, opening, related_hits, rule_citations, rule_text
+from judge.answers.citing import (
+    errata_citation,
+    faq_citation,
+    hit_of,
+    opening,
+    related_hits,
+    rule_citation,
+    rule_citations,
+)
 from judge.answers.model import Answer, Citation
 from judge.answers.numbers import Past, meaning, meanings, number_in
+from judge.answers.official_wording import anything_imported
 from judge.content.documents import edition
 from judge.content.ids import Typed, parse_id, rule_id
 from judge.content.record import NamedTuple
@@ -22,6 +31,8 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
 
     A number that meant something else in an earlier version is answered with every meaning.
     """
+    if anything_imported() and (answer := _only_imported(library, question, typed)):
+        return answer
     notes: list[str] = []
     found: list[_Found] = []
     if typed.document != "tournament":
@@ -32,10 +43,7 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
         raise _not_found(library, question, typed)
     first = found[0]
     citations = rule_citations(library, first.rule, first.shown, first.note)
-    others = [
-        Citation(one.shown, one.rule.title, rule_text(one.rule), library.status(one.shown), one.note)
-        for one in found[1:]
-    ]
+    others = [rule_citation(one.rule, one.shown, library.status(one.shown), one.note) for one in found[1:]]
     hits = [hit_of(library, one.rule.id) for one in found if one.shown != one.rule.id]
     hits += [hit for one in found for hit in related_hits(library, one.rule)]
     return Answer(
@@ -65,6 +73,19 @@ class _Found(NamedTuple):
     shown: str
     note: str = ""
     since: str = ""
+
+
+def _only_imported(library: Library, question: str, typed: Typed) -> Answer | None:
+    """Give the page of a rule that has no words of ours, and none that became words of ours, but was imported."""
+    document = typed.document or "core"
+    version = typed.version or library.edition(document).version
+    if library.has_text(document, version) or (
+        (past := meaning(library, rule_id(document, version, typed.number))) and past.now
+    ):
+        return None
+    from judge.answers.imported_page import imported_answer  # noqa: PLC0415 - usually there is nothing
+
+    return imported_answer(library, question, document, version, typed.number)
 
 
 def _not_found(library: Library, question: str, typed: Typed) -> NotFound:
@@ -139,7 +160,7 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
         if old:
             shown, remark = old, f"now {rule.id}"
         else:
-            remark = f"not in version {library.version}, as far as is known"
+            shown, remark = _unmapped(library, rule)
     return Answer(
         question=question,
         read_as=shown,
@@ -152,6 +173,16 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
         notes=(note,) if note else (),
         details=_path(library, rule),
     )
+
+
+def _unmapped(library: Library, rule: Rule) -> tuple[str, str]:
+    """Say where a section stands in a version whose numbers are known only by an import, or not at all."""
+    if anything_imported():
+        from judge.answers.imported_page import imported_number  # noqa: PLC0415
+
+        if number := imported_number(library.version, rule.title):
+            return rule_id("core", library.version, number), f"our words are those of {rule.id}"
+    return rule.id, f"not in version {library.version}, as far as is known"
 
 
 def _summary(library: Library, rule: Rule) -> str:

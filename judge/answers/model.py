@@ -20,13 +20,24 @@ KINDS = ("matchup", "rule", "keyword", "card", "search", "none")
 
 
 class Citation(NamedTuple):
-    """One place that an answer rests on; ``status`` is how it stands on the day asked for."""
+    """One place that an answer rests on; ``status`` is how it stands on the day asked for.
+
+    ``text`` is ours; ``official`` is the official wording, where the user imported it.
+    """
 
     id: str
     title: str = ""
     text: str = ""
     status: str = ""
     note: str = ""
+    official: str = ""
+
+    def as_json(self) -> dict[str, str]:
+        """Give the fields; ``official`` only where there is one."""
+        found: dict[str, str] = self._asdict()
+        if not self.official:
+            del found["official"]
+        return found
 
 
 class Step(NamedTuple):
@@ -116,7 +127,7 @@ class Answer(NamedTuple):
             "rules": self.rules,
             "as_of": self.as_of,
             "answer": self.answer,
-            "citations": [citation._asdict() for citation in self.citations],
+            "citations": [citation.as_json() for citation in self.citations],
             "outcomes": [
                 {
                     "summary": outcome.summary,

@@ -14,6 +14,7 @@ def import_(
     files: Annotated[
         list[str] | None, typer.Argument(metavar="FILE...", help="PDF, text, Markdown, HTML, JSON.")
     ] = None,
+    *,
     named: Annotated[str, typer.Option("--as", metavar="ID", help="What it is: core@1.5, faq@origins.")] = "",
     date: Annotated[str, typer.Option("--date", metavar="DAY", help="When it was published (2026-07-16).")] = "",
     listed: Annotated[bool, typer.Option("--list", help="List what is imported.")] = False,

@@ -53,7 +53,9 @@ def _citation(citation: Citation) -> str:
     badge = "" if citation.status in {"", "in force"} else f" **[{citation.status}]**"
     note = f" _{escaped(citation.note)}_" if citation.note else ""
     quoted = "\n".join(f"> {line}".rstrip() for line in escaped(citation.text).split("\n"))
-    return f"`{citation.id}` {escaped(citation.title)}{badge}{note}\n\n{quoted}"
+    official = escaped(citation.official).replace("\n", "\n> ").replace("> \n", ">\n")
+    official = f"\n\nOfficial text:\n\n> {official}" if official else ""
+    return f"`{citation.id}` {escaped(citation.title)}{badge}{note}\n\n{quoted}{official}"
 
 
 def escaped(text: str) -> str:

@@ -37,7 +37,8 @@ def plain(answer: Answer, width: int = 80, *, quote: bool = False) -> str:
 
 def cited(answer: Answer, *, quote: bool = False) -> tuple[Citation, ...]:
     """Give the citations to show in full: a list of several hits is shown in short, unless texts are wanted."""
-    return () if answer.kind == "search" and len(answer.hits) > 1 and not quote else answer.citations
+    are_hits = answer.kind == "search" and len(answer.hits) > 1 and len(answer.citations) != 1
+    return () if are_hits and not quote else answer.citations
 
 
 def unmarked(text: str) -> str:
@@ -93,6 +94,8 @@ def _citation(citation: Citation, width: int) -> list[str]:
         lines += wrap(f"({citation.note})", width, "  ")
     if citation.text != citation.title:
         lines += wrap(citation.text, width, "  ")
+    if citation.official:
+        lines += ["  Official text:", *wrap(citation.official, width, "  | ")]
     return lines
 
 

@@ -57,6 +57,10 @@ def edition(document: str, version: str) -> Document:
     for candidate in editions(document):
         if candidate.version == version:
             return candidate
+    from judge.content.imported import imported_edition  # noqa: PLC0415 - only for a version that is not written here
+
+    if found := imported_edition(document, version):
+        return found
     known = ", ".join(candidate.version for candidate in editions(document))
     raise Misuse(f"there is no version {version!r} of the {document} rules", hint=f"Versions: {known}.")
 

@@ -15,6 +15,7 @@ import os
 
 from judge.content.data_directory import imported_directory
 from judge.content.importers.imported_rule import ImportedRule, Reference
+from judge.content.model import Document
 from judge.content.record import NamedTuple
 from judge.errors import ContentError
 
@@ -74,6 +75,16 @@ def imported_document(identifier: str) -> ImportedDocument:
     if head.get("format") != FORMAT or not isinstance(values[-1], int) or data.count(b"\n") != values[-1] + 1:
         raise _damaged(identifier)
     return ImportedDocument(*values)
+
+
+def imported_edition(document: str, version: str) -> Document | None:
+    """Give an imported rulebook as an edition, for a version that the project does not know; None if there is none."""
+    identifier = f"{document}@{version}"
+    if _data(identifier) is None:
+        return None
+    found = imported_document(identifier)
+    title = found.title.removesuffix(version).strip()
+    return Document("rules", document, version, title, found.date, found.date)
 
 
 def imported_rules(document: str, version: str) -> Mapping[str, ImportedRule] | None:

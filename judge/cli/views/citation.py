@@ -32,3 +32,6 @@ class CitationView:
             yield Padding(words(citation.note, QUIET), (0, 0, 0, 2))
         if citation.text != citation.title:
             yield Padding(words(citation.text), (0, 0, 0, 2))
+        if citation.official:
+            yield Padding(Text("Official text:", QUIET), (0, 0, 0, 2))
+            yield Padding(Text(citation.official, QUIET), (0, 0, 0, 4))

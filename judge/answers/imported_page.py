@@ -1,0 +1,83 @@
+"""Rules whose text is known only by an import: a version that the project does not know, or rules removed since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.model import Answer, Citation, Hit
+from judge.answers.numbers import meaning
+from judge.answers.official_wording import rule_wording
+from judge.content.documents import edition
+from judge.content.ids import rule_id
+from judge.content.imported import imported_rules
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.content.importers.imported_rule import ImportedRule
+    from judge.content.library import Library
+
+NEAREST = 3
+
+
+def imported_answer(library: Library, question: str, document: str, version: str, number: str) -> Answer | None:
+    """Give a rule with its subrules in the official wording; None if that version is not imported.
+
+    NotFound if it is imported and has no such rule, with its neighbours.
+    """
+    rules = imported_rules(document, version)
+    if rules is None:
+        return None
+    rule = rules.get(number)
+    if rule is None:
+        known = list(rules)
+        near = [one for one in known if one.startswith(number[:3])] or [one for one in known if one > number] or known[-1:]
+        title = edition(document, version).title
+        raise NotFound(
+            f"there is no rule {number} in the {title} {version}",
+            where=question,
+            nearest=tuple(rule_id(document, version, one) for one in near[:NEAREST]),
+        )
+    below = [one for one in rules.values() if one.number.startswith(f"{number}.")]
+    title = _heading(rules, number)
+    return Answer(
+        question=question,
+        read_as=rule_id(document, version, number),
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=f"{title}: known by its official text only, which you imported.",
+        citations=tuple(_citation(library, document, version, one, title) for one in [rule, *below]),
+        hits=tuple(
+            Hit(rule_id(document, version, to.number), "rule", to.title or _heading(rules, to.number))
+            for to in rule.references
+            if to.number in rules
+        ),
+    )
+
+
+def _citation(library: Library, document: str, version: str, rule: ImportedRule, title: str) -> Citation:
+    identifier = rule_id(document, version, rule.number)
+    past = meaning(library, identifier)
+    note = "" if past is None else f"now {past.now}" if past.now else "removed since"
+    return Citation(identifier, title, title, library.status(identifier), note, rule_wording(rule))
+
+
+def _heading(rules: Mapping[str, ImportedRule], number: str) -> str:
+    """Give the text of the section heading that a rule stands under."""
+    heading = ""
+    for known, rule in rules.items():
+        if rule.heading:
+            heading = rule.text
+        if known == number:
+            break
+    return heading or number
+
+
+def imported_number(version: str, title: str) -> str:
+    """Give the number of the section or keyword with a title in an imported version; nothing if there is none."""
+    for rule in (imported_rules("core", version) or {}).values():
+        if rule.heading and rule.text.lower() == title.lower():
+            return rule.number
+    return ""
