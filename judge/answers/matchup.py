@@ -38,11 +38,11 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
     day = date.fromisoformat(library.as_of)
     one, other = (_defined(name, day) for name in cards)
     found = matchup(one, other, stated)
-    names = (one.name, other.name)
+    names = (cards[0], cards[1])
     entries = rulings_on(library, names)
     checked = check(library, entries, found, day)
     outcomes = tuple(_outcome(outcome, library.version) for outcome in found.best.walk.outcomes) if found.best else ()
-    notes = _notes(library, (one, other))
+    notes = _notes(library, {cards[0]: one, cards[1]: other})
     if checked.status == DISAGREES:
         notes.append(f"The written ruling and the simulation disagree: {checked.why}")
     return Answer(
@@ -105,10 +105,12 @@ def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names:
     return tuple({citation.id: citation for citation in citations}.values())
 
 
-def _notes(library: Library, cards: tuple[Card, Card]) -> list[str]:
+def _notes(library: Library, cards: dict[str, Card]) -> list[str]:
     """Which rules and which wordings were followed, where that is not simply the present."""
     notes = []
-    wordings = [f"{card.name} as printed" for card in cards if card.wording == "printed" and _has_errata(library, card)]
+    wordings = [
+        f"{name} as printed" for name, card in cards.items() if card.wording == "printed" and library.card(name).errata
+    ]
     if library.version != CURRENT:
         notes.append(
             f"Play follows Core Rules {CURRENT} with the card wordings of {library.as_of}; rule numbers are those of "
@@ -117,7 +119,3 @@ def _notes(library: Library, cards: tuple[Card, Card]) -> list[str]:
     if wordings:
         notes.append(f"On {library.as_of} the wording in force was the printed one: {', '.join(wordings)}.")
     return notes
-
-
-def _has_errata(library: Library, card: Card) -> bool:
-    return bool(library.card(card.name).errata)

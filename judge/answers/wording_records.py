@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 def records(_content: Content, _root: Path) -> dict[str, Any]:
     """``wording <name>``: per variant its name, what it does, and per part the rules that the part is performed by."""
-    from judge.cards.registry import defined, definition  # noqa: PLC0415 - compiling only
+    from judge.cards.registry import catalogue_names, definition  # noqa: PLC0415 - compiling only
 
     return {
         f"wording {name}": [_variant(definition(name), variant) for variant in definition(name).variants]
-        for name in defined()
+        for name in catalogue_names()
     }
 
 

@@ -22,19 +22,29 @@ _WHERE: dict[str, tuple[str, ...]] = {
     "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
 }
 
+_PRINTINGS = {"Recruit (DE)": "Recruit", "Recruit (NX)": "Recruit", "Recruit (ZN)": "Recruit"}
+"""One token, printed three times (187.1)."""
+
 
 def defined() -> tuple[str, ...]:
     """The names of all defined cards."""
     return tuple(name for names in _WHERE.values() for name in names)
 
 
+def catalogue_names() -> tuple[str, ...]:
+    """The names under which the catalogue lists the defined cards: a token by each of its printings."""
+    printed = set(_PRINTINGS.values())
+    return (*(name for name in defined() if name not in printed), *_PRINTINGS)
+
+
 def is_defined(name: str) -> bool:
-    return any(name in names for names in _WHERE.values())
+    return any(_PRINTINGS.get(name, name) in names for names in _WHERE.values())
 
 
 @cache
 def definition(name: str) -> CardDefinition:
     """The definition of a card. Raises KeyError where the card is not defined for the engine."""
+    name = _PRINTINGS.get(name, name)
     for module, names in _WHERE.items():
         if name in names:
             from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
