@@ -18,17 +18,29 @@ if TYPE_CHECKING:
 def answer(library: Library, request: Request) -> Answer:
     """Answer any question; NotFound, Misuse or CannotSimulate say why there is none.
 
-    In this order: a whole id; a rule number; the exact name of a keyword, a card or a section; two or more cards;
-    everything else, corrected names included, goes to the search.
+    In this order: a whole id; a rule number; the exact name of a keyword, a card or a section; what changed between two
+    versions; two or more cards; everything else, corrected names included, goes to the search.
     """
     question = " ".join(request.question.split())
     if not question.strip(" ?!.\"'"):
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
     if not request.search and (found := plain_answer(library, question)):
         return found._replace(hits=found.hits[: request.limit])
+    if not request.search and asks_what_changed(question):
+        from judge.answers.changes.question import answer_change  # noqa: PLC0415 - reads whole documents
+
+        if found := answer_change(library, question):
+            return found
     from judge.answers.searching import search_answer  # noqa: PLC0415 - a plain look-up needs none of it
 
     return search_answer(library, request._replace(question=question))
+
+
+def asks_what_changed(question: str) -> bool:
+    """Whether a question could be about two versions: it has a version, and a word for change."""
+    folded = question.lower()
+    says_change = any(word in folded for word in ("chang", "differ", "diff ", "new"))
+    return says_change and any(letter.isdigit() for letter in folded)
 
 
 def plain_answer(library: Library, question: str) -> Answer | None:

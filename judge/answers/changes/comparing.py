@@ -31,7 +31,7 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
     before, after = meant(old), meant(new)
     official = [_official(library, wanted) for wanted in (before, after)]
     if official[0] and official[1]:
-        found = compare(official[0], official[1])
+        found = _told(library, compare(official[0], official[1]))
     else:
         found = _by_our_words(library, (before, after), official)
     return only_section(library, found, section) if section else found
@@ -81,5 +81,12 @@ def _core(library: Library, versions: list[str], missing: list[Meant]) -> Report
     assert new is not None
     lacking = " and ".join(one.id for one in missing)
     note = f"The official text of {lacking} is not imported: numbers and our own notes are shown. {READS}"
-    found = report(from_history(history, *versions).changes, old, new, (note,))
-    return found._replace(items=tuple(item._replace(told=told(library, item, versions[0])) for item in found.items))
+    return _told(library, report(from_history(history, *versions).changes, old, new, (note,)))
+
+
+def _told(library: Library, found: Report) -> Report:
+    """Add what we say about the changes, where we do."""
+    document, _, version = found.old.id.partition("@")
+    if document != "core":
+        return found
+    return found._replace(items=tuple(item._replace(told=told(library, item, version)) for item in found.items))

@@ -16,7 +16,7 @@ from judge.errors import Misuse
 if TYPE_CHECKING:
     from judge.answers.changes.meant import Meant
     from judge.content.library import Library
-    from judge.content.model import Document
+    from judge.content.model import Document, Rule
     from judge.diff.report import Item
 
 OURS = "ours"
@@ -59,33 +59,37 @@ def _rules(library: Library, name: str, version: str) -> Volume | None:
     rules = _texts(library, name, version)
     titles = {rule.number: rule.title for rule in map(library.find_rule, library.order(name, version)) if rule}
     if name == "core" and not rules:
-        titles = _titles(library, version)
+        rules, titles = _older(library, version)
     words = OURS if rules else ""
     return Volume(f"{name}@{version}", name, f"{one.title} {version}", words, rules, one.published, titles)
 
 
 def _texts(library: Library, name: str, version: str) -> tuple[ImportedRule, ...]:
-    found = []
-    for identifier in library.order(name, version):
-        rule = library.find_rule(identifier)
-        if rule:
-            text = " ".join((rule.text or rule.title).split())
-            found.append(ImportedRule(rule.number, text, rule.examples, heading=2 * rule.heading))
-    return tuple(found)
+    rules = map(library.find_rule, library.order(name, version))
+    return tuple(_rule(rule.number, rule) for rule in rules if rule)
 
 
-def _titles(library: Library, version: str) -> dict[str, str]:
-    """Give the headings of an older version: those that the rules stand under today, or the one above is under."""
+def _rule(number: str, rule: Rule) -> ImportedRule:
+    return ImportedRule(number, " ".join((rule.text or rule.title).split()), rule.examples, heading=2 * rule.heading)
+
+
+def _older(library: Library, version: str) -> tuple[tuple[ImportedRule, ...], dict[str, str]]:
+    """Give what is known of an older version: our words where they are those of today, and the headings.
+
+    A rule stands under the heading that it stands under today; one that is gone under that of the rule above it.
+    """
     newest = library.written("core")
     if not newest:
-        return {}
-    titles = {}
+        return (), {}
+    rules, titles = [], {}
     for change in from_history(history_of(library), version, newest).changes:
         now = library.find_rule(rule_id("core", newest, change.new[0])) if change.new else None
         titles.update(dict.fromkeys(change.old, now.title if now else ""))
+        if now and change.kind in {"unchanged", "moved"}:
+            rules.append(_rule(change.old[0], now))
     for number in sorted(titles, key=number_key):
         titles[number] = titles[number] or titles.get(parent_number(number), "")
-    return titles
+    return tuple(sorted(rules, key=lambda rule: number_key(rule.number))), titles
 
 
 def _answers(library: Library, found: Document) -> Volume:

@@ -52,6 +52,8 @@ def _entry(kind: str, entry: Mapping[str, Any]) -> tuple[ImportedRule, str]:
         name = str(entry.get("card") or entry["key"])
         return ImportedRule(name, _one_line(entry.get("new", ""), entry.get("note", ""))), name
     title = str(entry.get("title") or "")
+    if entry.get("kind") == "banner":
+        return ImportedRule(str(entry["key"]), _one_line(entry.get("text", ""))), "Banner"
     return ImportedRule(str(entry["key"]), _one_line(title, entry.get("text", ""))), str(entry.get("topic") or title)
 
 

@@ -52,6 +52,8 @@ class ItemsView:
         if item.runs and item.was and item.now:
             if item.kind != "moved" or not self.brief:
                 yield marked(item.runs, brief=self.brief)
+            if item.told and not self.brief:
+                yield Text(item.told, QUIET)
         elif item.told:
             yield Text(item.told)
         elif item.kind != "moved":

@@ -1,0 +1,133 @@
+"""Questions about what changed: ``what changed for legion 1.2 -> 1.3``."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.answers.changes.comparing import changes
+from judge.answers.citing import faq_citation
+from judge.answers.model import Answer, Citation, Section
+from judge.content.documents import editions
+from judge.content.ids import parse_id, read_number
+from judge.diff.marks import marked
+from judge.errors import NotFound
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+    from judge.content.model import FaqEntry
+    from judge.diff.report import Item, Report
+
+_CHANGE = re.compile(r"\b(?:chang(?:ed?|es)|differ(?:s|ed|ences?|ent)?|diff|what(?:'s| is| was) new)\b", re.IGNORECASE)
+_ABOUT_VERSIONS = re.compile(
+    r"\b(?:what|which rules|how)\b.*\bchang|\bdiff(?:erences?)?\b|\bwhat.*\bnew\b", re.IGNORECASE
+)
+_VERSION = re.compile(r"\b(?:core@|v)?(\d\.\d)\b|\b(?:tournament@)?(\d{4}-\d\d-\d\d)\b", re.IGNORECASE)
+_SMALL = frozenset(
+    """a about and are at between did do does for from has have how in into is it its new of on or rules rule core
+    tournament version versions since the to under vs was were what which with section keyword""".split()  # noqa: SIM905
+)
+MOST = 40
+"""So many changes are cited; the command lists them all."""
+
+
+class Asked(NamedTuple):
+    """Two versions and what is asked about; nothing for everything."""
+
+    old: str
+    new: str
+    about: str
+
+
+def asked_change(library: Library, question: str) -> Asked | None:
+    """Read a question about what changed; None if it is another one."""
+    if not _CHANGE.search(question) or not _ABOUT_VERSIONS.search(question):
+        return None
+    versions = [match[1] or match[2] for match in _VERSION.finditer(question)]
+    known = [edition.version for edition in editions("core")] + [edition.version for edition in editions("tournament")]
+    if not versions or len(versions) > 2 or any(version not in known for version in versions):
+        return None
+    rest = _CHANGE.sub(" ", _VERSION.sub(" ", question))
+    words = [word for word in re.findall(r"[\w'.@:-]+", rest) if any(letter.isalnum() for letter in word)]
+    about = " ".join(word.strip(".") for word in words if word.lower() not in _SMALL)
+    if about and not _is_section(library, about):
+        return None
+    if len(versions) == 1:
+        before = known.index(versions[0]) - 1
+        if before < 0 or ("-" in known[before]) != ("-" in versions[0]):
+            return None
+        versions.insert(0, known[before])
+    return Asked(versions[0], versions[1], about)
+
+
+def _is_section(library: Library, about: str) -> bool:
+    if read_number(about):
+        return True
+    return any(kind in {"keyword", "section"} for kind, _ in library.named(about))
+
+
+def change_answer(library: Library, question: str, asked: Asked) -> Answer:
+    """Give what changed, one citation per change, and behind them the answers that rest on the section."""
+    report = changes(library, asked.old, asked.new, asked.about)
+    changed = [item for item in report.items if item.kind != "unchanged"]
+    counts = report.counts()
+    told = ", ".join(f"{count:,} {kind}" for kind, count in counts.items() if count)
+    title = asked.about or "Everything"
+    command = f"judge diff {asked.old} {asked.new} {asked.about}".strip()
+    shown = changed[:MOST] if asked.about else []
+    return Answer(
+        question=question,
+        read_as=command,
+        kind="rule",
+        rules=library.version,
+        as_of=library.as_of,
+        answer=f"{title[0].upper()}{title[1:]}, {report.old.title} to {report.new.title}: {told or 'nothing changed'}.",
+        citations=(*(_citation(library, item) for item in shown), *_rulings(library, report, asked)),
+        notes=report.notes if len(shown) == len(changed) else (*report.notes, f"All of it: {command}"),
+        sections=() if asked.about else (Section("Headings with changes", _headings(changed)),),
+    )
+
+
+def _citation(library: Library, item: Item) -> Citation:
+    if item.was and item.now and item.runs:
+        text = marked(item.runs)
+    elif item.told or item.kind in {"added", "removed"}:
+        text = item.told or item.now or item.was
+    else:
+        text = f"Now: {item.now}" if item.now and item.kind != "moved" else item.title
+    note = item.kind + (f", was {', '.join(item.old)}" if item.old and item.new and item.old != item.new else "")
+    return Citation(item.id, item.title, text or item.title, library.status(item.id), note)
+
+
+def _rulings(library: Library, report: Report, asked: Asked) -> list[Citation]:
+    """Cite the answers that rest on the section as it is today."""
+    if not asked.about:
+        return []
+    found: dict[str, FaqEntry] = {}
+    for kind, identifier in library.named(asked.about):
+        rule = library.find_rule(identifier) if kind in {"keyword", "section"} else None
+        identity = parse_id(identifier)
+        if rule is None or identity is None or not report.old.id.startswith(identity.document):
+            continue
+        for one in (rule, *library.section(rule).below):
+            found |= {entry.id: entry for entry in library.rulings_on(one.id)}
+    return [faq_citation(library, entry) for entry in found.values()]
+
+
+def _headings(changed: list[Item]) -> tuple[str, ...]:
+    counted: dict[str, int] = {}
+    for item in changed:
+        if item.kind != "moved":
+            counted[item.title] = counted.get(item.title, 0) + 1
+    return tuple(f"{title}: {count}" for title, count in counted.items() if title)
+
+
+def answer_change(library: Library, question: str) -> Answer | None:
+    """Answer a question about what changed; None if it is another one, or if the words of a version are not there."""
+    asked = asked_change(library, question)
+    if asked is None:
+        return None
+    try:
+        return change_answer(library, question, asked)
+    except NotFound:
+        return None
