@@ -15,12 +15,9 @@ from judge.answers.doctor.front_matter import check_front_matter
 from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.doctor.reviews import check_reviews
-from judge.answers.doctor.rulebook_text import check_file, check_rulebook
 from judge.answers.doctor.rulings import check_rulings, resting_rulings
 from judge.answers.impact.resting import Resting
 from judge.content.documents import DOCUMENTS
-from judge.content.importers.core_rules import import_core_rules
-from tests.official import official
 from tests.sample import ERRATA, FAQ, HISTORY, MOVE, POLICY, RULES, write_content
 
 if TYPE_CHECKING:
@@ -287,29 +284,3 @@ def test_notes_on_rules_that_do_not_exist_are_found(tmp_path: Path) -> None:
     (tmp_path / "rules/changes/1.4.md").write_text("---\nto: '1.4'\n---\n\n**420.9** In 1.3: else.\n")
     found = told(check_tree(read_tree(tmp_path)))
     assert ("rules/changes/1.4.md", "core@1.4:420.9 leads to a rule that does not exist") in found
-
-
-TEXT = "420. Move\n420.1. To move is to go. See rule 999. Nowhere for more information.\n420.3. Another.\n"
-
-
-def test_a_rulebook_given_as_a_file_is_checked_for_references_and_gaps(tmp_path: Path) -> None:
-    path = tmp_path / "rules.txt"
-    path.write_text(TEXT)
-    found = told(check_file(path))
-    assert (f"{path}:2", "rule 420.1 points to 999 (Nowhere), which does not exist there") in found
-    assert any(where == f"{path}:3" and "420.2 is missing" in why for where, why in found)
-    assert check_up(None, [path]).exit_code == 4
-
-
-def test_a_file_that_is_no_rulebook_is_one_finding(tmp_path: Path) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_text("Dear judge,\n")
-    assert one(check_file(path))[0].startswith(str(path))
-    assert one(check_file(tmp_path / "absent.txt"))[0] == str(tmp_path / "absent.txt")
-
-
-def test_in_1_3_rule_427_1_points_to_a_rule_that_does_not_exist_there() -> None:
-    rules = import_core_rules(official("core-rules", "core-rules-v1.3.md"))
-    where, reason = one(check_rulebook(rules, "core@1.3"))
-    assert where == "core@1.3:427.1"
-    assert reason == "rule 427.1 points to 107.5 (Banishment), which does not exist there"
