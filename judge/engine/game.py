@@ -122,11 +122,11 @@ class Game:
         self.state = changed(self.state, **fields)
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
-        """Replace fields of one object; returns the object as it is now."""
+        """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7)."""
         updated = changed(thing, **fields)
         objects = dict(self.state.objects)
         objects[thing.id.card] = updated
-        self.state = changed(self.state, objects=objects)
+        self.state = changed(self.state, objects=objects, cleanup_due=True)
         return updated
 
     def put(self, thing: GameObject, place: Place, *, bottom: bool = True) -> GameObject:

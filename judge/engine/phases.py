@@ -109,7 +109,6 @@ def _end_this_turn(game: Game) -> None:
     for unit in game.units:
         if unit.might_this_turn:
             game.update(unit, might_this_turn=0)
-            game.change(cleanup_due=True)
             game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, unit, detail=f"the change of {unit.label}'s Might")
 
 

@@ -31,7 +31,6 @@ class Buff(Instruction):
             if thing.is_unit and not thing.buffs:
                 game.update(thing, buffs=1)
                 game.tell(Happened.BUFFED, BUFF, thing)
-                game.change(cleanup_due=True)
 
     def describe(self) -> str:
         return f"Buff: {self.what.describe()}"
@@ -48,7 +47,6 @@ class SpendBuff(Instruction):
             if thing.buffs and thing.controller == scene.you:
                 game.update(thing, buffs=thing.buffs - 1)
                 game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=scene.you)
-                game.change(cleanup_due=True)
 
     def possible(self, game: Game, scene: Scene) -> bool:
         if not isinstance(self.what, Affected) or scene.affected is None:

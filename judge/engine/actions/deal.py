@@ -50,4 +50,4 @@ def mark(game: Game, scene: Scene, thing: GameObject, amount: int) -> None:
     marked[scene.you] = marked.get(scene.you, 0) + amount
     game.update(thing, damage=tuple(sorted(marked.items())))
     item = scene.item.id if scene.item is not None else 0
-    game.change(kill_sources=(*game.state.kill_sources, (thing.id, item, scene.you, event)), cleanup_due=True)
+    game.change(kill_sources=(*game.state.kill_sources, (thing.id, item, scene.you, event)))

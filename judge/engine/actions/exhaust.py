@@ -40,4 +40,3 @@ def exhaust(game: Game, thing: GameObject, rule: Slug) -> None:
     if not thing.exhausted:
         game.update(thing, exhausted=True)
         game.tell(Happened.EXHAUSTED, rule, thing)
-        game.change(cleanup_due=True)

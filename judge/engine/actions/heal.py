@@ -40,4 +40,3 @@ def heal(game: Game, thing: GameObject, rule: Slug) -> None:
     if thing.damage:
         game.update(thing, damage=())
         game.tell(Happened.HEALED, rule, thing)
-        game.change(cleanup_due=True)

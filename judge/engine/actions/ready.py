@@ -40,4 +40,3 @@ def ready(game: Game, thing: GameObject, rule: Slug) -> None:
     if thing.exhausted:
         game.update(thing, exhausted=False)
         game.tell(Happened.READIED, rule, thing)
-        game.change(cleanup_due=True)
