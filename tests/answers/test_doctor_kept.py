@@ -10,6 +10,7 @@ import pytest
 
 from judge.answers.doctor.kept import check_cache, check_imports
 from judge.answers.opening import open_library
+from judge.content.history import parse_history
 from judge.content.imported import ImportedDocument, path_of
 from judge.content.importers.imported_rule import ImportedRule, Reference
 from judge.content.importers.keep import keep, rule_entries
@@ -42,6 +43,17 @@ def test_an_imported_rule_that_points_nowhere_is_found() -> None:
     assert [(one.where, one.reason) for one in check_imports()] == [
         ("core@1.3:427.1", "rule 427.1 points to 107.5, which does not exist there")
     ]
+
+
+def test_an_import_is_compared_with_the_numbers_that_the_history_lists() -> None:
+    _import([*RULES, ImportedRule("427.4", "It skips a number.")])
+    history = parse_history("1.2\t1.3\t1.2>1.3\n427\t427\tsame\n\t427.1\tnew\n\t427.4\tnew\n(9)\t427.5\tnew\n")
+    found = [(one.where, one.reason) for one in check_imports(history)]
+    assert found == [
+        ("core@1.3:427.5", "the import has no rule 427.5"),
+        ("core@1.3:427.1", "rule 427.1 points to 107.5, which does not exist there"),
+    ]
+    assert any("427.3 is missing before 427.4" in one.reason for one in check_imports())
 
 
 def test_a_damaged_import_is_found() -> None:

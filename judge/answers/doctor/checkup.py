@@ -17,16 +17,19 @@ from judge.answers.doctor.reviews import check_reviews
 from judge.answers.doctor.rulebook_text import check_file
 from judge.answers.doctor.rulings import check_rulings, resting_rulings
 from judge.answers.impact.resting import Resting
+from judge.answers.impact.rule_changes import history_of
 from judge.content.ids import rule_id
+from judge.content.imported import imported_ids
 from judge.content.read_changes import read_changes
 from judge.content.record import NamedTuple
-from judge.errors import ContentError
+from judge.errors import ContentError, JudgeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from judge.answers.doctor.content_tree import ContentTree
+    from judge.content.history import History
 
 TREE_CHECKS = (check_front_matter, check_numbers, check_links, check_entries, check_citations, check_rulings)
 """The checks of the content; each gives its findings."""
@@ -56,13 +59,31 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
     """Check these files; without any, the content under ``root`` (if there is one), the imports and the cache."""
     if files:
         return Checkup(_sorted(finding for path in files for finding in check_file(path)), {"files": len(files)})
-    findings = [*check_dates(), *check_imports(), *check_cache()]
+    findings = [*check_dates(), *check_cache()]
     checked: dict[str, int] = {}
+    history: History | None = None
     if root is not None:
         tree = read_tree(root)
         findings += check_tree(tree)
+        history = tree.history
         checked = {"rules": len(tree.rules), "answers": len(tree.faq), "errata": len(tree.errata)}
+    else:
+        history = _packaged_history(findings)
+    findings += check_imports(history)
+    if imported := imported_ids():
+        checked["imports"] = len(imported)
     return Checkup(_sorted(findings), checked)
+
+
+def _packaged_history(findings: list[Finding]) -> History | None:
+    """Give the history of an installed package; a damaged library is a finding."""
+    from judge.answers.opening import open_library  # noqa: PLC0415 - only without a checkout
+
+    try:
+        return history_of(open_library())
+    except JudgeError as error:
+        findings.append(from_error("library", error))
+        return None
 
 
 def check_tree(tree: ContentTree) -> Iterator[Finding]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.rulebook_text import check_rulebook
 from judge.content.cache import cache_directory
-from judge.content.documents import editions
+from judge.content.history import bare
+from judge.content.ids import number_key
 from judge.content.imported import imported_document, imported_entries, imported_ids, imported_rules, path_of
 from judge.content.store import Store
 from judge.errors import ContentError, JudgeError
@@ -18,12 +19,14 @@ from judge.errors import ContentError, JudgeError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.content.history import History
+
 _LEFT_OVER = 3600
 """Seconds after which a half-written file is nobody's any more."""
 
 
-def check_imports() -> Iterator[Finding]:
-    """Check every imported document: whole, of a version that is known, and its rules."""
+def check_imports(history: History | None = None) -> Iterator[Finding]:
+    """Check every imported document: whole, with every rule that ``history`` lists for its version, and its rules."""
     for identifier in imported_ids():
         path = path_of(identifier)
         try:
@@ -38,10 +41,27 @@ def check_imports() -> Iterator[Finding]:
         if document.kind == "rules" and document.id != identifier:
             hint = f"judge import --remove {identifier}, then import it again"
             yield Finding("imports", path, f"the file of {identifier} holds {document.id}", hint)
-        known = {edition.version for edition in editions(document.document)}
-        if document.kind == "rules" and document.version in known and rules is not None and not rules:
-            yield Finding("imports", path, f"{identifier} has no rules", "Import the document again.")
-        yield from check_rulebook((rules or {}).values(), identifier)
+        listed = _listed(history, identifier)
+        if rules is not None and listed:
+            yield from _incomplete(set(rules), listed, identifier)
+        yield from check_rulebook((rules or {}).values(), identifier, listed)
+
+
+def _listed(history: History | None, identifier: str) -> frozenset[str]:
+    """Give the numbers that the history lists for a version of the core rules; none for another document."""
+    version = identifier.removeprefix("core@")
+    if history is None or version not in history.versions:
+        return frozenset()
+    column = history.versions.index(version)
+    return frozenset(number for one in history.lineages if (number := one.numbers[column]) and number == bare(number))
+
+
+def _incomplete(found: set[str], listed: frozenset[str], identifier: str) -> Iterator[Finding]:
+    hint = f"Import another form of the document: judge import --remove {identifier}"
+    for number in sorted(listed - found, key=number_key):
+        yield Finding("imports", f"{identifier}:{number}", f"the import has no rule {number}", hint)
+    for number in sorted(found - listed, key=number_key):
+        yield Finding("imports", f"{identifier}:{number}", f"there is no rule {number} in that version", hint)
 
 
 def check_cache() -> Iterator[Finding]:

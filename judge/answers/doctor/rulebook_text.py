@@ -11,7 +11,7 @@ from judge.content.ids import number_key, parent_number
 from judge.errors import JudgeError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
     from pathlib import Path
 
     from judge.content.importers.imported_rule import ImportedRule
@@ -20,8 +20,14 @@ if TYPE_CHECKING:
 _BEGINS = re.compile(r"[\s#*]*(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.?[\s*]")
 
 
-def check_rulebook(rules: Iterable[ImportedRule], where: str) -> Iterator[Finding]:
-    """Check the rules of one official text; ``where`` names it."""
+_SKIPPED = "The document itself skips it, or the reading lost it: compare with the document."
+
+
+def check_rulebook(rules: Iterable[ImportedRule], where: str, listed: Container[str] = ()) -> Iterator[Finding]:
+    """Check the rules of one official text; ``where`` names it.
+
+    ``listed`` are the numbers that it is known to have: what they skip, the document itself skips.
+    """
     book = {rule.number: rule for rule in rules}
     for number, rule in book.items():
         place = f"{where}:{number}"
@@ -30,10 +36,12 @@ def check_rulebook(rules: Iterable[ImportedRule], where: str) -> Iterator[Findin
                 called = f" ({reference.title})" if reference.title else ""
                 reason = f"rule {number} points to {reference.number}{called}, which does not exist there"
                 yield Finding("references", place, reason, _meant(book, reference.number, reference.title))
+        if number in listed:
+            continue
         if (parent := parent_number(number)) and parent not in book:
-            yield Finding("numbers", place, f"rule {number} has no rule {parent} above it", "See the document.")
+            yield Finding("numbers", place, f"rule {number} has no rule {parent} above it", _SKIPPED)
         if (before := previous(number)) and before not in book and parent in book:
-            yield Finding("numbers", place, f"rule {before} is missing before {number}", "See the document.")
+            yield Finding("numbers", place, f"rule {before} is missing before {number}", _SKIPPED)
 
 
 def _meant(book: dict[str, ImportedRule], number: str, title: str) -> str:
