@@ -48,10 +48,19 @@ VERBS: dict[str, Callable[[Reference], Instruction]] = {
 }  # fmt: skip
 
 VOCABULARY = (
-    "kill a unit", "kill two units", "kill a friendly unit", "kill an enemy unit at a battlefield", "kill a gear",
-    "return a unit to hand", "deal 3 to a unit", "deal 3 to a unit at a battlefield", "buff a friendly unit",
-    "ready a unit", "exhaust a unit", "recall a unit", "heal a unit", "draw 1", "discard 1",
-)  # fmt: skip
+    "kill a unit",
+    "kill two units",
+    "kill an enemy unit at a battlefield",
+    "return a unit to hand",
+    "deal 3 to a unit",
+    "buff a friendly unit",
+    "ready a unit",
+    "exhaust a unit",
+    "recall a unit",
+    "heal a unit",
+    "draw 1",
+    "discard 1",
+)
 """Examples of what a test spell may say; several instructions are joined by ", then "."""
 
 _WHAT = (

@@ -43,6 +43,11 @@ def options_called(decision: Decision, state: GameState, text: str) -> list[Opti
     return []
 
 
+def places(state: GameState) -> tuple[str, ...]:
+    """The places that a line can name: bases ("base" is one's own) and battlefields."""
+    return ("base", *(f"{player}'s base" for player in state.players), *state.battlefields)
+
+
 def belongs_to(source: str, label: str) -> bool:
     """Whether a chain item or a source of a decision is that of an object: "Baited Hook's ability" of Baited Hook."""
     return source == label or source.startswith(f"{label}'s ")

@@ -12,16 +12,15 @@ from judge.engine.position import answer
 from judge.errors import ScenarioError
 from judge.scenario.acting import WORDS, key_of, refusal
 from judge.scenario.named_effects import at_once
-from judge.scenario.naming import belongs_to, known_names, options_called, things_called
-from judge.scenario.telling import Illegal, choices, now
+from judge.scenario.naming import belongs_to, known_names, options_called, places, things_called
+from judge.scenario.telling import Illegal, choices, is_reached, keys_of, now
 from judge.scenario.wanted import NotOffered, Wanted, from_choice, from_details
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
     from judge.engine.objects import GameObject
     from judge.engine.position import Forced, Position
-    from judge.engine.state import GameState
-    from judge.scenario.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
+    from judge.scenario.script import Act, At, Chance, Choice, Detail, EffectOf, Name, RunOn
     from judge.slugs import Slug
 
 
@@ -66,11 +65,13 @@ class Playing:
                                  *from_details(line.player, line.details)])  # fmt: skip
             return
         things = [self.thing(name) for name in line.what]
+        for detail in line.details:
+            self._check_names(detail)
         self._hand_over(line.player, line.at)
         decision = self.position.decision
         key = key_of(line, things)
         may_not = refusal(self.position.state, line, things)
-        offered = decision is not None and decision.by == line.player and key in _keys(decision)
+        offered = decision is not None and decision.by == line.player and key in keys_of(decision)
         if may_not is not None or not offered:
             rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
             raise self._illegal(line, rule, why)
@@ -106,7 +107,7 @@ class Playing:
             raise self.problem(line.at, "there is nothing to pass on: the chain is empty", hint=now(self.position))
         newest = state.chain[-1].id if state.chain and line.until == "item" else None
         while (decision := self.position.decision) is not None and decision.kind is Kind.ACT:
-            if _is_reached(line.until, newest, self.position.state) or PASS_KEY not in _keys(decision):
+            if is_reached(line.until, newest, self.position.state) or PASS_KEY not in keys_of(decision):
                 break
             self._give((PASS_KEY,))
 
@@ -145,6 +146,14 @@ class Playing:
             name.at, f"nothing here is called {name.text}", options=known_names(self.position.state)[:20]
         )
 
+    def _check_names(self, detail: Detail) -> None:
+        """Raise ScenarioError where a detail names what is not there at all; that is no question of legality."""
+        for name in detail.names:
+            self.thing(name)
+        known = places(self.position.state)
+        if detail.kind in {"to", "at"} and detail.words not in known:
+            raise self.problem(detail.at, f"there is no place called {detail.words}", options=known)
+
     # Inside
 
     def _is_asked_to_play(self, player: str) -> bool:
@@ -178,7 +187,7 @@ class Playing:
             showdown = state.showdown.passes if state.showdown is not None else 0
             passes = state.passes if state.chain else showdown
             last = passes + 1 >= len(state.players)
-            if last or PASS_KEY not in _keys(decision):
+            if last or PASS_KEY not in keys_of(decision):
                 return
             self._give((PASS_KEY,))
 
@@ -283,14 +292,3 @@ class Playing:
         if at is None:
             return ScenarioError(f"{reason}.", where=self.where, hint=hint)
         return self.problem(at, f"{before}, {reason}" if before else reason, hint=hint)
-
-
-def _keys(decision: Decision) -> set[str]:
-    return {option.key for option in decision.options}
-
-
-def _is_reached(until: str, newest: int | None, state: GameState) -> bool:
-    """Whether passing has led where a line wants to be; ``newest`` is the item that an "all pass" is about."""
-    if newest is not None:
-        return state.item(newest) is None
-    return not state.chain and (until == "chain" or state.showdown is None)

@@ -11,12 +11,13 @@ from judge.scenario.acting import state_in_words
 if TYPE_CHECKING:
     from judge.engine.decisions import Decision
     from judge.engine.position import Position
+    from judge.engine.state import GameState
     from judge.slugs import Slug
 
 MOST_SHOWN = 30
 
 
-class Illegal(ScenarioError):  # noqa: N818 - as the family in judge.errors
+class Illegal(ScenarioError):
     """What a line says is not legal now; ``rule`` forbids it."""
 
     rule: Slug | None = None
@@ -40,3 +41,15 @@ def choices(decision: Decision) -> str:
     if decision.kind is not Kind.ORDER and (least, most) != (1, 1):
         count = f" ({least} to {most})" if least != most else f" ({least})"
     return f"{decision.by or 'Chance'} chooses from{count}: {shown}."
+
+
+def keys_of(decision: Decision) -> set[str]:
+    """The keys of everything that can be chosen."""
+    return {option.key for option in decision.options}
+
+
+def is_reached(until: str, newest: int | None, state: GameState) -> bool:
+    """Whether passing has led where a line wants to be; ``newest`` is the item that an "all pass" is about."""
+    if newest is not None:
+        return state.item(newest) is None
+    return not state.chain and (until == "chain" or state.showdown is None)

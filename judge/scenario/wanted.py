@@ -31,7 +31,7 @@ TIMINGS = {
 _COST = re.compile(r"pay (\S+) for ")
 
 
-class NotOffered(Exception):  # noqa: N818 - it is caught and told as a ScenarioError
+class NotOffered(Exception):
     """The decision is the right one, but what the line says is none of its options."""
 
 
