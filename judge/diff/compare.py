@@ -38,7 +38,7 @@ def report(changes: Iterable[Change], old: Volume, new: Volume, notes: tuple[str
         now = "\n".join(new_texts.get(number, "") for number in after)
         title = new_titles.get(after[0], "") if after else ""
         title = title or (old_titles.get(before[0], "") if before else "")
-        differs = was != now and _is_known(was, now, before, after)
+        differs = was != now and _are_known(before, old_texts) and _are_known(after, new_texts)
         items.append(
             Item(
                 kind,
@@ -56,9 +56,9 @@ def report(changes: Iterable[Change], old: Volume, new: Volume, notes: tuple[str
     return Report(_side(old), _side(new), tuple(items), notes)
 
 
-def _is_known(was: str, now: str, before: tuple[str, ...], after: tuple[str, ...]) -> bool:
-    """Whether the words of both versions are there, where both have some."""
-    return bool(was or not before) and bool(now or not after)
+def _are_known(numbers: tuple[str, ...], texts: dict[str, str]) -> bool:
+    """Whether the words under these numbers are there."""
+    return all(number in texts for number in numbers)
 
 
 def _note(kind: str, was: str, now: str, *, is_card: bool) -> str:
