@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from judge.content.importers.source import Source
 
-MOST_LINES = 400_000
+MOST_LINES = 100_000
 
 
 def document_lines(source: Source, progress: Callable[[str], None] = lambda _: None) -> list[TextLine]:

@@ -15,7 +15,7 @@ LARGEST = 20_000_000
 """No text of a rulebook or card list comes near, in bytes."""
 LARGEST_PDF = 100_000_000
 _TAG = re.compile(r"<(?:div|p|h[1-6]|li|span|section|article|body|td)[\s>]", re.IGNORECASE)
-_MARKS = re.compile(r"^#{1,6} |\*\*|^```|\]\(", re.MULTILINE)
+_MARKS = re.compile(r"^#{1,6} |^>|\*\*|^```|\]\(", re.MULTILINE)
 _MAGIC = {
     b"PK\x03\x04": "a ZIP archive (or an office document)",
     b"\x1f\x8b": "a compressed file",
