@@ -21,6 +21,7 @@ def impact(  # noqa: PLR0917 - typer calls it by name
     hide: Annotated[
         Literal["", "moved"], typer.Option("--hide", help="moved: leave out rules that only have another number.")
     ] = "",
+    below: Annotated[bool, typer.Option("--below", help="Count changes of the subrules of a rule, too.")] = False,
     rulings: Annotated[str, typer.Option("--rulings", metavar="PATH", help="Ruling files; the checkout's own.")] = "",
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     md: Annotated[bool, typer.Option("--md", help="Markdown, with boxes to tick.")] = False,
@@ -38,7 +39,7 @@ def impact(  # noqa: PLR0917 - typer calls it by name
 
     library = open_library(note=say)
     root = _checkout()
-    scope = Scope(root, _rulings(rulings, root), tuple(ids or ()), everything, hide == "moved")
+    scope = Scope(root, _rulings(rulings, root), tuple(ids or ()), everything, hide == "moved", below)
     old, new = (version.lower().removeprefix("core@").removeprefix("v") for version in (old, new))
     if reviewed:
         made = mark_reviewed(library, new, scope.ids, today(), scope)

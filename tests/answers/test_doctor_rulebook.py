@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from judge.answers.doctor.checkup import check_up
+from judge.answers.doctor.content_tree import read_tree
+from judge.answers.doctor.penalties import check_penalties
 from judge.answers.doctor.rulebook_text import check_file, check_rulebook
 from judge.content.importers.core_rules import import_core_rules
 from tests.official import official
+from tests.sample import POLICY, write_content
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -50,3 +55,32 @@ def test_in_1_3_rule_427_1_points_to_a_rule_that_does_not_exist_there() -> None:
     where, reason = one(check_rulebook(rules, "core@1.3"))
     assert where == "core@1.3:427.1"
     assert reason == "rule 427.1 points to 107.5 (Banishment), which does not exist there"
+
+
+PENALTY = (
+    POLICY
+    + """
+```yaml
+infraction: Slow Play
+penalty: Warning
+upgrade: none
+remedy: play on
+rules: [tournament@2026-07-16:704.1]
+```
+"""
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (PENALTY.replace("penalty: Warning\n", ""), "there is no 'penalty'"),
+        (PENALTY.replace("16:704.1]", "16:704.9]"), "tournament@2026-07-16:704.9 leads to a rule that does not exist"),
+        (PENALTY.replace("infraction: ", "infraction: : "), "the YAML cannot be read"),
+    ],
+)
+def test_penalties_that_are_not_whole_are_found(tmp_path: Path, text: str, reason: str) -> None:
+    assert list(check_penalties(read_tree(write_content(tmp_path, **{"704_unsporting_conduct": PENALTY})))) == []
+    where, why = one(check_penalties(read_tree(write_content(tmp_path, **{"704_unsporting_conduct": text}))))
+    assert where.startswith("rules/tournament/704-unsporting-conduct.md:1")
+    assert reason in why

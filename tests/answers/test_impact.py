@@ -121,6 +121,19 @@ def test_a_review_against_an_older_version_does_not_count(library: Library, scop
     assert "faq@origins:baited-hook-1" not in [one.entry.id for one in impact(library, "1.2", "1.3", scope).affected]
 
 
+def test_changes_of_subrules_count_if_asked_for(library: Library, scope: Scope) -> None:
+    assert scope.rulings is not None
+    (scope.rulings / "hiding.md").write_text(RULING.replace("rules: [811.1, core@1.2:737]", "rules: [811]"))
+    (ruling,) = (one for one in impact(library, "1.2", "1.3", scope).moved if one.entry.kind == "ruling")
+    assert [reason.change.fate for reason in ruling.reasons] == ["moved"]
+    found = impact(library, "1.2", "1.3", scope._replace(below=True)).affected
+    (ruling,) = (one for one in found if one.entry.kind == "ruling")
+    assert [(reason.rule, reason.change.fate) for reason in ruling.reasons] == [
+        ("core@1.3:811", "reworded"),
+        ("core@1.3:811", "moved"),
+    ]
+
+
 def test_an_unknown_id_is_refused_and_nothing_is_recorded(library: Library, scope: Scope) -> None:
     with pytest.raises(NotFound, match="no entry faq@origins:nothing"):
         mark_reviewed(library, "1.4", ["faq@origins:baited-hook-1", "faq@origins:nothing-1"], "2026-08-01", scope)

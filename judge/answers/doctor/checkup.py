@@ -13,6 +13,7 @@ from judge.answers.doctor.front_matter import check_front_matter
 from judge.answers.doctor.kept import check_cache, check_imports
 from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
+from judge.answers.doctor.penalties import check_penalties
 from judge.answers.doctor.reviews import check_reviews
 from judge.answers.doctor.rulebook_text import check_file
 from judge.answers.doctor.rulings import check_rulings, resting_rulings
@@ -31,7 +32,15 @@ if TYPE_CHECKING:
     from judge.answers.doctor.content_tree import ContentTree
     from judge.content.history import History
 
-TREE_CHECKS = (check_front_matter, check_numbers, check_links, check_entries, check_citations, check_rulings)
+TREE_CHECKS = (
+    check_front_matter,
+    check_numbers,
+    check_links,
+    check_entries,
+    check_citations,
+    check_rulings,
+    check_penalties,
+)
 """The checks of the content; each gives its findings."""
 
 

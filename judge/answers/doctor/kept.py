@@ -13,6 +13,7 @@ from judge.content.cache import cache_directory
 from judge.content.history import bare
 from judge.content.ids import number_key
 from judge.content.imported import imported_document, imported_entries, imported_ids, imported_rules, path_of
+from judge.content.locate import PACKAGED, content_root
 from judge.content.store import Store
 from judge.errors import ContentError, JudgeError
 
@@ -65,7 +66,9 @@ def _incomplete(found: set[str], listed: frozenset[str], identifier: str) -> Ite
 
 
 def check_cache() -> Iterator[Finding]:
-    """Check what is in the cache; everything there can be deleted and is made again."""
+    """Check the library of an installed package, and the cache; what is there can be deleted and is made again."""
+    if Path(PACKAGED).exists() and not content_root():
+        yield from _library(Path(PACKAGED))
     cache = Path(cache_directory())
     hint = "Delete it; it is made again."
     if cache.exists() and not cache.is_dir():

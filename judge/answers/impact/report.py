@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.impact.resting import KINDS, Resting, everything
 from judge.answers.impact.rule_changes import RuleChange, age, rule_changes
 from judge.content.documents import editions
+from judge.content.ids import parent_number
 from judge.content.record import NamedTuple
 from judge.content.reviewed import Review, read_reviews, write_reviews
 from judge.errors import Misuse, NotFound
@@ -73,24 +74,29 @@ def _as_json(one: Affected) -> dict[str, Any]:
 
 
 class Scope(NamedTuple):
-    """What to look at: the checkout, the ruling files, entries by id (all if none), and whether reviewed ones count."""
+    """What to look at: the checkout, the ruling files, entries by id (all if none), and whether reviewed ones count.
+
+    ``below`` counts a change of a subrule of what an entry names, too.
+    """
 
     root: Path | None = None
     rulings: Path | None = None
     ids: tuple[str, ...] = ()
     everything: bool = False
     hide_moved: bool = False
+    below: bool = False
 
 
 def impact(library: Library, old: str, new: str, scope: Scope) -> Impact:
     """Find what rests on a rule that changed from ``old`` to ``new``; Misuse for versions that cannot be compared."""
     changes = rule_changes(library, old, new)
+    below = _by_parents(changes) if scope.below else {}
     entries = chosen(everything(library, scope.rulings, scope.root), scope.ids, library)
     reviews = read_reviews(scope.root) if scope.root else {}
     found = [
         Affected(entry, reasons, _review(reviews.get(entry.id), new))
         for entry in entries
-        if (reasons := _reasons(entry, changes))
+        if (reasons := _reasons(entry, changes, below))
     ]
     listed = [one for one in found if scope.everything or one.reviewed is None]
     affected = [one for one in listed if not one.is_only_moved]
@@ -117,13 +123,24 @@ def _whole(identifier: str, library: Library) -> str:
     return library.answer(identifier).id if identifier.startswith("faq@") and "#" in identifier else identifier
 
 
-def _reasons(entry: Resting, changes: dict[str, RuleChange]) -> tuple[Reason, ...]:
+def _reasons(entry: Resting, changes: dict[str, RuleChange], below: dict[str, list[RuleChange]]) -> tuple[Reason, ...]:
     """List each change once, the gravest kinds first; an entry may name a rule by its number in several versions."""
     found: dict[RuleChange, Reason] = {}
     for identifier in entry.rules:
-        if change := changes.get(identifier):
+        own = [changes[identifier]] if identifier in changes else []
+        for change in (*own, *below.get(identifier, ())):
             found.setdefault(change, Reason(identifier, change))
     return tuple(sorted(found.values(), key=lambda reason: reason.change.fate == MOVED))
+
+
+def _by_parents(changes: dict[str, RuleChange]) -> dict[str, list[RuleChange]]:
+    """Give for each rule, by its id in any version, the changes of its subrules."""
+    found: dict[str, list[RuleChange]] = {}
+    for identifier, change in changes.items():
+        head, _, number = identifier.partition(":")
+        while number := parent_number(number):
+            found.setdefault(f"{head}:{number}", []).append(change)
+    return found
 
 
 def _review(review: Review | None, new: str) -> Review | None:
