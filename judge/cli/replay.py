@@ -50,10 +50,17 @@ def replay(
     waits = sys.stdin.isatty() and sys.stdout.isatty()
     for step in steps(played, rules):
         write(step)
-        if waits and input("-- Enter: next, q: stop -- ").strip().lower() == "q":
+        if waits and not _goes_on():
             return 0
     write(f"FAILED\n{played.message}" if not played.passed else f"All {len(played.checks)} expectations hold.")
     return played.exit_code
+
+
+def _goes_on() -> bool:
+    try:
+        return input("-- Enter: next, q: stop -- ").strip().lower() != "q"
+    except EOFError:
+        return False
 
 
 def steps(played: Run, rules: str) -> Iterator[str]:
