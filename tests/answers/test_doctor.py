@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,7 +23,6 @@ from tests.sample import ERRATA, FAQ, HISTORY, MOVE, POLICY, RULES, write_conten
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
     from judge.answers.doctor.content_tree import ContentTree
     from judge.answers.doctor.finding import Finding
@@ -32,6 +32,12 @@ SOUND = HISTORY.replace(
     "407\t407\t407\t420\t420\tsame\tsame\tmoved\tsame\n"
     "\t\t\t\t420.1\t\t\t\tnew\n\t\t\t\t800\t\t\t\tnew\n\t\t\t\t811.1.a\t\t\t\tnew\n\t\t\t\t811.2\t\t\t\tnew\n",
 )
+
+
+@pytest.fixture(autouse=True)
+def _nothing_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
 
 
 def tree(root: Path, **changed: str) -> ContentTree:
@@ -56,12 +62,8 @@ def test_a_sound_project_has_no_findings_about_its_numbers_links_and_front_matte
     assert told(check_dates()) == []
 
 
-def test_the_written_content_is_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from judge.content.locate import PACKAGE  # noqa: PLC0415
-
-    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
-    root = type(tmp_path)(PACKAGE).parent
+def test_the_written_content_is_sound() -> None:
+    root = Path(__file__).parents[2]
     if not (root / "rules").is_dir():
         pytest.skip("this is an installed package")
     found = check_up(root)

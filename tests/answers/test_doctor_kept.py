@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.kept import check_cache, check_imports
+from judge.answers.doctor.numbers import check_numbers
 from judge.answers.opening import open_library
 from judge.content.history import parse_history
 from judge.content.imported import ImportedDocument, path_of
 from judge.content.importers.imported_rule import ImportedRule, Reference
 from judge.content.importers.keep import keep, rule_entries
+from tests.sample import write_content
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -98,3 +101,11 @@ def test_a_file_in_place_of_the_cache_is_found(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("no directory")
     (found,) = check_cache()
     assert "no directory" in found.reason
+
+
+def test_a_rule_of_the_official_text_that_is_not_written_is_found(tmp_path: Path) -> None:
+    rules = [ImportedRule("704", "Unsporting Conduct", heading=2), ImportedRule("704.1", "A"), ImportedRule("705", "B")]
+    keep(ImportedDocument("rules", "tournament", "2026-07-16", "2026-07-16", "Tournament Rules", "x", "today", 3),
+         rule_entries(rules))  # fmt: skip
+    found = [one.reason for one in check_numbers(read_tree(write_content(tmp_path / "content")))]
+    assert "rule 705 of tournament@2026-07-16 stands in the official text and nowhere in rules/tournament" in found

@@ -10,6 +10,8 @@ from judge.answers.doctor.content_tree import NUMBER
 from judge.answers.doctor.finding import Finding
 from judge.content.history import bare
 from judge.content.ids import number_key, parent_number
+from judge.content.imported import imported_rules
+from judge.errors import ContentError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -34,6 +36,7 @@ def check_numbers(tree: ContentTree) -> Iterator[Finding]:
         yield from _in_order(rules)
         yield from _without_parent(rules)
         yield from _gaps(rules)
+        yield from _against_import(rules, unread=bool(tree.unread))
     yield from _against_history(tree)
 
 
@@ -113,3 +116,21 @@ def _against_history(tree: ContentTree) -> Iterator[Finding]:
         for number in sorted(set(written) - listed, key=number_key):
             reason = f"rules/history.tsv knows no rule {number} in {version}"
             yield Finding("numbers", written[number].where, reason, "Correct the number, or make the history anew.")
+
+
+def _against_import(rules: list[Stated], *, unread: bool) -> Iterator[Finding]:
+    """Compare with the official text of the same edition, where it is imported."""
+    document, version = rules[0].document, rules[0].version
+    try:
+        imported = imported_rules(document, version)
+    except ContentError:
+        return  # the check of the imports says so
+    written = {rule.number: rule for rule in rules}
+    if imported is None:
+        return
+    for number in sorted(set(imported) - set(written) if not unread else (), key=number_key):
+        reason = f"rule {number} of {document}@{version} stands in the official text and nowhere in rules/{document}"
+        yield Finding("numbers", f"rules/{document}/{number[:3]}-*.md", reason, f"Write it: **{number}** Text.")
+    for number in sorted(set(written) - set(imported), key=number_key):
+        reason = f"the official text of {document}@{version} has no rule {number}"
+        yield Finding("numbers", written[number].where, reason, "Correct the number, or import the document again.")
