@@ -43,6 +43,24 @@ def test_a_rulebook_given_as_a_file_is_checked_for_references_and_gaps(tmp_path:
     assert check_up(None, [path]).exit_code == 4
 
 
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("420. Move\n420.1. One is said.\n420.1. Again.\n420.2. Two.\n", 3, "420.1 is out of order: read as text"),
+        ("420. Move\n420.1. One is said.\n420.\n2. Two are said.\n420.3. Three.\n", 3, "the number 420.2 is split"),
+        ("420. Move\n420.1. One is said.\n420.3. Three.\n", 3, "rule 420.2 is missing before 420.3"),
+    ],
+)
+def test_numbers_of_a_file_that_come_twice_or_are_split_are_found(
+    tmp_path: Path, text: str, line: int, reason: str
+) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text(text)
+    where, why = one(check_file(path))
+    assert where == f"{path}:{line}"
+    assert reason in why
+
+
 def test_a_file_that_is_no_rulebook_is_one_finding(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear judge,\n")

@@ -19,6 +19,6 @@ class Finding(NamedTuple):
     hint: str
 
 
-def from_error(check: str, error: JudgeError, where: str = "") -> Finding:
-    """Give an error as a finding."""
-    return Finding(check, error.where or where, error.reason, error.hint or "See docs/content-format.md.")
+def from_error(check: str, error: JudgeError, where: str = "", hint: str = "See docs/content-format.md.") -> Finding:
+    """Give an error as a finding; ``where`` and ``hint`` stand in for what the error does not say."""
+    return Finding(check, error.where or where, error.reason, error.hint or hint)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 _BEGINS = re.compile(r"[\s#*]*(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.?[\s*]")
 
 
+_BEGINNING = re.compile(r"[\s#*]*(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)\.?\s*")
+_REST = re.compile(r"\s*\.?((?:\d{1,2}|[a-z])(?:\.(?:\d{1,2}|[a-z]))*)\.?(?:\s|$)")
+_ODD = re.compile(r"(?:.*?:(?P<line>\d+): )?(?P<number>\d{3}(?:\.(?:\d{1,2}|[a-z]))*)(?P<rest>.*)", re.DOTALL)
 _SKIPPED = "The document itself skips it, or the reading lost it: compare with the document."
 
 
@@ -65,20 +69,35 @@ def check_file(path: Path) -> Iterator[Finding]:
     try:
         book = read_rulebook(document_lines(read_source(path)), where=str(path))
     except JudgeError as error:
-        yield from_error("format", error, str(path))
+        yield from_error("format", error, str(path), "Give a rulebook that judge import can read.")
         return
-    for remark in book.odd:
-        yield Finding("numbers", str(path), remark, "See the document at that place.")
-    lines = _lines(path)
-    for finding in check_rulebook(book.rules, str(path)):
+    text = path.read_bytes().decode("utf-8", "replace").splitlines()
+    lines = _lines(text)
+    found = list(check_rulebook(book.rules, str(path)))
+    told = {word for finding in found if finding.check == "numbers" for word in finding.reason.split()}
+    for finding in found:
         number = finding.where.rpartition(":")[2]
         yield finding._replace(where=f"{path}:{lines[number]}") if number in lines else finding
+    for remark in book.odd:
+        if (said := _ODD.match(remark)) and said["number"] not in told:
+            where = f"{path}:{said['line']}" if said["line"] else str(path)
+            yield Finding("numbers", where, f"{said['number']}{said['rest']}", "See the document at that place.")
+    yield from _split(text, str(path), {rule.number for rule in book.rules} - set(lines))
 
 
-def _lines(path: Path) -> dict[str, int]:
-    """Map each number that begins a line of a text to that line; nothing where the file is no text."""
+def _lines(text: list[str]) -> dict[str, int]:
+    """Map each number that begins a line to that line."""
     found: dict[str, int] = {}
-    for place, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), start=1):
+    for place, line in enumerate(text, start=1):
         if match := _BEGINS.match(line):
             found.setdefault(match[1], place)
     return found
+
+
+def _split(text: list[str], where: str, unseen: set[str]) -> Iterator[Finding]:
+    """List the numbers that stand on no line as a whole, because a line ends within them."""
+    for place, (line, below) in enumerate(pairwise(text), start=1):
+        begins, rest = _BEGINNING.fullmatch(line), _REST.match(below)
+        if begins and rest and (number := f"{begins[1]}.{rest[1]}") in unseen:
+            reason = f"the number {number} is split between this line and the next"
+            yield Finding("numbers", f"{where}:{place}", reason, "It was read as one; mend the document.")
