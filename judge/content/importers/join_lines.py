@@ -16,9 +16,12 @@ _REST = re.compile(r"[a-z]+")
 def vocabulary(lines: Iterable[str]) -> frozenset[str]:
     """Give the words of a document as they stand within lines; what a line end may have divided is left out."""
     found: set[str] = set()
+    was_divided = False
     for line in lines:
         words = _WORD.findall(line)
-        found.update(word.lower() for word in (words[:-1] if line.endswith("-") else words))
+        is_divided = line.endswith("-")
+        found.update(word.lower() for word in words[int(was_divided) : len(words) - int(is_divided)])
+        was_divided = is_divided
     return frozenset(found)
 
 

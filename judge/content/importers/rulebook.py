@@ -26,6 +26,7 @@ _REST_OF_A_NUMBER = re.compile(r"\.?(?P<rest>(?:\d{1,2}|[a-z])(?:\.(?:\d{1,2}|[a
 _PIECE_OF_A_NUMBER = re.compile(r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*\.?")
 _END = re.compile(r"Related FAQ(?: \(\d+\))?$", re.IGNORECASE)
 _SENTENCE_END = re.compile(r"[.!?:;)\"'\]]$")
+_LISTED = re.compile(r"(?:\.{3,}|[\w)]) ?\d{1,3}$")
 _NO_HEADING = re.compile(r"Step \d|\W|\d")
 _INSIDE = re.compile(r"(?<=[.!?)\"\]\d]) (\d{3}(?:\.(?:\d{1,2}|[a-z])){2,})\. (?=[A-Z])")
 
@@ -148,6 +149,8 @@ def _likeliest(options: Sequence[_Candidate], current: str, above: str) -> _Cand
 
 
 def _weight(candidate: _Candidate, lines: Sequence[TextLine]) -> int:
+    if _LISTED.search(candidate.numbered.text):
+        return 1  # a line of a table of contents, if the number comes again
     return candidate.numbered.sure + (2 if lines[candidate.place].heading else 0)
 
 

@@ -1,0 +1,137 @@
+"""Broken and hostile documents: one clear error each."""
+
+from __future__ import annotations
+
+import sys
+import zipfile
+from typing import TYPE_CHECKING
+
+import pytest
+from fpdf import FPDF
+
+from judge.answers.opening import open_library
+from judge.content.importers.named_as import NamedAs
+from judge.content.importers.read_document import read_document
+from judge.content.importers.reading import Wanted
+from judge.content.importers.source import LARGEST, LARGEST_PDF, read_source
+from judge.errors import ContentError
+from tests.content.importers.printing import print_pdf
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def refused(path: Path) -> str:
+    with pytest.raises(ContentError) as caught:
+        read_document(path, Wanted(open_library().store, NamedAs()))
+    assert caught.value.exit_code == 4
+    assert path.name in str(caught.value)
+    return caught.value.reason
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "reason"),
+    [
+        ("empty.txt", b"", "the file is empty"),
+        ("blank.txt", b" \n\n", "the file is empty"),
+        ("latin.txt", b"101. Caf\xe9.\n", "the file is no UTF-8 text"),
+        ("half.txt", b"\xff\xfe1", "the file is no UTF-8 text"),
+        ("binary.txt", b"101. Rule.\x00\x01\x02", "the file is binary"),
+        ("control.txt", bytes(range(1, 9)) * 5, "the file is binary"),
+        ("picture.pdf", b"\x89PNG\r\n\x1a\n....", "this is a picture"),
+        ("prose.txt", b"Nothing of interest.\n", "this is no document that is known here"),
+        ("nested.md", b">" * 50_000 + b" 101. Rule\n", "it is nested deeper than"),
+        ("list.md", b"**a**\n" + b"- " * 5_000 + b"x\n", "it is nested deeper than"),
+        ("nested.json", b'[{"a":' * 50_000, "this is no complete JSON"),
+        ("deep.json", b'{"a":' * 100 + b"[]" + b"}" * 100, "it is nested deeper than"),
+        ("half.json", b'{"cards": [{"name": "A", "text"', "this is no complete JSON"),
+        ("other.json", b'{"a": 1}', "there are no cards with texts"),
+        ("head.pdf", b"%PDF-1.7\n", "the PDF is damaged"),
+        ("rubbish.pdf", b"%PDF-1.7\n" + b"rubbish " * 200, "the PDF is damaged"),
+    ],
+)
+def test_a_broken_document_is_refused(name: str, data: bytes, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    assert reason in refused(path)
+
+
+def test_a_zip_with_another_name_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "rules.pdf"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("rules.txt", "101. Rule.")
+    assert "ZIP archive" in refused(path)
+
+
+def test_a_pdf_that_is_cut_off_is_refused(tmp_path: Path) -> None:
+    path = print_pdf(tmp_path / "rules.pdf", [f"{number}. Rule." for number in range(100, 300)])
+    path.write_bytes(path.read_bytes()[:-2000])
+    assert "the PDF is damaged" in refused(path)
+
+
+def test_a_pdf_without_text_is_refused(tmp_path: Path) -> None:
+    pdf = FPDF()
+    pdf.add_page()
+    pdf.rect(10, 10, 50, 50)
+    pdf.output(str(tmp_path / "scan.pdf"))
+    assert "holds no text" in refused(tmp_path / "scan.pdf")
+
+
+def test_a_locked_pdf_is_refused(tmp_path: Path) -> None:
+    pdf = FPDF()
+    pdf.set_encryption(owner_password="owner", user_password="user")  # noqa: S106 - a document made here
+    pdf.add_page()
+    pdf.output(str(tmp_path / "locked.pdf"))
+    assert "locked" in refused(tmp_path / "locked.pdf")
+
+
+def test_a_directory_and_an_absent_file_are_refused(tmp_path: Path) -> None:
+    assert refused(tmp_path) == "this is a directory"
+    assert "cannot be read" in refused(tmp_path / "absent.pdf")
+
+
+@pytest.mark.parametrize(("start", "size"), [(b"101. Rule\n", LARGEST + 1), (b"%PDF-1.7\n", LARGEST_PDF + 1)])
+def test_a_huge_file_is_refused_unread(start: bytes, size: int, tmp_path: Path) -> None:
+    path = tmp_path / "huge"
+    with path.open("wb") as file:
+        file.write(start)
+        file.truncate(size)  # sparse: nothing is written
+    assert "larger than" in refused(path)
+
+
+def test_very_many_lines_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "lines.txt"
+    path.write_text("101. Rule.\n" * 150_000)
+    assert "lines: no official document has" in refused(path)
+
+
+def test_without_pypdf_the_error_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = print_pdf(tmp_path / "rules.pdf", ["101. Rule."])
+    monkeypatch.setitem(sys.modules, "pypdf", None)
+    with pytest.raises(ContentError, match="needs pypdf") as caught:
+        read_document(path, Wanted(open_library().store, NamedAs()))
+    assert "riftbound-judge[import]" in caught.value.hint
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("101. Rule.\n", "text"),
+        ("# 101. Rule\n", "markdown"),
+        ("<!DOCTYPE html><p>101. Rule.", "html"),
+        ("<div class='a'>x</div>\n" * 30, "html"),
+        ('{"cards": []}', "json"),
+        ('[{"name": "A"}]', "json"),
+        ("[E] means exhaust.\n", "text"),
+    ],
+)
+def test_the_form_of_a_text_is_recognised(text: str, form: str, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_text(text, encoding="utf-8")
+    assert read_source(path).form == form
+
+
+def test_utf_16_with_its_mark_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "file.txt"
+    path.write_bytes("101. Rule.\n".encode("utf-16"))
+    assert read_source(path).text == "101. Rule.\n"
