@@ -7,140 +7,165 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answers.changes.embedded import history_of
 from judge.answers.citing import rule_text
 from judge.answers.model import Answer, Citation, Hit
+from judge.answers.official_wording import official_rule_text
 from judge.content.documents import edition
-from judge.content.history import History, bare
-from judge.content.ids import number_key, parse_id, read_number, rule_id
+from judge.content.history import bare
+from judge.content.ids import parent_number, parse_id, read_number, rule_id
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
-    from judge.content.history import Lineage
+    from judge.content.history import History, Lineage
     from judge.content.library import Library
 
-_FATES = {"same": "unchanged", "moved": "moved", "reworded": "reworded", "new": "new", "removed": "removed"}
+_FATES = {"same": "unchanged", "": ""}
 
 
-class _Asked(NamedTuple):
+class _Page(NamedTuple):
+    """A rule that is asked for: its line in the history of its document, and the version that it is named by."""
+
+    library: Library
+    document: str
+    history: History
     number: str
     version: str
+    lineage: Lineage
+
+    def whole_id(self, place: int, number: str = "") -> str:
+        """Give an id in the version of a column, of the rule itself if no number is given."""
+        return rule_id(self.document, self.history.versions[place], number or bare(self.lineage.numbers[place]))
 
 
 def history_answer(library: Library, text: str) -> Answer:
-    """Tell what became of a rule of the core rules, version by version; a number alone is that of the version in force.
+    """Tell what became of a rule, version by version; a number alone is that of the version in force, or the newest.
 
-    ``NotFound`` for a number that no version has, ``Misuse`` for what is no number of the core rules.
+    The history of the core rules is always known, that of the tournament rules from two imported editions on.
+    ``NotFound`` for a number that no version has, ``Misuse`` for what is no number.
     """
-    history = history_of(library)
-    asked = _asked(library, history, text)
-    lineages = _lineages(history, asked)
-    lineage = lineages[0]
-    citations = [_citation(library, history, lineage, place) for place in range(len(history.versions))]
-    others = _elsewhere(library, history, asked, lineage)
+    page = _page(library, text)
+    places = range(len(page.history.versions))
     return Answer(
         question=text,
-        read_as=rule_id("core", asked.version, asked.number),
+        read_as=rule_id(page.document, page.version, page.number),
         kind="rule",
         rules=library.version,
         as_of=library.as_of,
-        answer=_summary(history, lineage, asked),
-        citations=tuple(citation for citation in citations if citation.id),
-        hits=others,
+        answer=_summary(page),
+        citations=tuple(citation for place in places if (citation := _citation(page, place))),
+        hits=tuple(_elsewhere(page)),
     )
 
 
-def _asked(library: Library, history: History, text: str) -> _Asked:
+def _page(library: Library, text: str) -> _Page:
     identity, typed = parse_id(text), read_number(text)
-    if identity and identity.kind == "rule" and identity.document == "core":
-        number, version = identity.part, identity.version
-    elif typed and typed.document != "tournament":
-        number, version = typed.number, typed.version
+    if identity and identity.kind == "rule":
+        document, version, number = identity.document, identity.version, identity.part
+    elif typed:
+        document, version, number = typed.document or "core", typed.version, typed.number
     else:
-        raise Misuse(
-            f"{text!r} is no number of the core rules", hint="Write 428.5.e or core@1.2:415.5. Others have no history."
-        )
-    having = [known for known in history.versions if _has(history, known, number)]
+        raise Misuse(f"{text!r} is no rule number", hint="Write 428.5.e or core@1.2:415.5.")
+    history = history_of(library, document)
+    having = [known for known in history.versions if _find(history, known, number)]
     if version and version not in having:
-        edition("core", version)
-        where = f"It exists in {', '.join(having)}." if having else ""
-        raise NotFound(f"there is no rule {number} in version {version}", where=text, hint=where)
+        edition(document, version)
+        hint = f"It exists in {', '.join(having)}." if having else ""
+        raise NotFound(f"there is no rule {number} in version {version}", where=text, hint=hint)
     if not having:
-        near = library.nearest(number, "core", library.written("core")) if library.written("core") else ()
+        held = library.written(document)
+        near = library.nearest(number, document, held) if held else ()
         raise NotFound(f"no version has a rule {number}", where=text, nearest=near)
-    return _Asked(number, version or (library.version if library.version in having else having[-1]))
+    in_force = library.edition(document).version
+    version = version or (in_force if in_force in having else having[-1])
+    lineage = _find(history, version, number)
+    assert lineage is not None
+    return _Page(library, document, history, number, version, lineage)
 
 
-def _has(history: History, version: str, number: str) -> bool:
+def _find(history: History, version: str, number: str) -> Lineage | None:
+    """Give the line that holds this number as its own."""
     column = history.versions.index(version)
-    return any(lineage.numbers[column] == number for lineage in history.lineages)
+    return next((lineage for lineage in history.lineages if lineage.numbers[column] == number), None)
 
 
-def _lineages(history: History, asked: _Asked) -> list[Lineage]:
-    """Give the lines that hold this number as their own."""
-    column = history.versions.index(asked.version)
-    return [lineage for lineage in history.lineages if lineage.numbers[column] == asked.number]
-
-
-def _summary(history: History, lineage: Lineage, asked: _Asked) -> str:
+def _summary(page: _Page) -> str:
     """Tell the whole story in one sentence."""
-    here = f"{asked.number} of {asked.version}"
     parts = []
-    for place, version in enumerate(history.versions):
-        number = lineage.numbers[place]
-        fate = lineage.fates[place - 1] if place else "new" if number else ""
+    for place, version in enumerate(page.history.versions):
+        number = page.lineage.numbers[place]
         where = f" as {bare(number)}" if number else ""
-        if fate == "new":
-            parts.append(f"new in {version}{where}" if place else f"in {version}{where}")
+        fate = page.lineage.fates[place - 1] if place else ""
+        if not place and number:
+            parts.append(f"in {version}{where}")
+        elif fate == "new":
+            parts.append(f"new in {version}{where}")
         elif fate == "removed":
             parts.append(f"removed in {version}")
-        elif fate in {"moved", "reworded"} and number:
-            kept = fate == "reworded" and bare(number) == bare(lineage.numbers[place - 1])
-            parts.append(f"{fate} in {version}" + ("" if kept else where))
-    return f"{here}: {', '.join(parts)}."
+        elif fate in {"moved", "reworded"}:
+            stays = bare(number) == bare(page.lineage.numbers[place - 1])
+            parts.append(f"{fate} in {version}" + ("" if stays else where))
+    return f"{page.number} of {page.version}: {', '.join(parts)}."
 
 
-def _citation(library: Library, history: History, lineage: Lineage, place: int) -> Citation:
-    version, number = history.versions[place], bare(lineage.numbers[place])
-    fate = lineage.fates[place - 1] if place else "new"
+def _citation(page: _Page, place: int) -> Citation | None:
+    """Give one version of a rule; None where it did not exist."""
+    fate = page.lineage.fates[place - 1] if place else ""
+    version, number = page.history.versions[place], page.lineage.numbers[place]
+    if not number and fate != "removed":
+        return None
+    before = page.whole_id(place - 1) if place and page.lineage.numbers[place - 1] else ""
     if not number:
-        if place and fate == "removed":
-            before = rule_id("core", history.versions[place - 1], bare(lineage.numbers[place - 1]))
-            text = _told(library, history, place, before)
-            return Citation(f"core@{version}", "removed", text, library.status(before), "")
-        return Citation("")
-    identifier = rule_id("core", version, number)
-    rule = library.find_rule(identifier)
-    now = lineage.numbers[-1]
-    current = library.find_rule(rule_id("core", history.versions[-1], bare(now))) if now else None
-    title = rule.title if rule else current.title if current else ""
-    note = "the first version" if not place else _FATES.get(fate, fate)
-    if place and fate in {"moved", "reworded"} and (was := bare(lineage.numbers[place - 1])) != number:
-        note = f"{note}, was {rule_id('core', history.versions[place - 1], was)}"
-    if number != lineage.numbers[place]:
+        said = page.library.store.get(f"said {page.history.versions[place - 1]} {before}") or ""
+        title = f"{before} was removed"
+        status = page.library.status(rule_id(page.document, version, "000"))
+        return Citation(f"{page.document}@{version}", title, said or title, status, "removed")
+    identifier = page.whole_id(place)
+    rule = page.library.find_rule(identifier)
+    title = rule.title if rule else _heading(page, place)
+    note = _FATES.get(fate, fate) if place else "the first version"
+    if fate in {"moved", "reworded"} and bare(page.lineage.numbers[place - 1]) != bare(number):
+        note += f", was {before}"
+    if number != bare(number):
         note += "; only a part of this rule"
-    text = rule_text(rule) if rule else _told(library, history, place + 1, identifier)
-    return Citation(identifier, title, text or title, library.status(identifier), note)
+    text = rule_text(rule) if rule else _said(page, place)
+    official = official_rule_text(identifier)
+    return Citation(identifier, title, text or title, page.library.status(identifier), note, official)
 
 
-def _told(library: Library, history: History, place: int, identifier: str) -> str:
-    """Give what we wrote down about a rule of an older version, or nothing."""
-    if not 0 < place < len(history.versions):
+def _said(page: _Page, place: int) -> str:
+    """Give what we wrote down about an older text, where the next version words the rule anew."""
+    if place + 1 == len(page.history.versions) or page.lineage.fates[place] != "reworded":
         return ""
-    version = history.versions[place - 1]
-    record = library.store.get(f"history {identifier}")
-    ids = [identifier, *([record[0]] if record and record[0] else [])]
-    return next((text for one in ids if (text := library.store.get(f"said {version} {one}"))), "")
+    version = page.history.versions[place]
+    said = page.library.store.get(f"said {version} {page.whole_id(place + 1)}")
+    return f"In {version}: {said}" if said else ""
 
 
-def _elsewhere(library: Library, history: History, asked: _Asked, lineage: Lineage) -> tuple[Hit, ...]:
+def _heading(page: _Page, place: int) -> str:
+    """Give the heading that a rule of an older version, or the one above it, stands under today."""
+    number = bare(page.lineage.numbers[place])
+    while number:
+        lineage = _find(page.history, page.history.versions[place], number)
+        if lineage and lineage.numbers[-1]:
+            rule = page.library.find_rule(page.whole_id(-1, bare(lineage.numbers[-1])))
+            return rule.title if rule else ""
+        number = parent_number(number)
+    return ""
+
+
+def _elsewhere(page: _Page) -> list[Hit]:
     """List the versions in which this number means another rule, with what that one is now."""
-    hits: dict[str, Hit] = {}
-    for place, version in enumerate(history.versions):
-        if lineage.numbers[place] == asked.number or not _has(history, version, asked.number):
+    hits: list[Hit] = []
+    seen = {page.lineage}
+    for place, version in enumerate(page.history.versions):
+        other = _find(page.history, version, page.number)
+        if other is None or other in seen:
             continue
-        identifier = rule_id("core", version, asked.number)
-        record = library.store.get(f"history {identifier}") or ["", ""]
-        rule = library.find_rule(record[0]) if record[0] else None
-        title = f"{rule.title}, now {record[0]}" if rule and record[0] != identifier else rule.title if rule else "gone"
-        key = record[0] or identifier
-        if key not in hits:
-            hits[key] = Hit(identifier, "rule", f"another rule: {title}", library.status(identifier))
-    return tuple(sorted(hits.values(), key=lambda hit: number_key(hit.id.partition("@")[2].partition(":")[0])))
+        seen.add(other)
+        identifier = page.whole_id(place, page.number)
+        now = page.whole_id(-1, bare(other.numbers[-1])) if other.numbers[-1] else ""
+        rule = page.library.find_rule(now) if now else None
+        title = rule.title if rule else "gone since" if not now else ""
+        later = f", now {now}" if now and now.partition(":")[2] != page.number else ""
+        hits.append(
+            Hit(identifier, "rule", f"another rule: {title}{later}".strip(": "), page.library.status(identifier))
+        )
+    return hits

@@ -40,7 +40,7 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
     if typed.document != "core":
         found += _tournament(library, typed)
     if not found:
-        raise _not_found(library, question, typed)
+        return _gone_or_unknown(library, question, typed)
     first = found[0]
     citations = rule_citations(library, first.rule, first.shown, first.note)
     others = [rule_citation(one.rule, one.shown, library.status(one.shown), one.note) for one in found[1:]]
@@ -88,22 +88,33 @@ def _only_imported(library: Library, question: str, typed: Typed) -> Answer | No
     return imported_answer(library, question, document, version, typed.number)
 
 
-def _not_found(library: Library, question: str, typed: Typed) -> NotFound:
+def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
+    """Give the history of a rule that was removed since; NotFound for a number that never was."""
     document = typed.document or "core"
     version = typed.version or library.edition(document).version
+    known = [past.id for past in meanings(library, typed.number)] if document == "core" else []
+    if gone := [one for one in known if not typed.version or one == rule_id("core", version, typed.number)]:
+        from judge.answers.history_page import history_answer  # noqa: PLC0415 - only for a rule that is gone
+
+        return history_answer(library, gone[-1])._replace(question=question)
     held = version if library.has_text(document, version) else library.written(document)
     near = library.nearest(typed.number, document, held) if held else ()
-    gone = [past.id for past in meanings(library, typed.number) if not past.now]
-    hint = f"It existed as {gone[-1]} and was removed." if gone and document == "core" else ""
+    hint = f"That number exists as {' and '.join(known)}." if known else ""
     name = "core rules" if document == "core" else "tournament rules"
-    return NotFound(f"there is no rule {typed.number} in the {name} {version}", where=question, hint=hint, nearest=near)
+    raise NotFound(f"there is no rule {typed.number} in the {name} {version}", where=question, hint=hint, nearest=near)
 
 
 def _headline(library: Library, number: str, found: list[_Found]) -> str:
     if len(found) == 1:
         return _summary(library, found[0].rule)
-    parts = [f"{_where(one)}: {one.rule.title}" + (f", now {one.rule.id}" if one.note else "") for one in found]
+    parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
     return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "."
+
+
+def _now(one: _Found) -> str:
+    """Say what a meaning is called today, where that is something else."""
+    then = (one.since or one.shown.partition(":")[0]) + ":" + one.shown.partition(":")[2]
+    return f", now {one.rule.id}" if one.note and then != one.rule.id else ""
 
 
 def _where(one: _Found) -> str:
@@ -119,7 +130,7 @@ def _core(library: Library, typed: Typed, notes: list[str]) -> list[_Found]:
     if rule := library.find_rule(here):
         found.append(_Found(rule, rule.id))
     elif (past := meaning(library, here)) and past.now and (rule := library.find_rule(past.now)):
-        found.append(_Found(rule, here, _became(past)))
+        found.append(_Found(rule, here, f"now {past.now}, {_change(library, past)}"))
         notes.append(f"The library holds no text of {version}: that of {past.now} is shown.")
     if typed.version:
         return found
@@ -127,16 +138,20 @@ def _core(library: Library, typed: Typed, notes: list[str]) -> list[_Found]:
     for past in reversed(meanings(library, typed.number)):
         if past.now and past.now not in known and (rule := library.find_rule(past.now)):
             known.add(past.now)
-            found.append(_Found(rule, past.now, f"was {past.id}; {_change(past)}", past.id.partition(":")[0]))
+            edition_id = past.id.partition(":")[0]
+            same = f"{typed.number} in {edition_id.partition('@')[2]}"
+            note = same if past.id == past.now else f"was {past.id}; {_change(library, past)}"
+            found.append(_Found(rule, past.now, note, edition_id))
     return found
 
 
-def _became(past: Past) -> str:
-    return f"now {past.now}, {_change(past)}"
-
-
-def _change(past: Past) -> str:
-    return "reworded since" if past.fate == "reworded" else "the text is the same"
+def _change(library: Library, past: Past) -> str:
+    """Say whether the text is still the same; what it said before, where that is written down."""
+    if past.fate != "reworded":
+        return "the text is the same"
+    version = past.id.partition(":")[0].partition("@")[2]
+    said = library.store.get(f"said {version} {past.now}")
+    return f"reworded since. In {version}: {said}" if said else "reworded since"
 
 
 def _tournament(library: Library, typed: Typed) -> list[_Found]:

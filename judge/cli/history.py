@@ -11,18 +11,19 @@ from judge.cli.entry import opened, show
 from judge.cli.options import Options  # noqa: TC001 - typer reads the annotations
 
 
-def _number(text: str) -> str:
+def _is_number(words: list[str]) -> list[str]:
     """Refuse what is no rule number, so that ``judge history ...`` can be a question too."""
     from judge.content.ids import parse_id, read_number  # noqa: PLC0415 - help needs none of it
 
+    text = " ".join(words)
     if read_number(text) is None and parse_id(text) is None:
         raise typer.BadParameter(f"{text!r} is no rule number.")
-    return text
+    return words
 
 
 @with_options
 def history(
-    number: Annotated[str, typer.Argument(parser=_number, metavar="NUMBER", help="428.5.e, core@1.2:415.5")],
+    number: Annotated[list[str], typer.Argument(callback=_is_number, metavar="NUMBER", help="428.5.e, core@1.2:737")],
     options: Options,
 ) -> int:
     """Show when a rule was created, moved, reworded or removed, and where its number means another rule.
@@ -31,4 +32,4 @@ def history(
     """
     from judge.answers.history_page import history_answer  # noqa: PLC0415 - help needs none of it
 
-    return show(history_answer(opened(options), number), options)
+    return show(history_answer(opened(options), " ".join(number)), options)

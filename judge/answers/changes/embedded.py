@@ -11,7 +11,7 @@ from judge.content.ids import number_key, parent_number, rule_id
 from judge.content.importers.imported_rule import ImportedRule
 from judge.diff.from_history import from_history
 from judge.diff.volume import Volume
-from judge.errors import Misuse
+from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
     from judge.answers.changes.meant import Meant
@@ -22,9 +22,24 @@ if TYPE_CHECKING:
 OURS = "ours"
 
 
-def history_of(library: Library) -> History:
-    """Give the numbers of the core rules in every version."""
-    return parse_history(library.store.get("numbers core") or "1.4\n", where="rules/history.tsv")
+def history_of(library: Library, document: str = "core") -> History:
+    """Give the numbers of a rulebook in every version.
+
+    Those of the core rules are part of the project; those of the tournament rules are found out from the editions that
+    are imported (``NotFound`` if those are less than two).
+    """
+    if document == "core":
+        return parse_history(library.store.get("numbers core") or "1.4\n", where="rules/history.tsv")
+    from judge.content.imported import imported_ids, imported_rules  # noqa: PLC0415 - the core rules need none of it
+    from judge.diff.history import render  # noqa: PLC0415
+    from judge.diff.lineages import lineages  # noqa: PLC0415
+
+    versions = [one.partition("@")[2] for one in imported_ids() if one.startswith(f"{document}@")]
+    if len(versions) < 2:
+        hint = "judge import FILE reads them; two editions or more have a history."
+        raise NotFound(f"the editions of the {document} rules are not imported", hint=hint)
+    books = {version: list((imported_rules(document, version) or {}).values()) for version in sorted(versions)}
+    return parse_history(render(versions, lineages(books)), where=document)
 
 
 def told(library: Library, item: Item, version: str) -> str:
