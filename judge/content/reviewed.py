@@ -53,7 +53,7 @@ def parse_reviews(lines: Iterable[str]) -> dict[str, Review]:
             raise ContentError(
                 f"{cells[0]} stands here and in line {first}", where=f"{FILE}:{number}", hint="Keep one of them."
             )
-        found[cells[0]] = Review(*cells, line=number)
+        found[cells[0]] = Review(cells[0], cells[1], cells[2], number)
     return found
 
 

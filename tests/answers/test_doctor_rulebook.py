@@ -70,9 +70,10 @@ def test_a_file_that_is_no_rulebook_is_one_finding(tmp_path: Path) -> None:
 
 def test_in_1_3_rule_427_1_points_to_a_rule_that_does_not_exist_there() -> None:
     rules = import_core_rules(official("core-rules", "core-rules-v1.3.md"))
-    where, reason = one(check_rulebook(rules, "core@1.3"))
-    assert where == "core@1.3:427.1"
-    assert reason == "rule 427.1 points to 107.5 (Banishment), which does not exist there"
+    (found,) = check_rulebook(rules, "core@1.3")
+    assert found.where == "core@1.3:427.1"
+    assert "108.6 may be meant" in found.hint
+    assert found.reason == "rule 427.1 points to 107.5 (Banishment), which does not exist there"
 
 
 PENALTY = (

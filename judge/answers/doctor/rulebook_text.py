@@ -51,13 +51,14 @@ def check_rulebook(rules: Iterable[ImportedRule], where: str, listed: Container[
 def _meant(book: dict[str, ImportedRule], number: str, title: str) -> str:
     """Say which rule may be meant: one of that title, else the one before the number."""
     wanted = title.casefold().strip()
-    titled = [rule.number for rule in book.values() if wanted and rule.text.casefold().strip(" .") == wanted]
+    forms = {wanted, f"{wanted}s", wanted.removesuffix("s")} - {""}
+    titled = [rule.number for rule in book.values() if rule.text.casefold().strip(" .") in forms]
     beginning = [rule.number for rule in book.values() if wanted and rule.text.casefold().startswith(f"{wanted} is ")]
     if found := titled or beginning:
-        return f"The text itself says so; {', '.join(found[:3])} may be meant."
+        return f"The text itself says so: nothing to repair here. {', '.join(found[:3])} may be meant."
     before = [known for known in book if number_key(known) < number_key(number)]
     near = f" The last rule before it is {before[-1]}." if before else ""
-    return f"The text itself says so; nothing to repair here.{near}"
+    return f"The text itself says so: nothing to repair here.{near}"
 
 
 def check_file(path: Path) -> Iterator[Finding]:
