@@ -18,8 +18,8 @@ def only_section(library: Library, report: Report, section: str) -> Report:
     """Give the part of a report about a section; ``NotFound`` if neither document has one of that name or number."""
     identity = parse_id(section)
     typed = read_number(identity.part if identity and identity.kind == "rule" else section)
-    prefixes = (typed.number, typed.number) if typed else _numbers_of(library, report, section)
-    found = report.only(lambda item: _is_below(item, prefixes)) if any(prefixes) else _by_title(report, section)
+    numbers = _of_number(report, typed.number) if typed else _numbers_of(library, report, section)
+    found = report.only(lambda item: _is_below(item, numbers)) if any(numbers) else _by_title(report, section)
     if not found.items:
         raise NotFound(
             f"neither {report.old.id} nor {report.new.id} has a section {section!r}",
@@ -28,37 +28,48 @@ def only_section(library: Library, report: Report, section: str) -> Report:
     return found._replace(section=section)
 
 
-def _is_below(item: Item, prefixes: tuple[str, str]) -> bool:
-    sides = zip((item.old_numbers, item.new_numbers), prefixes, strict=True)
-    return any(_belongs(number, prefix) for numbers, prefix in sides if prefix for number in numbers)
+def _is_below(item: Item, sections: tuple[set[str], set[str]]) -> bool:
+    sides = zip((item.old_numbers, item.new_numbers), sections, strict=True)
+    return any(_belongs(number, one) for numbers, known in sides for one in known for number in numbers)
+
+
+def _of_number(report: Report, number: str) -> tuple[set[str], set[str]]:
+    """Give a number with what the rule of that number is called on the other side."""
+    old, new = {number}, {number}
+    for item in report.items:
+        if number in item.new_numbers:
+            old.update(item.old_numbers)
+        if number in item.old_numbers:
+            new.update(item.new_numbers)
+    return old, new
 
 
 def _belongs(number: str, section: str) -> bool:
-    """Whether a rule is a section's own or one below it; a chapter (``800``) has every number of its hundred."""
-    is_chapter = section.endswith("00") and "." not in section
-    return number == section or number.startswith(f"{section}.") or (is_chapter and number.startswith(section[0]))
+    """Whether a rule is a section's own or one below it; ``800`` has every number of its hundred."""
+    is_hundred = section.endswith("00") and "." not in section
+    return number == section or number.startswith(f"{section}.") or (is_hundred and number.startswith(section[0]))
 
 
-def _numbers_of(library: Library, report: Report, name: str) -> tuple[str, str]:
+def _numbers_of(library: Library, report: Report, name: str) -> tuple[set[str], set[str]]:
     """Give the numbers of a section of the core rules in both versions, from its name today."""
     if not report.old.id.startswith("core@"):
-        return "", ""
+        return set(), set()
     ids = [identifier for kind, identifier in library.named(name) if kind in {"keyword", "section"}]
     numbers = [
         identity.part for identifier in ids if (identity := parse_id(identifier)) and identity.document == "core"
     ]
     history = history_of(library)
-    found = []
+    found: list[set[str]] = []
     for version in (report.old.id.partition("@")[2], report.new.id.partition("@")[2]):
         if not numbers or version not in history.versions:
-            return "", ""
+            return set(), set()
         lineage = next((one for one in history.lineages if one.numbers[-1] == numbers[0]), None)
-        found.append(bare(lineage.numbers[history.versions.index(version)]) if lineage else "")
+        number = bare(lineage.numbers[history.versions.index(version)]) if lineage else ""
+        found.append({number} if number else set())
     return found[0], found[1]
 
 
 def _by_title(report: Report, name: str) -> Report:
-    """Give the items whose heading is ``name``, the heading itself included; else those named so themselves."""
+    """Give the items whose heading is ``name``, the heading itself included; a card heads itself."""
     wanted = fold(name)
-    found = report.only(lambda item: fold(item.title) == wanted)
-    return found if found.items else report.only(lambda item: wanted in {fold(part) for part in item.old_numbers})
+    return report.only(lambda item: fold(item.title) == wanted)

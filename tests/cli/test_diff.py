@@ -1,0 +1,276 @@
+"""``judge diff`` in every form, and on the official texts."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from judge.answers.changes.comparing import changes
+from judge.answers.opening import open_library
+from judge.cli.entry import main
+from judge.diff.patch import patch
+from tests.official import official
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4")
+EDITIONS = ("2025-07-21", "2025-10-17", "2026-01-30", "2026-03-30", "2026-04-29", "2026-07-16")
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Say:
+    return Say(capsys)
+
+
+class Say:
+    """Runs a command and gives what it wrote."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+        self.notes = ""
+
+    def __call__(self, *words: str, code: int = 0) -> str:
+        assert main(list(words)) == code
+        written = self.capsys.readouterr()
+        self.notes = written.err
+        return written.out
+
+    def json(self, *words: str) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self("diff", *words, "--json"))
+        return found
+
+
+OLD = """100. The first section
+100.1. A player draws a card. See rule 102.
+100.2. Elephants are grey and have long trunks.
+101. The second section
+101.1. A unit moves to a battlefield.
+102. The last rule stays as it is.
+"""
+NEW = """100. The first section
+100.1. A player recycles a card. See rule 103.
+101. A rule about [E] & <symbols>, which is new.
+102. The second section
+102.1. A unit moves to a battlefield.
+103. The last rule stays as it is.
+"""
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> tuple[str, str]:
+    (tmp_path / "old.md").write_text(OLD)
+    (tmp_path / "new.md").write_text(NEW)
+    return str(tmp_path / "old.md"), str(tmp_path / "new.md")
+
+
+def test_the_usual_form_gives_counts_and_each_change(say: Say, files: tuple[str, str]) -> None:
+    shown = say("diff", *files)
+    assert "1 unchanged, 3 moved, 1 reworded, 1 added, 1 removed." in shown
+    assert "A player [-draws-] {+recycles+} a card." in shown
+    assert "moved old.md:101 to old.md:102 -> new.md:102 to new.md:103 (3 rules)" in " ".join(shown.split())
+    assert "\x1b" not in shown
+
+
+def test_kinds_can_be_hidden_and_the_counts_stay(say: Say, files: tuple[str, str]) -> None:
+    shown = say("diff", *files, "--hide", "moved,added")
+    assert "3 moved" in shown
+    assert "  moved old.md" not in shown
+    assert "is new" not in shown
+    kinds = {item["kind"] for item in say.json(*files, "--hide", "moved", "--hide", "unchanged")["items"]}
+    assert kinds == {"reworded", "added", "removed"}
+
+
+def test_the_statistics_count_by_heading(say: Say) -> None:
+    shown = say("diff", "1.2", "1.3", "--stat")
+    hidden = next(line for line in shown.splitlines() if line.startswith("Hidden "))
+    assert hidden.split() == ["Hidden", "16", "3", "1"]
+    assert "core@" not in "".join(shown.splitlines(keepends=True)[3:])
+
+
+@pytest.mark.parametrize("width", [30, 50, 80, 140])
+@pytest.mark.parametrize("form", ["--stat", "--inline", "--side", "--plain"])
+def test_no_form_is_wider_than_asked(say: Say, files: tuple[str, str], form: str, width: int) -> None:
+    shown = say("diff", *files, form, "--width", str(width))
+    assert max(map(len, shown.splitlines())) <= width
+
+
+def test_side_by_side_each_text_is_on_its_side(say: Say, files: tuple[str, str]) -> None:
+    lines = say("diff", *files, "--side", "--width", "100").splitlines()
+    row = next(line for line in lines if "[-draws-]" in line)
+    old, new = row.split(" | ")
+    assert "{+recycles+}" in new
+    assert "recycles" not in old
+
+
+def test_inline_gives_whole_texts(say: Say, files: tuple[str, str]) -> None:
+    assert "Elephants are grey and have long trunks." in say("diff", *files, "--inline")
+
+
+def test_markdown_marks_words_and_escapes_the_rest(say: Say, files: tuple[str, str]) -> None:
+    shown = say("diff", *files, "--md")
+    assert "A player ~~draws~~ **recycles** a card." in shown
+    assert "\\[E]" in shown
+    assert "\\<symbols" in shown
+
+
+class Tags(HTMLParser):
+    """Checks that what is opened is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        del attrs
+        self.seen.add(tag)
+        if tag not in {"meta", "br"}:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_html_is_one_well_formed_page(say: Say, files: tuple[str, str]) -> None:
+    shown = say("diff", *files, "--html")
+    tags = Tags()
+    tags.feed(shown)
+    assert tags.open == []
+    assert {"html", "style", "ins", "del", "li"} <= tags.seen
+    assert "&lt;symbols&gt;" in shown
+    assert "<del> draws</del><ins> recycles</ins>" in shown
+
+
+def test_json_has_counts_whole_ids_numbers_and_words(say: Say, files: tuple[str, str]) -> None:
+    found = say.json(*files)
+    assert list(found)[:6] == ["schema", "unchanged", "moved", "reworded", "added", "removed"]
+    assert found["schema"] == 1
+    reworded = next(item for item in found["items"] if item["kind"] == "reworded")
+    assert (reworded["old"], reworded["new"]) == (["old.md:100.1"], ["new.md:100.1"])
+    assert (reworded["old_number"], reworded["new_number"]) == ("100.1", "100.1")
+    assert "".join(text for kind, text in reworded["runs"] if kind != "removed") == reworded["now"]
+    assert "".join(text for kind, text in reworded["runs"] if kind != "added") == reworded["was"]
+    added = next(item for item in found["items"] if item["kind"] == "added")
+    assert (added["old"], added["old_number"]) == ([], None)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (["1.2"], 2, "judge diff --help"),
+        (["1.2", "1.3", "--stat", "--json"], 2, "one form at a time"),
+        (["1.2", "1.3", "--hide", "green"], 2, "--hide takes"),
+        (["1.2", "latest"], 2, "is no document"),
+        (["tournament@2026-03-30", "2026-07-16"], 1, "judge import"),
+    ],
+)
+def test_misuse_is_said_in_one_error(say: Say, words: list[str], code: int, says: str) -> None:
+    assert say("diff", *words, code=code) == ""
+    assert says in say.notes
+
+
+def test_without_an_import_it_is_said_what_is_missing(say: Say) -> None:
+    assert "In 1.3: " in say("diff", "1.3", "1.4", "kill")
+    assert "judge import" in say.notes
+
+
+def test_a_question_leads_to_the_changes_of_a_section(say: Say) -> None:
+    found = json.loads(say("what", "changed", "for", "legion", "1.2", "->", "1.3", "--json"))
+    assert found["read_as"] == "judge diff 1.2 1.3 legion"
+    assert found["citations"][0]["id"] == "core@1.3:812"
+    assert any(citation["id"].startswith("faq@unleashed:") for citation in found["citations"])
+
+
+# With the official texts
+
+
+@pytest.fixture(scope="module")
+def imports(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Import every official rulebook once."""
+    place = tmp_path_factory.mktemp("imports")
+    books = [official("core-rules", f"core-rules-v{version}.md") for version in VERSIONS]
+    books += [official("tournament-rules", f"tournament-rules-{edition}.md") for edition in EDITIONS]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("JUDGE_DATA", str(place))
+        assert main(["import", *map(str, books)]) == 0
+    return place
+
+
+@pytest.fixture
+def imported(imports: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("JUDGE_DATA", str(imports))
+    return imports
+
+
+@pytest.mark.usefixtures("imported")
+def test_from_1_2_to_1_3_most_rules_moved(say: Say) -> None:
+    found = say.json("1.2", "1.3")
+    assert found["moved"] >= 1150
+    assert found["moved"] + found["reworded"] + found["unchanged"] >= 1600
+    assert found["unchanged"] + found["moved"] + found["reworded"] + found["removed"] == 1794
+    assert (found["old"]["words"], found["new"]["words"], found["notes"]) == ("official", "official", [])
+
+
+@pytest.mark.usefixtures("imported")
+def test_from_1_3_to_1_4_most_rules_stayed(say: Say) -> None:
+    found = say.json("1.3", "1.4")
+    assert found["unchanged"] >= 1150
+    assert found["moved"] >= 390
+
+
+PAIRS = [*combinations(VERSIONS, 2), *pairwise(EDITIONS), (EDITIONS[0], EDITIONS[-1])]
+
+
+@pytest.mark.usefixtures("imported")
+@pytest.mark.parametrize(("old", "new"), PAIRS)
+def test_every_pair_of_rulebooks_shows_the_words_and_adds_up(old: str, new: str) -> None:
+    found = changes(open_library(), old, new)
+    counts = found.counts()
+    before = {number: item for item in found.items for number in item.old_numbers}
+    assert sum(counts[kind] for kind in ("unchanged", "moved", "reworded", "removed")) == len(before)
+    assert all(
+        item.runs for item in found.items if item.kind in {"reworded", "added", "removed"} and item.was != item.now
+    )
+    singles = {item.old_numbers[0]: item.was for item in found.items if len(item.old_numbers) == 1}
+    whole = [item for item in found.items if len(item.old_numbers) <= 1]
+    patched = patch(found._replace(items=tuple(whole)), singles)
+    assert all(patched[item.new_numbers[0]] == item.now for item in whole if len(item.new_numbers) == 1)
+
+
+def faq(name: str) -> str:
+    return str(official("seeds", f"origins-faq-{name}.txt"))
+
+
+def test_the_retired_origins_faq_has_a_banner_and_few_differences_and_nothing_else(say: Say) -> None:
+    found = say.json(faq("updated"), faq("retired-2025-11-04"))
+    changed = [item for item in found["items"] if item["kind"] != "unchanged"]
+    assert [(item["kind"], item["title"]) for item in changed if item["kind"] != "reworded"] == [("added", "Banner")]
+    words = [run for item in changed if item["kind"] == "reworded" for run in item["runs"] if run[0] != "kept"]
+    assert sorted(text.strip() for _, text in words) == sorted(["Mights", "Might", "[O]", "[0]", "[0]", "[O]", "to"])
+    assert found["moved"] == 0
+
+
+def test_a_changed_card_list_shows_text_cost_and_errata(say: Say, tmp_path: Path) -> None:
+    cards = json.loads(official("cards.json").read_text(encoding="utf-8"))
+    changed = json.loads(json.dumps(cards))
+    by_name = {card["name"]: card for card in changed}
+    by_name["Blazing Scorcher"]["energy"] += 1
+    by_name["Disintegrate"]["text"] = by_name["Disintegrate"]["text"].replace("Deal 3", "Deal 4")
+    by_name["Baited Hook"]["errata"] = None
+    gone = changed.pop(changed.index(by_name["Fight or Flight"]))
+    changed.append({**gone, "name": "Flight or Fight", "text": "Another text."})
+    (tmp_path / "changed.json").write_text(json.dumps(changed), encoding="utf-8")
+    found = say.json(str(official("cards.json")), str(tmp_path / "changed.json"))
+    kinds = {item["id"]: (item["kind"], item["note"]) for item in found["items"] if item["kind"] != "unchanged"}
+    assert kinds == {
+        "card:Blazing Scorcher": ("reworded", "energy"),
+        "card:Disintegrate": ("reworded", "text"),
+        "card:Baited Hook": ("reworded", "errata"),
+        "card:Flight or Fight": ("added", ""),
+        "card:Fight or Flight": ("removed", ""),
+    }
