@@ -6,11 +6,14 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from judge.content.importers.rule_numbers import readings
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judge.content.importers.text_line import TextLine
 
+_HEAD = 12
 _EDGE = 3
 """So many lines at the top and at the bottom of a page may be furniture."""
 _TITLE = r"(?:riftbound\W+)?(?:core|tournament) rules"
@@ -35,15 +38,25 @@ def without_furniture(lines: Sequence[TextLine]) -> list[TextLine]:
     """Give the lines that are text; what was cut out of the middle of a line leaves a blank."""
     repeated = _on_many_pages(lines)
     lone = _page_numbers(lines)
+    head = _head(lines)
     kept = []
     for place, line in enumerate(lines):
         text = line.text
-        if place in repeated or place in lone or (place and not line.heading and _LINE.fullmatch(text)):
+        is_furniture = place in repeated or (not line.heading and bool(_LINE.fullmatch(text)))
+        if place in lone or (is_furniture and place not in head):
             continue
         if "age " in text:
             text = _INLINE.sub("", text).strip()
         kept.append(line._replace(text=text))
     return kept
+
+
+def _head(lines: Sequence[TextLine]) -> range:
+    """Give the lines in front of the first rule: there a header may be all that says what the document is."""
+    for place, line in enumerate(lines[:_HEAD]):
+        if line.text and any(one.sure == 3 for one in readings(line.text)):
+            return range(place)
+    return range(min(_HEAD, len(lines)))
 
 
 def _on_many_pages(lines: Sequence[TextLine]) -> set[int]:
