@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -24,10 +25,15 @@ class LibraryHook(BuildHookInterface[Any]):
             from judge.answers.extras import prepare  # noqa: PLC0415 - importable only from here on
 
             _, compiled = prepare(str(root))
-            target = root / "build" / "library.bin"
-            target.parent.mkdir(exist_ok=True)
+            self.scratch = TemporaryDirectory()  # of its own, because two builds may run at once
+            target = Path(self.scratch.name) / "library.bin"
             target.write_bytes(compiled())
         finally:
             sys.path.remove(str(root))
         build_data["force_include"][str(target)] = "judge/data/library.bin"
         build_data["force_include"][str(root / "rules" / "history.tsv")] = "judge/data/history.tsv"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Remove what was compiled, once it is in the wheel."""
+        if version != "editable":
+            self.scratch.cleanup()
