@@ -12,6 +12,7 @@ from judge.answers.changes.sections import only_section
 from judge.content.documents import edition
 from judge.diff.compare import compare, report
 from judge.diff.from_history import from_history
+from judge.diff.volume import RULES
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
@@ -39,9 +40,18 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
 
 def _official(library: Library, wanted: Meant) -> Volume | None:
     if wanted.kind == "file":
-        return read_file(wanted.path, library.store)
+        return _with_our_headings(library, read_file(wanted.path, library.store))
     identifier = imported_id(wanted)
-    return of_import(identifier) if identifier else None
+    return _with_our_headings(library, of_import(identifier)) if identifier else None
+
+
+def _with_our_headings(library: Library, volume: Volume) -> Volume:
+    """Take the headings that we know, because not every official text marks its own."""
+    if volume.kind not in RULES or volume.id == volume.title:
+        return volume
+    ours = embedded(library, meant(volume.id))
+    known = {number: title for number, title in (ours.titles() if ours else {}).items() if title}
+    return volume._replace(headings={**volume.titles(), **known})
 
 
 def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[Volume | None]) -> Report:

@@ -48,7 +48,7 @@ def told(library: Library, item: Item, version: str) -> str:
         text for identifier in (*item.new, *item.old) if (text := library.store.get(f"said {version} {identifier}"))
     ]
     if said and item.kind != "removed":
-        return f"In {version}: " + " ".join(dict.fromkeys(said))
+        return f"In {version}: " + "; ".join(dict.fromkeys(said))
     new = [text for identifier in item.new if (text := library.store.get(f"new {identifier}"))]
     return " ".join(dict.fromkeys([*said, *new]))
 

@@ -35,7 +35,7 @@ def volume_of(
     if document.kind in RULEBOOKS:
         name = document.document.partition("-")[0]
         kind = name if name in RULES else ANY_RULES
-        return Volume(document.id, kind, title.strip(), OFFICIAL, tuple(rules), document.date)
+        return Volume(f"{name}@{document.version}", kind, title.strip(), OFFICIAL, tuple(rules), document.date)
     made = [_entry(document.kind, entry) for entry in entries]
     headings = {rule.number: heading for rule, heading in made}
     return Volume(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.changes.embedded import history_of
 from judge.content.history import bare
-from judge.content.ids import fold, parse_id, read_number
+from judge.content.ids import fold, parse_id, read_number, rule_id
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def only_section(library: Library, report: Report, section: str) -> Report:
     """Give the part of a report about a section; ``NotFound`` if neither document has one of that name or number."""
     identity = parse_id(section)
     typed = read_number(identity.part if identity and identity.kind == "rule" else section)
-    numbers = _of_number(report, typed.number) if typed else _numbers_of(library, report, section)
+    numbers = _of_number(report, typed.number) if typed else _of_name(library, report, section)
     found = report.only(lambda item: _is_below(item, numbers)) if any(numbers) else _by_title(report, section)
     if not found.items:
         raise NotFound(
@@ -50,23 +50,34 @@ def _belongs(number: str, section: str) -> bool:
     return number == section or number.startswith(f"{section}.") or (is_hundred and number.startswith(section[0]))
 
 
-def _numbers_of(library: Library, report: Report, name: str) -> tuple[set[str], set[str]]:
-    """Give the numbers of a section of the core rules in both versions, from its name today."""
-    if not report.old.id.startswith("core@"):
-        return set(), set()
-    ids = [identifier for kind, identifier in library.named(name) if kind in {"keyword", "section"}]
-    numbers = [
-        identity.part for identifier in ids if (identity := parse_id(identifier)) and identity.document == "core"
-    ]
+def _of_name(library: Library, report: Report, name: str) -> tuple[set[str], set[str]]:
+    """Give the numbers in both versions of the section, keyword or infraction that has this name today."""
+    ids = [_rule_of(library, kind, identifier) for kind, identifier in library.named(name) if kind != "card"]
+    for identity in filter(None, map(parse_id, ids)):
+        if rule_id(identity.document, identity.version, "") in {f"{report.old.id}:", f"{report.new.id}:"}:
+            return _of_number(report, identity.part)
+        if identity.document == "core" == report.old.id.partition("@")[0]:
+            return _by_history(library, report, identity.part)
+    return set(), set()
+
+
+def _rule_of(library: Library, kind: str, identifier: str) -> str:
+    """Give the rule that a name leads to."""
+    if kind != "infraction":
+        return identifier
+    facts: dict[str, str] = library.store.get(f"infraction {identifier}") or {}
+    return str(facts.get("rule", ""))
+
+
+def _by_history(library: Library, report: Report, now: str) -> tuple[set[str], set[str]]:
+    """Give the numbers that a rule of today had in two versions of the core rules; nothing for unknown versions."""
     history = history_of(library)
-    found: list[set[str]] = []
-    for version in (report.old.id.partition("@")[2], report.new.id.partition("@")[2]):
-        if not numbers or version not in history.versions:
-            return set(), set()
-        lineage = next((one for one in history.lineages if one.numbers[-1] == numbers[0]), None)
-        number = bare(lineage.numbers[history.versions.index(version)]) if lineage else ""
-        found.append({number} if number else set())
-    return found[0], found[1]
+    lineage = next((one for one in history.lineages if one.numbers[-1] == now), None)
+    versions = [report.old.id.partition("@")[2], report.new.id.partition("@")[2]]
+    if lineage is None or not set(versions) <= set(history.versions):
+        return set(), set()
+    old, new = (bare(lineage.numbers[history.versions.index(version)]) for version in versions)
+    return {old} - {""}, {new} - {""}
 
 
 def _by_title(report: Report, name: str) -> Report:

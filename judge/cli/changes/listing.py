@@ -9,6 +9,9 @@ if TYPE_CHECKING:
 
     from judge.diff.report import Item, Report
 
+NEAR = 3
+"""A heading goes on if it was among the last ones; the same words further away are another heading."""
+
 
 class Stretch(NamedTuple):
     """Neighbouring items that are told in one line; usually one."""
@@ -69,21 +72,27 @@ def counted(report: Report) -> str:
 
 
 def chapters(report: Report, hidden: Iterable[str] = ()) -> Iterator[Chapter]:
-    """List what is shown, under its headings; what is unchanged to the letter never is."""
-    left_out = set(hidden)
-    chapter = ""
-    shown: list[Item] = []
+    """List what is shown, under its headings; what is unchanged never is.
+
+    A rule that was removed is told where it stood, unless its heading is gone, too. Where headings take turns, because
+    rules came from one to the other, each is given once.
+    """
+    left_out = {"unchanged", *hidden}
+    gone = {item.title for item in report.items if item.kind == "removed" and item.was == item.title}
+    found: list[tuple[str, list[Item]]] = []
+    title = ""
     for item in report.items:
-        if item.kind == "unchanged" or item.kind in left_out:
+        if item.kind != "removed" or item.title in gone or not title:
+            title = item.title or title
+        if item.kind in left_out:
             continue
-        title = item.title or chapter
-        if title != chapter and shown:
-            yield Chapter(chapter, tuple(stretches(shown)))
-            shown = []
-        chapter = title
-        shown.append(item)
-    if shown:
-        yield Chapter(chapter, tuple(stretches(shown)))
+        near = next((shown for known, shown in reversed(found[-NEAR:]) if known == title), None)
+        if near is None:
+            found.append((title, [item]))
+        else:
+            near.append(item)
+    for title, shown in found:
+        yield Chapter(title, tuple(stretches(shown)))
 
 
 def stretches(items: Iterable[Item]) -> Iterator[Stretch]:
