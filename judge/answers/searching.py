@@ -15,7 +15,6 @@ from judge.errors import NotFound
 from judge.index.passages import passage_ids, passages
 from judge.index.query import understand
 from judge.index.ranking import Place, is_found, rank
-from judge.index.whoosh_adapter import open_index
 from judge.index.words import terms
 
 if TYPE_CHECKING:
@@ -119,6 +118,8 @@ def _bulletin(question: str) -> str:
 
 def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
     """Search everything; hits are grouped by section, the best rule of each named."""
+    from judge.index.whoosh_adapter import open_index  # noqa: PLC0415 - two cards are answered without it
+
     notes: list[str] = []
     key = str((library.store.get("meta") or {}).get("hash") or "unnamed")
     index = open_index(key, lambda: passages(library), notes.append)

@@ -12,9 +12,6 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import judge.index.lighter  # noqa: F401 - before the search library
-
-# isort: split
 from whoosh import fields, query, scoring
 from whoosh.analysis import Analyzer, Token
 from whoosh.filedb.filestore import FileStorage, RamStorage
