@@ -58,9 +58,12 @@ def completions(typed: str, before: str) -> list[str]:
     from judge.cli.commands import COMMANDS  # noqa: PLC0415
     from judge.content.documents import editions  # noqa: PLC0415
     from judge.content.ids import fold  # noqa: PLC0415
+    from judge.content.imported import imported_ids  # noqa: PLC0415
 
     if before == "--rules":
-        return [one.version for one in editions("core") if one.version.startswith(typed)]
+        imported = [one.removeprefix("core@") for one in imported_ids() if one.startswith("core@")]
+        known = dict.fromkeys([*(one.version for one in editions("core")), *imported])
+        return [one for one in known if one.startswith(typed)]
     library = open_library()
     if typed[:1].isdigit():
         prefix = f"rule core@{library.written('core')}:"

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import slug
 from judge.content.importers.clean_text import tidy
+from judge.content.importers.paragraphs import paragraphs
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from judge.content.importers.text_line import TextLine
 
+INSIDE = re.compile(r"(\[\s*(?:NEW|OLD) TEXT\s*\]|[\u25b2\u25bc])", re.IGNORECASE)
 MARK = re.compile(r"\[?\s*(NEW|OLD) TEXT\s*\]?:?$", re.IGNORECASE)
 _GROUP = re.compile(r"[\w' ]{2,40} cards$", re.IGNORECASE)
 _NOTE = re.compile(r"Note:\s*")
@@ -21,7 +23,7 @@ _ARROWS = frozenset("\u25b2\u25bc\u2191\u2193")
 
 def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
     """Give an entry per card, whose ``key`` is the card's slug; a card without either wording has it empty."""
-    kept = [line for line in lines if line.text and not (set(line.text) <= _ARROWS)]
+    kept = [line for line in _split(lines) if line.text and not (set(line.text) <= _ARROWS)]
     marks = [place for place, line in enumerate(kept) if MARK.match(line.text)]
     entries: dict[str, dict[str, Any]] = {}
     card = ""
@@ -40,6 +42,15 @@ def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
     return [{"key": key, "card": entry["card"], **_whole(entry)} for key, entry in entries.items() if key]
 
 
+def _split(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+    """Give the lines with every mark on a line of its own; some forms run them together."""
+    for line in lines:
+        parts = [part.strip() for part in INSIDE.split(line.text)] if INSIDE.search(line.text) else [line.text]
+        for part in parts:
+            if part or len(parts) == 1:
+                yield line._replace(text=part, heading=line.heading if len(parts) == 1 else 0)
+
+
 def _whole(entry: dict[str, Any]) -> dict[str, str]:
     return {which: entry.get(which, "") for which in ("new", "old", "note")}
 
@@ -55,5 +66,5 @@ def _wording(lines: Sequence[TextLine], start: int, stop: int | None, *, ends_ca
     while wanted and _GROUP.fullmatch(wanted[-1].text):
         wanted.pop()
     noted = next((place for place, line in enumerate(wanted) if _NOTE.match(line.text)), len(wanted))
-    wording, note = ("\n".join(tidy(line.text) for line in part) for part in (wanted[:noted], wanted[noted:]))
+    wording, note = ("\n".join(paragraphs(part)) for part in (wanted[:noted], wanted[noted:]))
     return wording, _NOTE.sub("", note)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from judge.content.record import NamedTuple
@@ -13,6 +14,8 @@ _WIDTH = 0.46
 """The width of an average letter, in sizes of its font; a PDF does not tell the real one."""
 _SURELY = 0.7
 """A piece is at least so much of its guessed width."""
+_PARAGRAPH = 1.4
+"""Lines that are so many times farther apart than usual have a blank line between them."""
 _BIN = 3.0
 _NARROWEST = 6.0
 _FEWEST = 6
@@ -104,7 +107,14 @@ def _rows(pieces: Iterable[Piece]) -> list[str]:
             rows[-1].append(piece)
         else:
             rows.append([piece])
-    return [line for row in rows for line in _row(sorted(row, key=lambda one: one.x)).split("\n") if line.strip()]
+    lines: list[str] = []
+    steps = sorted(above[0].y - below[0].y for above, below in pairwise(rows))
+    usual = steps[len(steps) // 5] if steps else 0.0
+    for place, row in enumerate(rows):
+        if place and rows[place - 1][0].y - row[0].y > _PARAGRAPH * usual:
+            lines.append("")
+        lines += [line for line in _row(sorted(row, key=lambda one: one.x)).split("\n") if line.strip()]
+    return lines
 
 
 def _row(pieces: Sequence[Piece]) -> str:

@@ -66,14 +66,21 @@ def _on_many_pages(lines: Sequence[TextLine]) -> set[int]:
         if line.page and line.text:
             pages.setdefault(line.page, []).append(place)
     edges = {place for found in pages.values() for place in (*found[:_EDGE], *found[-_EDGE:])}
-    masked = {place: re.sub(r"\d+", "#", lines[place].text) for place in edges}
+    masked = {place: _masked(lines[place].text) for place in edges}
     counts = Counter(masked.values())
+    within = Counter(_masked(line.text) for place, line in enumerate(lines) if line.page and place not in edges)
     least = max(3, len(pages) // 3)
     return {
         place
         for place, mask in masked.items()
-        if counts[mask] >= least and (not _NUMBERED.match(lines[place].text) or mask == "#")
+        if counts[mask] >= least
+        and within[mask] * 4 <= counts[mask]
+        and (not _NUMBERED.match(lines[place].text) or mask == "#")
     }
+
+
+def _masked(text: str) -> str:
+    return re.sub(r"\d+", "#", text)
 
 
 def _page_numbers(lines: Sequence[TextLine]) -> set[int]:

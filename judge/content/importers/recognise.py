@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import slug
-from judge.content.importers.errata_page import MARK
+from judge.content.importers.errata_page import INSIDE, MARK
 from judge.content.importers.faq_page import BANNER, QUESTION
 from judge.content.importers.rule_numbers import readings
 
@@ -37,7 +37,7 @@ def kind_of(lines: Sequence[TextLine]) -> str:
     numbered = sum(any(one.sure == 3 for one in readings(text)) for text in texts)
     if numbered >= _FEWEST_RULES and (numbered * 5 >= len(texts) or numbered >= 200):
         return "rules"
-    if any(MARK.match(text) for text in texts):
+    if any(MARK.match(text) or INSIDE.match(text) for text in texts):
         return "errata"
     if sum(bool(QUESTION.match(text)) for text in texts) >= 3:
         return "faq"

@@ -111,8 +111,8 @@ def _candidates(lines: Sequence[TextLine]) -> Iterator[_Candidate]:
         options = [_Candidate(place, one, 1) for one in readings(text)]
         if options and current and not line.heading and _EXPECTS_A_NUMBER.search(above):
             options = [one for one in options if _goes_on(one.numbered, current, above)]
-        if place + 1 < len(lines) and _PIECE_OF_A_NUMBER.fullmatch(text) and current:
-            options += _across_lines(place, text, lines[place + 1].text)
+        if current and _PIECE_OF_A_NUMBER.fullmatch(text):
+            options += _across_lines(place, text, lines[place + 1 : place + 3])
         found = _likeliest(options, current, above)
         if found:
             current = found.numbered.number
@@ -126,11 +126,12 @@ def _goes_on(numbered: Numbered, current: str, above: str) -> bool:
     return numbered.sure == 3 and is_next and not _MUST_BE_A_REFERENCE.search(above)
 
 
-def _across_lines(place: int, text: str, below: str) -> Iterator[_Candidate]:
+def _across_lines(place: int, text: str, later: Sequence[TextLine]) -> Iterator[_Candidate]:
     """Read a number that goes on in the next line: ``428.1.`` and ``a. Text``."""
+    step, below = next(((step, line.text) for step, line in enumerate(later, 1) if line.text), (0, ""))
     if rest := _REST_OF_A_NUMBER.match(below):
         number = f"{text.rstrip('.')}.{rest['rest']}"
-        yield _Candidate(place, Numbered(number, below[rest.end() :].strip(), 2), 2)
+        yield _Candidate(place, Numbered(number, below[rest.end() :].strip(), 2), step + 1)
 
 
 def _likeliest(options: Sequence[_Candidate], current: str, above: str) -> _Candidate | None:

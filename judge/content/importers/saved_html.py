@@ -50,7 +50,9 @@ _BLOCKS = frozenset(
         "ul",
     ]
 )
-_HEADINGS = {f"h{level}": level for level in range(1, 7)}
+_HEADINGS = {"title": 1} | {f"h{level}": level for level in range(1, 7)}
+_APART = frozenset({"p", "ul", "ol", "blockquote", "table", *_HEADINGS})
+"""Blocks with room behind them."""
 _MARKED = (("chapter", 2), ("heading", 3))
 """Classes of converted rulebooks that mark what is no <h1> to <h6>, and their level."""
 
@@ -73,6 +75,7 @@ class _Reader(HTMLParser):
         self._left_out: list[str] = []
         self._levels: list[tuple[str, int]] = []
         self._item = False
+        self._counts: list[int] = []  # the next number of each open list; 0 where a list counts for itself
 
     def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
         if tag in _LEFT_OUT:
@@ -80,6 +83,7 @@ class _Reader(HTMLParser):
         if tag in _BLOCKS:
             self.end_line()
             self._item = self._item or tag == "li"
+        self._count(tag, attrs)
         level = _HEADINGS.get(tag, 0)
         classes = next((value or "" for name, value in attrs if name == "class"), "")
         for word, marked in _MARKED:
@@ -88,11 +92,24 @@ class _Reader(HTMLParser):
         if tag in _HEADINGS or tag == "div":
             self._levels.append((tag, level))
 
+    def _count(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
+        """Number the items of a list that says where it begins: so a converter writes rules without subrules."""
+        if tag in {"ol", "ul"}:
+            start = next((value or "" for name, value in attrs if name == "start"), "") if tag == "ol" else ""
+            self._counts.append(int(start) if start.isdecimal() and len(start) <= 3 else 0)
+        elif tag == "li" and self._counts and self._counts[-1]:
+            self._words.append(f"{self._counts[-1]:03}. ")
+            self._counts[-1] += 1
+
     def handle_endtag(self, tag: str) -> None:
+        if tag in {"ol", "ul"} and self._counts:
+            self._counts.pop()
         if tag in self._left_out:
             del self._left_out[self._left_out.index(tag) :]
         if tag in _BLOCKS:
             self.end_line()
+        if tag in _APART and self.lines and self.lines[-1].text:
+            self.lines.append(TextLine("", 0, f"{self._where}:{self.getpos()[0]}"))
         if self._levels and self._levels[-1][0] == tag:
             self._levels.pop()
 

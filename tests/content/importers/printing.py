@@ -27,9 +27,20 @@ LETTER = 1.75
 
 
 def print_pdf(
-    path: Path, paragraphs: Iterable[str], *, columns: int = 1, divided: bool = False, ligatures: bool = False
+    path: Path,
+    paragraphs: Iterable[str],
+    *,
+    columns: int = 1,
+    divided: bool = False,
+    ligatures: bool = False,
+    apart: bool = False,
 ) -> Path:
-    """Print paragraphs; ``divided`` hyphenates at the ends of lines; ligatures need a font with them."""
+    """Print paragraphs.
+
+    ``divided`` hyphenates at the ends of lines, ``apart`` leaves room between paragraphs; ligatures need a font.
+    """
+    if apart:
+        paragraphs = [line for text in paragraphs for line in (text, "")]
     pdf = FPDF()
     pdf.set_auto_page_break(auto=False)
     family = "helvetica"

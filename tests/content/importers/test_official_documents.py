@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from markdown_it import MarkdownIt
 
 from judge.answers.opening import open_library
 from judge.content.importers.core_rules import import_core_rules
@@ -230,3 +231,43 @@ def test_the_card_list_has_every_card() -> None:
     reading = read(official("cards.json"))
     assert (reading.document.kind, reading.document.entries) == ("cards", 935)
     assert sum(bool(entry["text"]) for entry in reading.entries) == 921
+
+
+def as_page(text: str) -> str:
+    """Give a Markdown text as the web page that a site would make of it."""
+    body = MarkdownIt().render(text)
+    head = "<!doctype html><html><head><title>Riftbound</title><script>var page = '<p>1</p>';</script></head>"
+    return f"{head}<body><nav><a>Home</a></nav><article>{body}</article><footer>All rights</footer></body></html>"
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "core-rules/core-rules-v1.0.md",
+        "tournament-rules/tournament-rules-2025-10-17.md",
+        "faq/unleashed-faq.md",
+        "errata/origins.md",
+        "errata/vendetta.md",
+        "patch-notes/core.md",
+    ],
+)
+def test_a_saved_web_page_gives_the_same_as_the_markdown_that_it_was_made_from(place: str, tmp_path: Path) -> None:
+    source = official(*place.split("/"))
+    text = source.read_text(encoding="utf-8")
+    page = tmp_path / "page.html"
+    page.write_text(as_page(text.replace("\n", "\n\n") if "core-rules/" in place else text), encoding="utf-8")
+    expected, found = read(source), read(page)
+    assert found.document.id == expected.document.id
+    for one, other in zip(found.entries, expected.entries, strict=True):
+        assert [words(str(value)) for value in one.values()] == [words(str(value)) for value in other.values()]
+
+
+@pytest.mark.parametrize("bulletin", ["origins", "spiritforged", "unleashed", "vendetta"])
+def test_printed_errata_give_the_same_wordings(bulletin: str, tmp_path: Path) -> None:
+    source = official("errata", f"{bulletin}.md")
+    paragraphs = [line.lstrip("# ") for line in source.read_text(encoding="utf-8").splitlines() if line.strip("# ")]
+    printed = print_pdf(tmp_path / "errata.pdf", paragraphs, apart=True)
+    expected, found = read(source), read(printed)
+    assert found.document.id == expected.document.id
+    for one, other in zip(found.entries, expected.entries, strict=True):
+        assert {key: words(text) for key, text in one.items()} == {key: words(text) for key, text in other.items()}
