@@ -8,6 +8,7 @@ from judge.content.importers.clean_text import clean
 from judge.content.importers.markdown_text import markdown_lines
 from judge.content.importers.page_furniture import without_furniture
 from judge.content.importers.saved_html import html_lines
+from judge.content.importers.text_columns import in_reading_order
 from judge.content.importers.text_line import TextLine
 from judge.errors import ContentError
 
@@ -30,7 +31,7 @@ def document_lines(source: Source, progress: Callable[[str], None] = lambda _: N
     elif source.form == "markdown":
         lines = list(markdown_lines(clean(source.text).replace("\f", "\n"), where=source.name))
     else:
-        lines = list(_text_lines(clean(source.text), source.name))
+        lines = list(_text_lines(source.text, source.name))
     if len(lines) > MOST_LINES:
         raise ContentError(f"it has {len(lines)} lines: no official document has", where=source.name)
     return without_furniture(lines)
@@ -41,9 +42,9 @@ def _text_lines(text: str, where: str) -> Iterator[TextLine]:
     number = 0
     pages = text.split("\f")
     for page, content in enumerate(pages, 1):
-        for raw in content.split("\n"):
+        for raw in in_reading_order(content.expandtabs(8).split("\n")):
             number += 1
-            line = raw.strip()
+            line = clean(raw).strip()
             item = line.startswith(("\u2022", "- "))
             yield TextLine(
                 line.lstrip("\u2022- ") if item else line, 0, f"{where}:{number}", page if len(pages) > 2 else 0, item

@@ -108,6 +108,15 @@ def test_page_headers_at_the_edges_of_pages_are_left_out() -> None:
     assert [rule.text for rule in book("\f".join(pages)).rules] == [f"This is {colour}." for colour in colours]
 
 
+def test_columns_that_stand_side_by_side_are_read_one_after_the_other() -> None:
+    lines = [f"{number}. The rule of the number" for number in range(101, 113)]
+    left, right = lines[:6], [*lines[6:8], "that goes on in another", "line of the same column,", *lines[8:12]]
+    page = [f"{one:40}{other}" for one, other in zip(["", *left, ""], right, strict=True)]
+    found = texts("Some Rules\n\n" + "\n".join(page) + "\n")
+    assert list(found) == [str(number) for number in range(101, 113)]
+    assert found["108"] == "The rule of the number that goes on in another line of the same column,"
+
+
 def test_lone_page_numbers_are_left_out() -> None:
     assert texts("101. One\n1\nrule.\n102. Two\n2\nrules.\n103. Three\n3\nrules.\n") == {
         "101": "One rule.",
