@@ -10,6 +10,7 @@ from judge.answers.changes.comparing import changes
 from judge.answers.changes.meant import Meant, meant
 from judge.answers.changes.question import asked_change
 from judge.answers.opening import open_library
+from judge.cli.entry import main
 from judge.errors import JudgeError, Misuse, NotFound
 
 if TYPE_CHECKING:
@@ -134,6 +135,22 @@ def test_two_files_are_read_directly_and_nothing_is_stored(tmp_path: Path, data:
         ("added", (), ("new.md:103",)),
     ]
     assert not list(data.iterdir())
+
+
+def test_a_file_is_never_replaced_by_what_we_know(tmp_path: Path) -> None:
+    (tmp_path / "rules.md").write_text(RULES)
+    with pytest.raises(NotFound, match=r"the words of core@1\.4 are not here"):
+        report(str(tmp_path / "rules.md"), "1.4")
+
+
+def test_a_version_that_is_only_imported_needs_the_other_one(tmp_path: Path) -> None:
+    book = tmp_path / "rules.md"
+    rules = "".join(f"{number}. The rule with the number {number}.\n" for number in range(100, 420))
+    book.write_text(f"# Core Rules v1.5\n\n{rules}", encoding="utf-8")
+    assert main(["import", str(book), "--as", "core@1.5", "--date", "2026-12-01"]) == 0
+    with pytest.raises(NotFound, match=r"the words of core@1\.4 are not here"):
+        report("1.4", "1.5")
+    assert report("1.5", "1.5").counts()["unchanged"] == 320
 
 
 @pytest.mark.parametrize(

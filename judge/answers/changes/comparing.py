@@ -12,7 +12,7 @@ from judge.answers.changes.sections import only_section
 from judge.content.documents import edition
 from judge.diff.compare import compare, report
 from judge.diff.from_history import from_history
-from judge.diff.volume import RULES
+from judge.diff.volume import ANY_RULES, RULES
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
@@ -55,43 +55,32 @@ def _with_our_headings(library: Library, volume: Volume) -> Volume:
 
 
 def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[Volume | None]) -> Report:
-    kinds = [volume.kind if volume else one.kind for one, volume in zip(wanted, official, strict=True)]
-    if kinds[0] != kinds[1]:
+    """Compare by what the project knows, because at least one of the two has no official text here."""
+    kinds = {volume.kind if volume else one.kind for one, volume in zip(wanted, official, strict=True)} - {ANY_RULES}
+    if len(kinds) > 1:
         raise Misuse(f"{wanted[0].id} and {wanted[1].id} are different kinds of documents", hint=READS)
-    ids = [volume.id if volume else one.id for one, volume in zip(wanted, official, strict=True)]
     missing = [one for one, volume in zip(wanted, official, strict=True) if volume is None]
-    volumes = [embedded(library, one) for one in wanted if one.kind != "file"]
-    if kinds[0] == "core":
-        return _core(library, [identifier.partition("@")[2] for identifier in ids], missing)
-    if len(volumes) < 2 or None in volumes or not all(volume and volume.rules for volume in volumes):
-        lacking = _lacking(library, missing)
-        raise NotFound(f"the words of {lacking} are not here", hint=READS)
+    if kinds == {"core"}:
+        for one in missing:
+            edition("core", one.version)
+    volumes = [embedded(library, one) for one in wanted]
     first, last = volumes
-    assert first is not None
-    assert last is not None
-    return compare(first, last)._replace(notes=(f"In our words. {READS}",))
+    history = history_of(library)
+    known = {one.version for one in wanted} <= set(history.versions) if kinds == {"core"} else True
+    if first is None or last is None or not known or (kinds != {"core"} and not (first.rules and last.rules)):
+        raise NotFound(f"the words of {_lacking(library, missing)} are not here", hint=READS)
+    if kinds != {"core"}:
+        return compare(first, last)._replace(notes=(f"In our words. {READS}",))
+    lacking = " and ".join(one.id for one in missing)
+    note = f"The official text of {lacking} is not imported: numbers and our own notes are shown. {READS}"
+    alignment = from_history(history, wanted[0].version, wanted[1].version)
+    return _told(library, report(alignment.changes, first, last, (note,)))
 
 
 def _lacking(library: Library, missing: list[Meant]) -> str:
     """Name the documents that are neither imported nor worded by us; else those that only we word."""
     unknown = [one.id for one in missing if not ((volume := embedded(library, one)) and volume.rules)]
     return " and ".join(unknown or [one.id for one in missing])
-
-
-def _core(library: Library, versions: list[str], missing: list[Meant]) -> Report:
-    """Compare two versions of the core rules by the history of their numbers."""
-    history = history_of(library)
-    for version in versions:
-        if version not in history.versions:
-            edition("core", version)
-            lacking = " and ".join(one.id for one in missing)
-            raise NotFound(f"the words of {lacking} are not here", hint=READS)
-    old, new = (embedded(library, meant(f"core@{version}")) for version in versions)
-    assert old is not None
-    assert new is not None
-    lacking = " and ".join(one.id for one in missing)
-    note = f"The official text of {lacking} is not imported: numbers and our own notes are shown. {READS}"
-    return _told(library, report(from_history(history, *versions).changes, old, new, (note,)))
 
 
 def _told(library: Library, found: Report) -> Report:

@@ -94,10 +94,11 @@ def _older(library: Library, version: str) -> tuple[tuple[ImportedRule, ...], di
     A rule stands under the heading that it stands under today; one that is gone under that of the rule above it.
     """
     newest = library.written("core")
-    if not newest:
+    history = history_of(library)
+    if not newest or not {version, newest} <= set(history.versions):
         return (), {}
     rules, titles = [], {}
-    for change in from_history(history_of(library), version, newest).changes:
+    for change in from_history(history, version, newest).changes:
         now = library.find_rule(rule_id("core", newest, change.new[0])) if change.new else None
         titles.update(dict.fromkeys(change.old, now.title if now else ""))
         if now and change.kind in {"unchanged", "moved"}:
