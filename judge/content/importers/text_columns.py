@@ -18,16 +18,16 @@ def in_reading_order(lines: Sequence[str]) -> list[str]:
     column = _column(lines)
     if column is None:
         return list(lines)
-    parted = [place for place, line in enumerate(lines) if _is_parted(line, column)]
-    first, last = parted[0], parted[-1]
-    while first and _is_beside(lines[first - 1], column):
+    right = [place for place, line in enumerate(lines) if _starts_at(line, column)]
+    first, last = right[0], right[-1]
+    while first and not _crosses(lines[first - 1], column):
         first -= 1
-    while last + 1 < len(lines) and _is_beside(lines[last + 1], column):
+    while last + 1 < len(lines) and not _crosses(lines[last + 1], column):
         last += 1
     block = lines[first : last + 1]
-    left = [line[:column].rstrip() for line in block]
-    right = [line[column:] for line in block]
-    return [*lines[:first], *left, *right, *lines[last + 1 :]]
+    left_column = [line[:column].rstrip() for line in block]
+    right_column = [line[column:] for line in block]
+    return [*lines[:first], *left_column, *right_column, *lines[last + 1 :]]
 
 
 def _column(lines: Sequence[str]) -> int | None:
@@ -41,22 +41,24 @@ def _column(lines: Sequence[str]) -> int | None:
     if not starts:
         return None
     column = max(starts, key=lambda start: (starts[start], -start))
-    parted = sum(_is_parted(line, column) for line in filled)
-    crossing = sum(len(line) > column and not _is_clear(line, column) for line in filled)
+    right = sum(_starts_at(line, column) for line in filled)
+    left = sum(bool(line[: column - 2].strip()) for line in filled)
+    crossing = sum(_crosses(line, column) for line in filled)
     widest = max(map(len, filled))
     in_the_middle = 0.3 * widest <= column <= 0.7 * widest
-    return column if in_the_middle and parted >= max(_FEWEST, len(filled) // 2) and crossing * 8 <= parted else None
+    full = min(left, right) >= _FEWEST and right * 4 >= len(filled)
+    return column if in_the_middle and full and crossing * 8 <= right else None
 
 
 def _is_clear(line: str, column: int) -> bool:
     return not line[max(0, column - 2) : column].strip()
 
 
-def _is_parted(line: str, column: int) -> bool:
-    """Whether a line has words on both sides of the gap."""
-    return len(line) > column and _is_clear(line, column) and bool(line[:column].strip())
+def _starts_at(line: str, column: int) -> bool:
+    """Whether words begin exactly where the right column does."""
+    return len(line) > column and line[column] != " " and _is_clear(line, column)
 
 
-def _is_beside(line: str, column: int) -> bool:
-    """Whether a line at the edge of the columns is one of them: words in the right one, or a short left one."""
-    return bool(line.strip()) and (len(line) <= column - 3 or (_is_clear(line, column) and not line[:column].strip()))
+def _crosses(line: str, column: int) -> bool:
+    """Whether words stand where the gap is."""
+    return len(line) > column and not _is_clear(line, column)
