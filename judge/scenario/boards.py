@@ -89,6 +89,9 @@ class Board:
         marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
         name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
         middle = f"{self.unit_of} controls {FIELD} with {name}{marks}"
+        looker = next((part.who for part in self.parts if part.profile.looks_at_deck), None)
+        if looker is not None:
+            parts.append(f"{looker}'s deck: {', '.join(name for _, name in self._deck(''))}, then filler cards")
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({describe(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
         return f"{'; '.join([middle, *parts])}. {acts}{probe}."

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
-from judge.engine.card import SPELL, Card
-from judge.engine.criteria import a_unit
-from judge.engine.references import Target
+from judge.engine.card import SPELL, UNIT, Card
+from judge.engine.costs import Cost
+from judge.engine.criteria import a_friendly_unit, a_unit
+from judge.engine.references import Pick, Target
 
 NAME = "test spell"
 
@@ -16,6 +18,14 @@ KILL_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Kill(Target(a_u
 
 LOOK_AT_THREE = Card(NAME, (SPELL,), keywords=("Action",), effect=(LookAtTop(3), TakeIntoHand(1), RecycleRest()))
 """A spell that costs nothing and looks at the top 3 cards, takes one and recycles the rest."""
+
+UNIT_WITH_A_COST = Card(
+    "test unit",
+    (UNIT,),
+    might=1,
+    abilities=(AdditionalCost(Cost(actions=(Kill(Pick(a_friendly_unit(another=True))),))),),
+)
+"""A 1-Might unit that costs the kill of another friendly unit, so that playing it can fail."""
 
 
 def deal(amount: int) -> Card:

@@ -9,7 +9,7 @@ from judge.errors import NotModelled
 from judge.scenario.boards import PROBE_LABEL, Board, Part, Stated
 from judge.scenario.explorer import Outcome, walk
 from judge.scenario.plan import Act, Plan, Slot
-from judge.scenario.probe import KILL_A_UNIT, LOOK_AT_THREE, deal
+from judge.scenario.probe import KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
 from judge.scenario.roles import ACTIVE, Role, profile
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def compare_wordings(definition: CardDefinition) -> tuple[Compared, ...]:
     """The situations in which the wordings of a card come out differently, simplest first; empty where none was found.
 
     Situations are a unit killed or dealt lethal damage while the card waits for it, and the top of a deck being looked
-    at; a card that acts is used or played first.
+    at, with a unit there whose play fails; a card that acts is used or played first.
     """
     if len(definition.variants) < 2:
         return ()
@@ -82,6 +82,8 @@ def _situations(card: Card) -> Iterator[Board]:
             yield Board((part,), (*acts, act), "P1", stated, probe)
         if not probes and acts:
             yield Board((part,), acts, "P1", stated)
+        if read.looks_at_deck and acts:
+            yield Board((part,), acts, "P1", replace(stated, deck=(UNIT_WITH_A_COST,)))
 
 
 def _with(board: Board, card: Card) -> Board:

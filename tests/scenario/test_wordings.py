@@ -40,3 +40,12 @@ def test_nocturne_stays_banished_only_since_he_is_banished_first() -> None:
     (seen,) = compare_wordings(definition("Nocturne, Horrifying"))
     assert any("stays banished" in summary(outcome) for outcome in seen.only_in("2025-10-28"))
     assert not any("stays banished" in summary(outcome) for outcome in seen.only_in("printed"))
+
+
+def test_a_unit_whose_play_fails_returns_to_the_deck_as_printed_and_stays_banished_as_corrected() -> None:
+    (failed,) = compare_wordings(definition("Baited Hook"))
+    (printed,) = [summary(outcome) for outcome in failed.only_in("printed")]
+    (corrected,) = [summary(outcome) for outcome in failed.only_in("2025-10-28")]
+    assert "undone" in printed
+    assert "it is in P1's main deck" in printed
+    assert "test unit stays banished" in corrected
