@@ -28,7 +28,7 @@ _STRAIGHT = str.maketrans("\u2019\u2018\u02bc\u201c\u201d", "'''\"\"")
 
 def wording(rule: ImportedRule) -> Wording:
     """List the words of a rule and its examples as they are compared."""
-    text = " ".join((rule.text, *rule.examples)).translate(_STRAIGHT)
+    text = " ".join((rule.text, *rule.examples)).translate(_STRAIGHT).replace(" 's ", "'s ")
     return tuple(_WORD.findall(_NUMBERS.sub(r"\1", _POINTER.sub(" ", text)).casefold()))
 
 

@@ -1,48 +1,28 @@
-"""``judge diff`` in every form, and on the official texts."""
+"""``judge diff`` in every form."""
 
 from __future__ import annotations
 
+import io
 import json
+import re
 from html.parser import HTMLParser
-from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
 
 from judge.answers.changes.comparing import changes
 from judge.answers.opening import open_library
-from judge.cli.entry import main
-from judge.diff.patch import patch
-from tests.official import official
+from judge.cli.changes.drawn import drawn
+from tests.cli.say import Say
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-VERSIONS = ("1.0", "1.1", "1.2", "1.3", "1.4")
-EDITIONS = ("2025-07-21", "2025-10-17", "2026-01-30", "2026-03-30", "2026-04-29", "2026-07-16")
 
 
 @pytest.fixture
 def say(capsys: pytest.CaptureFixture[str]) -> Say:
     return Say(capsys)
-
-
-class Say:
-    """Runs a command and gives what it wrote."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-        self.notes = ""
-
-    def __call__(self, *words: str, code: int = 0) -> str:
-        assert main(list(words)) == code
-        written = self.capsys.readouterr()
-        self.notes = written.err
-        return written.out
-
-    def json(self, *words: str) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self("diff", *words, "--json"))
-        return found
 
 
 OLD = """100. The first section
@@ -179,98 +159,20 @@ def test_without_an_import_it_is_said_what_is_missing(say: Say) -> None:
     assert "judge import" in say.notes
 
 
+@pytest.mark.parametrize("form", ["", "inline", "side", "stat"])
+def test_colour_changes_no_word(files: tuple[str, str], form: str) -> None:
+    view = drawn(changes(open_library(), *files), form)
+    shown = []
+    for colour in (True, False):
+        console = Console(file=io.StringIO(), width=80, force_terminal=colour, highlight=False)
+        console.print(view)
+        assert isinstance(console.file, io.StringIO)
+        shown.append(console.file.getvalue())
+    assert re.sub(r"\x1b\[[0-9;]*m", "", shown[0]) == shown[1] != shown[0]
+
+
 def test_a_question_leads_to_the_changes_of_a_section(say: Say) -> None:
     found = json.loads(say("what", "changed", "for", "legion", "1.2", "->", "1.3", "--json"))
     assert found["read_as"] == "judge diff 1.2 1.3 legion"
     assert found["citations"][0]["id"] == "core@1.3:812"
     assert any(citation["id"].startswith("faq@unleashed:") for citation in found["citations"])
-
-
-# With the official texts
-
-
-@pytest.fixture(scope="module")
-def imports(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Import every official rulebook once."""
-    place = tmp_path_factory.mktemp("imports")
-    books = [official("core-rules", f"core-rules-v{version}.md") for version in VERSIONS]
-    books += [official("tournament-rules", f"tournament-rules-{edition}.md") for edition in EDITIONS]
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("JUDGE_DATA", str(place))
-        assert main(["import", *map(str, books)]) == 0
-    return place
-
-
-@pytest.fixture
-def imported(imports: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("JUDGE_DATA", str(imports))
-    return imports
-
-
-@pytest.mark.usefixtures("imported")
-def test_from_1_2_to_1_3_most_rules_moved(say: Say) -> None:
-    found = say.json("1.2", "1.3")
-    assert found["moved"] >= 1150
-    assert found["moved"] + found["reworded"] + found["unchanged"] >= 1600
-    assert found["unchanged"] + found["moved"] + found["reworded"] + found["removed"] == 1794
-    assert (found["old"]["words"], found["new"]["words"], found["notes"]) == ("official", "official", [])
-
-
-@pytest.mark.usefixtures("imported")
-def test_from_1_3_to_1_4_most_rules_stayed(say: Say) -> None:
-    found = say.json("1.3", "1.4")
-    assert found["unchanged"] >= 1150
-    assert found["moved"] >= 390
-
-
-PAIRS = [*combinations(VERSIONS, 2), *pairwise(EDITIONS), (EDITIONS[0], EDITIONS[-1])]
-
-
-@pytest.mark.usefixtures("imported")
-@pytest.mark.parametrize(("old", "new"), PAIRS)
-def test_every_pair_of_rulebooks_shows_the_words_and_adds_up(old: str, new: str) -> None:
-    found = changes(open_library(), old, new)
-    counts = found.counts()
-    before = {number: item for item in found.items for number in item.old_numbers}
-    assert sum(counts[kind] for kind in ("unchanged", "moved", "reworded", "removed")) == len(before)
-    assert all(
-        item.runs for item in found.items if item.kind in {"reworded", "added", "removed"} and item.was != item.now
-    )
-    singles = {item.old_numbers[0]: item.was for item in found.items if len(item.old_numbers) == 1}
-    whole = [item for item in found.items if len(item.old_numbers) <= 1]
-    patched = patch(found._replace(items=tuple(whole)), singles)
-    assert all(patched[item.new_numbers[0]] == item.now for item in whole if len(item.new_numbers) == 1)
-
-
-def faq(name: str) -> str:
-    return str(official("seeds", f"origins-faq-{name}.txt"))
-
-
-def test_the_retired_origins_faq_has_a_banner_and_few_differences_and_nothing_else(say: Say) -> None:
-    found = say.json(faq("updated"), faq("retired-2025-11-04"))
-    changed = [item for item in found["items"] if item["kind"] != "unchanged"]
-    assert [(item["kind"], item["title"]) for item in changed if item["kind"] != "reworded"] == [("added", "Banner")]
-    words = [run for item in changed if item["kind"] == "reworded" for run in item["runs"] if run[0] != "kept"]
-    assert sorted(text.strip() for _, text in words) == sorted(["Mights", "Might", "[O]", "[0]", "[0]", "[O]", "to"])
-    assert found["moved"] == 0
-
-
-def test_a_changed_card_list_shows_text_cost_and_errata(say: Say, tmp_path: Path) -> None:
-    cards = json.loads(official("cards.json").read_text(encoding="utf-8"))
-    changed = json.loads(json.dumps(cards))
-    by_name = {card["name"]: card for card in changed}
-    by_name["Blazing Scorcher"]["energy"] += 1
-    by_name["Disintegrate"]["text"] = by_name["Disintegrate"]["text"].replace("Deal 3", "Deal 4")
-    by_name["Baited Hook"]["errata"] = None
-    gone = changed.pop(changed.index(by_name["Fight or Flight"]))
-    changed.append({**gone, "name": "Flight or Fight", "text": "Another text."})
-    (tmp_path / "changed.json").write_text(json.dumps(changed), encoding="utf-8")
-    found = say.json(str(official("cards.json")), str(tmp_path / "changed.json"))
-    kinds = {item["id"]: (item["kind"], item["note"]) for item in found["items"] if item["kind"] != "unchanged"}
-    assert kinds == {
-        "card:Blazing Scorcher": ("reworded", "energy"),
-        "card:Disintegrate": ("reworded", "text"),
-        "card:Baited Hook": ("reworded", "errata"),
-        "card:Flight or Fight": ("added", ""),
-        "card:Fight or Flight": ("removed", ""),
-    }
