@@ -40,9 +40,9 @@ def document_lines(source: Source, progress: Callable[[str], None] = lambda _: N
 def _text_lines(text: str, where: str) -> Iterator[TextLine]:
     """Give the lines of plain text; form feeds part its pages, bullets mark items of lists."""
     number = 0
-    pages = text.split("\f")
+    pages = in_reading_order([page.expandtabs(8).split("\n") for page in text.split("\f")])
     for page, content in enumerate(pages, 1):
-        for raw in in_reading_order(content.expandtabs(8).split("\n")):
+        for raw in content:
             number += 1
             line = clean(raw).strip()
             item = line.startswith(("\u2022", "- "))

@@ -9,15 +9,25 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _FEWEST = 6
+_NEAR = 12
 _GAP = re.compile(r"(?<=\S) {3,}(?=\S)")
 _STARTS = re.compile(r"^ {12,}(?=\S)")
 
 
-def in_reading_order(lines: Sequence[str]) -> list[str]:
-    """Give the lines of a page; where most of them have a gap at the same place, the left column comes first."""
-    column = _column(lines)
-    if column is None:
-        return list(lines)
+def in_reading_order(pages: Sequence[Sequence[str]]) -> list[list[str]]:
+    """Give the lines of each page; where most of them have a gap at the same place, the left column comes first.
+
+    A page with few lines follows the other ones.
+    """
+    columns = [_column(page) for page in pages]
+    known = sorted(column for column in columns if column is not None)
+    if len(known) * 2 > len(pages):
+        usual = known[len(known) // 2]
+        columns = [column or _nearest(page, usual) for column, page in zip(columns, pages, strict=True)]
+    return [_parted(page, column) if column else list(page) for page, column in zip(pages, columns, strict=True)]
+
+
+def _parted(lines: Sequence[str], column: int) -> list[str]:
     right = [place for place, line in enumerate(lines) if _starts_at(line, column)]
     first, last = right[0], right[-1]
     while first and not _crosses(lines[first - 1], column):
@@ -28,6 +38,14 @@ def in_reading_order(lines: Sequence[str]) -> list[str]:
     left_column = [line[:column].rstrip() for line in block]
     right_column = [line[column:] for line in block]
     return [*lines[:first], *left_column, *right_column, *lines[last + 1 :]]
+
+
+def _nearest(lines: Sequence[str], usual: int) -> int | None:
+    """Find the place near the usual one where words begin and none cross."""
+    places = range(max(3, usual - _NEAR), usual + _NEAR)
+    starts = {place: sum(_starts_at(line, place) for line in lines) for place in places}
+    best = max(places, key=lambda place: (starts[place], -abs(place - usual)))
+    return best if starts[best] > sum(_crosses(line, best) for line in lines) else None
 
 
 def _column(lines: Sequence[str]) -> int | None:

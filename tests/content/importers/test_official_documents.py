@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from markdown_it import MarkdownIt
+from pypdf import PdfReader
 
 from judge.answers.opening import open_library
 from judge.content.importers.core_rules import import_core_rules
@@ -271,3 +272,29 @@ def test_printed_errata_give_the_same_wordings(bulletin: str, tmp_path: Path) ->
     assert found.document.id == expected.document.id
     for one, other in zip(found.entries, expected.entries, strict=True):
         assert {key: words(text) for key, text in one.items()} == {key: words(text) for key, text in other.items()}
+
+
+@pytest.mark.parametrize(("version", "columns"), [("1.2", 1), ("1.3", 2)])
+def test_text_copied_from_a_pdf_with_its_layout_gives_the_same_rules(
+    version: str, columns: int, tmp_path: Path
+) -> None:
+    path = edition("core", version)
+    paragraphs = [line.lstrip("# ") for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    printed = PdfReader(print_pdf(tmp_path / "book.pdf", paragraphs, columns=columns))
+    copied = tmp_path / "book.txt"
+    pages = [page.extract_text(extraction_mode="layout") for page in printed.pages]
+    copied.write_text("\f".join(pages), encoding="utf-8")
+    found, expected = book(copied), import_core_rules(path)
+    assert [rule.number for rule in found.rules] == [rule.number for rule in expected]
+    assert differing(found.rules, expected, letters) == []
+
+
+def test_the_editions_of_the_origins_faq_differ_by_their_banner_and_few_words() -> None:
+    retired, updated = (
+        {entry["key"]: words(f"{entry['title']} {entry['text']}") for entry in read(official("seeds", seed)).entries}
+        for seed in ("origins-faq-retired-2025-11-04.txt", "origins-faq-updated.txt")
+    )
+    assert retired.keys() - updated.keys() == {"banner"}
+    assert updated.keys() <= retired.keys()
+    differ = {key for key in updated if updated[key] != retired[key]}
+    assert differ == {"96", "text:dragons-rage", "text:teemo-strategist", "text:tideturner"}
