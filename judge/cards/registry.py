@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from judge.cards.definition import CardDefinition
 
 _WHERE: dict[str, tuple[str, ...]] = {
-    "origins.fury": ("Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star"),
-    "origins.calm": ("Zhonya's Hourglass", "Highlander"),
-    "origins.body": ("The Boss",),
-    "origins.mind": ("Wraith of Echoes",),
-    "origins.chaos": ("Stacked Deck", "Nocturne, Horrifying"),
-    "origins.order": ("Cruel Patron", "Hidden Blade", "Baited Hook"),
+    "origins.fury": ("Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain"),
+    "origins.calm": ("Zhonya's Hourglass", "Highlander", "Last Breath"),
+    "origins.body": ("The Boss", "Challenge"),
+    "origins.mind": ("Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation"),
+    "origins.chaos": ("Stacked Deck", "Nocturne, Horrifying", "Rebuke"),
+    "origins.order": ("Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak"),
+    "spiritforged.order": ("Deathgrip",),
     "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
 }
 

@@ -31,6 +31,7 @@ class Where(Enum):
     __hash__ = object.__hash__
 
 
+_AT_SEVERAL = {Where.ANYWHERE: "", Where.BATTLEFIELD: " at battlefields", Where.BASE: " in bases"}
 _ZONES = {Where.BATTLEFIELD: Zone.BATTLEFIELD, Where.BASE: Zone.BASE}
 _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy"}
 
@@ -64,6 +65,15 @@ class Criteria:
             side = "an"
         return f"{side} {words}{kind}{self.where.value}"
 
+    def describe_several(self) -> str:
+        """The same for more than one: ``other friendly units at battlefields``."""
+        kind = self.card_type.lower() or "permanent"
+        words = ["other"] if self.another else []
+        words += [] if self.side is Side.ANY else [self.side.name.lower()]
+        words += ["buffed"] if self.buffed else []
+        words.append(kind if kind == "gear" else f"{kind}s")
+        return " ".join(words) + _AT_SEVERAL[self.where]
+
 
 def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
     return Criteria(where=where)
@@ -71,3 +81,7 @@ def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
 
 def a_friendly_unit(*, another: bool = False, buffed: bool | None = None) -> Criteria:
     return Criteria(side=Side.FRIENDLY, another=another, buffed=buffed)
+
+
+def an_enemy_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
+    return Criteria(side=Side.ENEMY, where=where)

@@ -48,6 +48,7 @@ class Happened(Enum):
     RECALLED = "{what} is recalled to {detail}"
     BUFF_SPENT = "{who} spends the buff of {what}"
     BUFFED = "{what} is buffed"
+    MIGHT_CHANGED = "{what} gets {detail} Might this turn"
     DISCARDED = "{who} discards {what}"
     DREW = "{who} draws {detail}"
     LOOKED = "{who} looks at {detail}"

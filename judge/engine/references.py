@@ -22,9 +22,14 @@ class Target:
     name: str = "unit"
     at_least: int = 1
     at_most: int = 1
+    other_than: str = ""
 
     def describe(self) -> str:
-        return f"{self.criteria.describe()} (target)"
+        """The number in front of it, where it is not one; ``other_than`` names the target it must differ from."""
+        if self.at_most == 1 and self.at_least == 1:
+            return f"{self.criteria.describe()} (target)"
+        count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
+        return f"{count} {self.criteria.describe_several()} (targets)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,17 @@ class This:
         return "this"
 
 
-Reference = Target | Chosen | Pick | Affected | This
+@dataclass(frozen=True, slots=True)
+class Every:
+    """Whatever fits as the instruction is performed: nobody chooses, so nothing is a target (355.5.a, 355.10.d)."""
+
+    criteria: Criteria
+
+    def describe(self) -> str:
+        return f"all {self.criteria.describe_several()}"
+
+
+Reference = Target | Chosen | Pick | Affected | This | Every
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
-from judge.engine.references import Affected, Chosen, Pick, Target, This
+from judge.engine.references import Affected, Chosen, Every, Pick, Target, This
 from judge.engine.values import changed
 from judge.engine.zones import Zone
 from judge.slugs import cite
@@ -64,15 +64,31 @@ def can_choose_all(
     things = game.state.on_board if item_targets else []
     return all(
         sum(1 for _ in islice(_fitting(things, target, you, source, at), target.at_least)) == target.at_least
+        and (not target.other_than or _differs(things, target, item_targets, you, source, at))
         for target in item_targets
     )
+
+
+def _differs(  # noqa: PLR0917 - what both targets are chosen from
+    things: list[GameObject], target: Target, others: tuple[Target, ...], you: str, source: ObjectId | None,
+    at: Place | None,
+) -> bool:  # fmt: skip
+    """Whether a choice can be made that is another one than that of the target it must differ from."""
+    other = next(found for found in others if found.name == target.other_than)
+    return any(
+        one is not two for one in _fitting(things, other, you, source, at)
+        for two in _fitting(things, target, you, source, at)
+    )  # fmt: skip
 
 
 def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4)."""
     at = item.permission.at if item.permission is not None else None
     for target in targets(item.effect):
-        options = legal_choices(game, target, item.controller, item.object, at)
+        taken = item.chosen(target.other_than)
+        options = [
+            thing for thing in legal_choices(game, target, item.controller, item.object, at) if thing.id not in taken
+        ]
         if len(options) < target.at_least:
             return None
         answer = yield from ask(
@@ -121,6 +137,8 @@ def objects_of(
     if isinstance(reference, Affected):
         found = game.find(scene.affected) if scene.affected is not None else None
         return [found] if found is not None else []
+    if isinstance(reference, Every):
+        return [thing for thing in game.state.on_board if reference.criteria.fits(thing, scene.you, scene.source)]
     if isinstance(reference, Pick):
         return (yield from _pick(game, scene, reference, rule))
     return _targets(game, scene, reference)

@@ -12,9 +12,13 @@ from judge.engine.abilities.passive import AdditionalCost, NotYet
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenDies, WhenYouConquer
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.discard import Discard
+from judge.engine.actions.each_player import EachPlayerKills
+from judge.engine.actions.give_might import GiveMight, RaiseMightTo
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop
+from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.card import LEGEND, SPELL, UNIT
 from judge.engine.instructions import walk
 from judge.engine.references import Pick, Target
@@ -64,12 +68,17 @@ def profile(card: Card) -> Profile:
     deals = [part.amount for part in parts if isinstance(part, Deal)]
     deaths = any(isinstance(part, WouldDie) or (isinstance(part, Triggered) and isinstance(part.condition, WhenDies))
                  for part in parts)  # fmt: skip
-    kills = any(isinstance(part, Kill) and isinstance(part.what, Target | Pick) for part in parts)
+    kills = any(isinstance(part, EachPlayerKills) or (isinstance(part, Kill) and isinstance(part.what, Target | Pick))
+                for part in parts)  # fmt: skip
     does = []
     if kills:
         does.append("kills a unit")
-    if deals:
+    if deals or any(isinstance(part, DealMight) for part in parts):
         does.append("deals damage")
+    if any(isinstance(part, GiveMight | RaiseMightTo) for part in parts):
+        does.append("changes Might")
+    if any(isinstance(part, ReturnToHand) for part in parts):
+        does.append("returns permanents to hand")
     if looks:
         does.append("looks at the top of a deck")
     watches = []

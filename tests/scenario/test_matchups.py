@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.cards.registry import definition
+from judge.cards.registry import defined, definition
 from judge.citations.numbers import number
 from judge.scenario.boards import Stated
 from judge.scenario.matchups import Matchup, matchup
 from judge.scenario.narrate import summary, when
+from judge.scenario.roles import profile
 from judge.scenario.setup import card_for, plain_unit
 
 if TYPE_CHECKING:
@@ -164,9 +165,19 @@ def test_every_step_of_every_outcome_names_a_rule() -> None:
             assert all(event.rules for event in outcome.end.events)
 
 
-def test_the_list_of_cards_here_is_all_that_is_defined() -> None:
-    from judge.cards.registry import defined  # noqa: PLC0415
+def test_the_cards_of_the_pairs_are_defined() -> None:
+    assert set(CARDS) <= set(defined())
 
-    plain = {name for name in defined() if name.endswith("Rune") or name == "Recruit"}
-    assert set(CARDS) == set(defined()) - plain
-    assert all(definition(name).variants for name in CARDS)
+
+@pytest.mark.parametrize("name", [name for name in defined() if not name.endswith("Rune")])
+def test_every_defined_card_can_take_part_in_a_set_up(name: str) -> None:
+    for card in definition(name).cards():
+        assert profile(card).roles
+
+
+@pytest.mark.parametrize("name", [name for name in defined() if name not in CARDS and not name.endswith("Rune")])
+def test_every_other_defined_card_has_an_answer_with_a_killing_a_saving_and_a_watching_card(name: str) -> None:
+    for other in ("Hidden Blade", "Zhonya's Hourglass", "Wraith of Echoes"):
+        found = between(name, other)
+        assert found.best is not None or found.rejected
+        assert all(entry.walk.complete for entry in (*found.interacting, *found.others))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, ORDER, errata, legend, printed
+from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenYouConquer
 from judge.engine.actions.buff import SpendBuff
+from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.ready import Ready
 from judge.engine.costs import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Affected, This
+from judge.engine.criteria import a_friendly_unit, an_enemy_unit
+from judge.engine.references import Affected, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -34,5 +35,12 @@ THE_BOSS = legend(
             ),
             READY_ON_CONQUER,
         ),
+    ),
+)  # fmt: skip
+
+CHALLENGE = spell(
+    "Challenge", "OGN-128/298", BODY, energy=2, power=1, keywords=("Action",),
+    variants=(
+        printed(DealMight(Target(a_friendly_unit()), Target(an_enemy_unit(), "enemy unit"), to_each_other=True)),
     ),
 )  # fmt: skip

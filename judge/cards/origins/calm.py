@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, CALM, errata, gear, printed, spell
+from judge.cards.definition import BODY, CALM, CHAOS, errata, gear, printed, spell
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.actions.choose import Choose
+from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.delay import NextTimeThisTurn
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import a_friendly_unit
+from judge.engine.actions.ready import Ready
+from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
 from judge.engine.references import Affected, Chosen, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -29,6 +31,17 @@ HIGHLANDER = spell(
         errata(
             "2025-10-28", ORIGINS,
             Choose(Target(a_friendly_unit())), NextTimeThisTurn(Chosen(), WouldDie(Affected(), HEAL_EXHAUST_RECALL)),
+        ),
+    ),
+)  # fmt: skip
+
+LAST_BREATH = spell(
+    "Last Breath", "OGN-260/298", CALM, CHAOS, energy=3, power=2, keywords=("Action",), supertype="Signature",
+    tags=("Yasuo",),
+    variants=(
+        printed(
+            Ready(Target(a_friendly_unit())),
+            DealMight(Chosen(), Target(an_enemy_unit(where=Where.BATTLEFIELD), "enemy unit")),
         ),
     ),
 )  # fmt: skip

@@ -5,7 +5,10 @@ from __future__ import annotations
 from judge.cards.definition import CHAOS, errata, printed, spell, unit
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
+from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.costs import Cost
+from judge.engine.criteria import Where, a_unit
+from judge.engine.references import Target
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -21,4 +24,9 @@ NOCTURNE_HORRIFYING = unit(
         printed(AsLookedAt(Cost(power=("A",)), banish_first=False)),
         errata("2025-10-28", ORIGINS, AsLookedAt(Cost(power=("A",)))),
     ),
+)  # fmt: skip
+
+REBUKE = spell(
+    "Rebuke", "OGN-172/298", CHAOS, energy=2, power=2, keywords=("Action",),
+    variants=(printed(ReturnToHand(Target(a_unit(where=Where.BATTLEFIELD)))),),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import FURY, errata, gear, printed, spell
+from judge.cards.definition import FURY, MIND, errata, gear, printed, spell
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.replacement import WouldDie
@@ -74,6 +74,18 @@ FALLING_STAR = spell(
         errata(
             "2026-01-14", SPIRITFORGED,
             Deal(3, Target(a_unit(), "first unit")), Deal(3, Target(a_unit(), "second unit")),
+        ),
+    ),
+)  # fmt: skip
+
+ICATHIAN_RAIN = spell(
+    "Icathian Rain", "OGN-248/298", FURY, MIND, energy=7, power=3, supertype="Signature", tags=("Kai'Sa",),
+    variants=(
+        printed(DoThis((Deal(2, Target(a_unit())),), times=6)),
+        errata(
+            "2026-01-14", SPIRITFORGED,
+            *(Deal(2, Target(a_unit(), f"{which} unit")) for which in ("first", "second", "third", "fourth", "fifth",
+                                                                      "sixth")),
         ),
     ),
 )  # fmt: skip

@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import MIND, printed, unit
+from judge.cards.definition import MIND, errata, printed, spell, unit
+from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered, WhenDies
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
-from judge.engine.criteria import a_friendly_unit
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.give_might import GiveMight, RaiseMightTo
+from judge.engine.criteria import Where, a_friendly_unit, a_unit
+from judge.engine.references import Every, Target
+
+ORIGINS = "errata/2025-10-28-origins.md"
 
 WRAITH_OF_ECHOES = unit(
     "Wraith of Echoes", "OGN-118/298", MIND, energy=6, power=1, might=5, tags=("Spirit", "Shadow Isles"),
     # The card says "a friendly unit"; its own death is not seen all the same (383.2.c.2).
     variants=(printed(Triggered(WhenDies(a_friendly_unit(), first_each_turn=True), (Draw(1),))),),
+)  # fmt: skip
+
+STUPEFY = spell(
+    "Stupefy", "OGN-095/298", MIND, energy=1, keywords=("Reaction",),
+    variants=(printed(GiveMight(-1, Target(a_unit()), at_least=1), Draw(1)),),
+)  # fmt: skip
+
+UNCHECKED_POWER = spell(
+    "Unchecked Power", "OGN-123/298", MIND, energy=7, power=2,
+    variants=(printed(Exhaust(Every(a_friendly_unit())), Deal(12, Every(a_unit(where=Where.BATTLEFIELD)))),),
+)  # fmt: skip
+
+RAISE = RaiseMightTo(Target(a_friendly_unit()), Target(a_friendly_unit(another=True), "other unit", other_than="unit"))
+
+CONVERGENT_MUTATION = spell(
+    "Convergent Mutation", "OGN-108/298", MIND, energy=2, power=1, keywords=("Reaction",),
+    variants=(
+        printed(NotYet("an increase of Might without an end")),
+        errata("2025-10-28", ORIGINS, RAISE),
+    ),
 )  # fmt: skip

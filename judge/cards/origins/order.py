@@ -6,6 +6,8 @@ from judge.cards.definition import ORDER, errata, gear, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.each_player import EachPlayerKills
+from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayUnit, RecycleRest
 from judge.engine.costs import Cost
@@ -48,4 +50,14 @@ BAITED_HOOK = gear(
             ),
         ),
     ),
+)  # fmt: skip
+
+BACK_TO_BACK = spell(
+    "Back to Back", "OGN-206/298", ORDER, energy=3, keywords=("Reaction",),
+    variants=(printed(GiveMight(2, Target(a_friendly_unit(), "units", at_least=2, at_most=2))),),
+)  # fmt: skip
+
+CULL_THE_WEAK = spell(
+    "Cull the Weak", "OGN-209/298", ORDER, energy=2, power=1,
+    variants=(printed(EachPlayerKills(a_friendly_unit())),),
 )  # fmt: skip

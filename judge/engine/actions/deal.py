@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 DEAL = cite("deal.mark-damage")  # 417.1.b
 MARKED_BY = cite("deal.marked-by")  # 142.3.a
+DEALT_BY_A_UNIT = cite("deal.by-a-unit")  # 417.6.b.3
+RESPONSIBLE = cite("deal.controller-of-the-source")  # 417.6.b.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +43,20 @@ class Deal(Instruction):
         return f"Deal {self.amount}: {self.to.describe()}"
 
 
-def mark(game: Game, scene: Scene, thing: GameObject, amount: int) -> None:
-    """Mark damage on a unit and remember which item of whom did it (142.3.a, 428.5.c). Only damage above 0 is valid."""
+def mark(game: Game, scene: Scene, thing: GameObject, amount: int, *, by: GameObject | None = None) -> None:
+    """Mark damage on a unit and remember which item of whom did it (142.3.a, 428.5.c). Only damage above 0 is valid.
+
+    ``by`` is the unit that deals it: its controller is responsible then, and the spell or ability that says so is no
+    source of the damage (417.6.b.3-4), so that a kill is not attributed to it.
+    """
     if amount <= 0 or not thing.is_unit:
         return
-    event = game.tell(Happened.DAMAGED, (DEAL, MARKED_BY), thing, who=scene.you, detail=str(amount))
-    marked = dict(thing.damage)
-    marked[scene.you] = marked.get(scene.you, 0) + amount
-    game.update(thing, damage=tuple(sorted(marked.items())))
-    item = scene.item.id if scene.item is not None else 0
-    game.change(kill_sources=(*game.state.kill_sources, (thing.id, item, scene.you, event)))
+    who = scene.you if by is None else by.controller
+    rules = (DEAL, MARKED_BY) if by is None else (DEAL, MARKED_BY, DEALT_BY_A_UNIT, RESPONSIBLE)
+    event = game.tell(Happened.DAMAGED, rules, thing, who=who, detail=str(amount))
+    now = game.find(thing.id) or thing
+    marked = dict(now.damage)
+    marked[who] = marked.get(who, 0) + amount
+    game.update(now, damage=tuple(sorted(marked.items())))
+    item = scene.item.id if scene.item is not None and by is None else 0
+    game.change(kill_sources=(*game.state.kill_sources, (thing.id, item, who, event)))

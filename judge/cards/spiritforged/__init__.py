@@ -1,0 +1,1 @@
+"""Cards of Spiritforged (SFD), one file per domain."""

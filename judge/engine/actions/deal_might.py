@@ -1,0 +1,43 @@
+"""Damage that units deal at the word of a spell or ability (rule 417.6.b): each deals its Might."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.deal import mark
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class DealMight(Instruction):
+    """A unit deals its Might to another; ``to_each_other``: the other deals its own Might back at the same time.
+
+    Nothing is dealt where one of the two is not there or no legal target any more: its Might is null (359.3.e.12).
+    """
+
+    by: Reference
+    to: Reference
+    to_each_other: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        dealers = yield from objects_of(game, scene, self.by)
+        struck = yield from objects_of(game, scene, self.to)
+        if not dealers or not struck:
+            return
+        one, other = dealers[0], struck[0]
+        mark(game, scene, other, one.might, by=one)
+        if self.to_each_other:
+            mark(game, scene, one, other.might, by=other)
+
+    def describe(self) -> str:
+        if self.to_each_other:
+            return f"They deal their Might to each other: {self.by.describe()}, {self.to.describe()}"
+        return f"Deal its Might: {self.by.describe()} to {self.to.describe()}"

@@ -1,0 +1,62 @@
+"""What each player does at the word of one effect (rules 355.10.e, 411.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.deaths import die_together
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
+EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
+EACH_IS_RESPONSIBLE = cite("actions.responsible-player")  # 411.1
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayerKills(Instruction):
+    """Each player chooses one of their own and kills it; nothing of it is a target.
+
+    Unclear: no rule says in which order the players choose; here it is turn order, each knows the earlier choices, and
+    the kills happen together.
+    """
+
+    criteria: Criteria
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        doomed: list[GameObject] = []
+        for player in game.state.in_turn_order():
+            options = [thing for thing in game.state.on_board if self.criteria.fits(thing, player, None)]
+            if not options:
+                continue
+            named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
+            answer = yield from ask(
+                Decision(
+                    Kind.PICK, player, "pick", EACH_CHOOSES, f"kill {self.criteria.describe()} for {scene.name}", named,
+                    source=scene.name,
+                )
+            )  # fmt: skip
+            chosen = next(thing for thing in options if thing.label == answer[0])
+            rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE)
+            game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {scene.name}")
+            doomed.append(chosen)
+        if doomed:
+            item = (scene.item.id,) if scene.item is not None else ()
+            attributed = {thing.id.card: item for thing in doomed}
+            yield from die_together(
+                game, doomed, KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed
+            )
+
+    def describe(self) -> str:
+        return f"Each player picks and kills {self.criteria.describe()}"

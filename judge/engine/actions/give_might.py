@@ -1,0 +1,93 @@
+"""Might that is given or taken for a turn (rules 143.2, 477.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.references import MightOfKilled, Reference
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+INCREASE = cite("might.increase")  # 477.3.e.1.a
+DECREASE = cite("might.decrease")  # 477.3.e.2.a
+SNAPSHOT = cite("might.limit-is-remembered")  # 477.3.b
+NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
+LOOK_BACK = cite("information.look-back")  # 359.3.e.13
+
+
+@dataclass(frozen=True, slots=True)
+class GiveMight(Instruction):
+    """Give what the reference names Might this turn; less than 0 takes it away.
+
+    ``at_least`` is the Might that a decrease stops at: what it takes is settled as it is applied (477.3.b).
+    """
+
+    amount: int | MightOfKilled
+    to: Reference
+    at_least: int | None = None
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.to)
+        rules: tuple[Slug, ...] = ()
+        if isinstance(self.amount, MightOfKilled):
+            killed = scene.killed.get(self.amount.name)
+            if killed is None:
+                return
+            amount, rules = killed.might + self.amount.plus, (LOOK_BACK,)
+        else:
+            amount = self.amount
+        for thing in things:
+            change_might(game, thing, amount, self.at_least, rules)
+
+    def describe(self) -> str:
+        if isinstance(self.amount, MightOfKilled):
+            return f"Give Might equal to {self.amount.describe()} this turn: {self.to.describe()}"
+        limit = f", not below {self.at_least}" if self.at_least is not None else ""
+        return f"Give {self.amount:+} Might this turn{limit}: {self.to.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseMightTo(Instruction):
+    """Increase the Might of one unit, this turn, to the Might that another one has now.
+
+    It is an increase and sets nothing: what changes either Might later comes on top (477.3.b).
+    """
+
+    what: Reference
+    like: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.what)
+        models = yield from objects_of(game, scene, self.like)
+        for thing, model in zip(things, models, strict=False):
+            missing = model.might - thing.raw_might
+            change_might(game, thing, max(0, missing), None, (SNAPSHOT,) if missing > 0 else (NO_NEGATIVE_INCREASE,))
+
+    def describe(self) -> str:
+        return f"Increase Might this turn: {self.what.describe()}, to the Might of {self.like.describe()}"
+
+
+def change_might(
+    game: Game, thing: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = ()
+) -> None:
+    """Change the Might of a unit until the turn ends, from its raw value (143.2.b.1)."""
+    if not thing.is_unit:
+        return
+    rules = (INCREASE if amount >= 0 else DECREASE, *rules)
+    if at_least is not None and amount < 0:
+        amount = max(amount, min(0, at_least - thing.raw_might))
+        rules = (*rules, SNAPSHOT)
+    now = game.find(thing.id)
+    assert now is not None
+    game.update(now, might_this_turn=now.might_this_turn + amount)
+    game.tell(Happened.MIGHT_CHANGED, rules, now, detail=f"{amount:+}")
