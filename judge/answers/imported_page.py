@@ -32,7 +32,9 @@ def imported_answer(library: Library, question: str, document: str, version: str
     rule = rules.get(number)
     if rule is None:
         known = list(rules)
-        near = [one for one in known if one.startswith(number[:3])] or [one for one in known if one > number] or known[-1:]
+        near = (
+            [one for one in known if one.startswith(number[:3])] or [one for one in known if one > number] or known[-1:]
+        )
         title = edition(document, version).title
         raise NotFound(
             f"there is no rule {number} in the {title} {version}",
