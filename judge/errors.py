@@ -37,7 +37,7 @@ class NotFound(JudgeError):
 
     def __init__(self, reason: str, *, where: str = "", hint: str = "", nearest: tuple[str, ...] = ()) -> None:
         if nearest and not hint:
-            hint = "Nearest: " + ", ".join(nearest) + "."
+            hint = "Nearest: " + "; ".join(nearest) + "."
         super().__init__(reason, where=where, hint=hint)
         self.nearest = nearest
 

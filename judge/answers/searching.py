@@ -116,6 +116,13 @@ def _bulletin(question: str) -> str:
     return ""
 
 
+def _as_read(text: str, corrections: tuple[tuple[str, str], ...]) -> str:
+    """Give the question with the spelling that was searched for."""
+    for word, better in corrections:
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", better, text, flags=re.IGNORECASE)
+    return text
+
+
 def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
     """Search everything; hits are grouped by section, the best rule of each named."""
     from judge.index.whoosh_adapter import open_index  # noqa: PLC0415 - two cards are answered without it
@@ -133,7 +140,7 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
     if not places or not is_found(question, index, texts):
         return Answer(
             question=request.question,
-            read_as=" ".join(question.said),
+            read_as=_as_read(request.question, question.corrections),
             rules=library.version,
             as_of=library.as_of,
             answer="Nothing in the rules, the answers or the errata is about this.",
@@ -143,7 +150,7 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
     hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
     return Answer(
         question=request.question,
-        read_as=" ".join(question.said),
+        read_as=_as_read(request.question, question.corrections),
         kind="search",
         rules=library.version,
         as_of=library.as_of,

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from judge.cli.common import with_options
-from judge.cli.entry import opened, show
+from judge.cli.entry import nothing, opened, show
 from judge.cli.options import Options  # noqa: TC001 - typer reads the annotations
 from judge.errors import NotFound
 
@@ -40,6 +40,7 @@ def card(
     match = resolve_name(text)
     if match is None or not match.name:
         near = match.alternatives if match else ()
-        raise NotFound(f"there is no card {text!r}", nearest=near[:6])
+        missing = NotFound(f"there is no card {text!r}", nearest=near[:6])
+        return show(nothing(missing, text, options), options)
     note = "" if match.kind == "exact" else f"Read as {match.name}."
     return show(card_answer(opened(options), text, match.name, note, how=how), options)

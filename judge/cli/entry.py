@@ -9,7 +9,7 @@ import os
 import sys
 
 from judge.cli.commands import COMMANDS
-from judge.errors import JudgeError
+from judge.errors import JudgeError, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,7 +65,20 @@ def ask(options: Options, question: str, *, search: bool = False) -> Answer:
     """Give the answer to a question."""
     from judge.answers.router import answer  # noqa: PLC0415
 
-    return answer(opened(options), options.request(question, search=search))
+    try:
+        return answer(opened(options), options.request(question, search=search))
+    except NotFound as missing:
+        return nothing(missing, question, options)
+
+
+def nothing(missing: NotFound, question: str, options: Options) -> Answer:
+    """Give the answer that nothing was found, for readers of JSON; for people it is raised as it is."""
+    if options.form != "json":
+        raise missing
+    from judge.answers.model import Answer  # noqa: PLC0415 - rarely needed
+
+    library = opened(options)
+    return Answer(question, rules=library.version, as_of=library.as_of, answer=missing.reason, notes=(str(missing),))
 
 
 def opened(options: Options) -> Library:

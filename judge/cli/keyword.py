@@ -9,6 +9,7 @@ import typer
 from judge.cli.common import with_options
 from judge.cli.entry import show
 from judge.cli.options import Options  # noqa: TC001 - typer reads the annotations
+from judge.errors import NotFound
 
 
 @with_options
@@ -21,8 +22,12 @@ def keyword(
     Example: judge keyword hidden
     """
     from judge.answers.lookup import name_answer  # noqa: PLC0415 - help needs none of it
-    from judge.cli.entry import opened  # noqa: PLC0415
+    from judge.cli.entry import nothing, opened  # noqa: PLC0415
 
     library = opened(options)
     text = " ".join(name)
-    return show(name_answer(library, text, library.keyword(text).id, "keyword"), options)
+    try:
+        rule = library.keyword(text).id
+    except NotFound as missing:
+        return show(nothing(missing, text, options), options)
+    return show(name_answer(library, text, rule, "keyword"), options)

@@ -84,6 +84,8 @@ def _value(options: Options, name: str, value: str) -> Options:
     if key == "as_of":
         return options._replace(as_of=value)
     if key == "deck":
+        if not value.strip():
+            raise Misuse("--deck is empty", hint='For example --deck "4-Might unit, Cruel Patron".')
         return options._replace(deck=value)
     if key in ("might", "damage"):
         if not value.isdigit() or int(value) > 99:

@@ -6,7 +6,7 @@ The commands in ``rule.py``, ``keyword.py`` and ``card.py`` answer everything el
 from __future__ import annotations
 
 from judge.cli.options import Options, read_options
-from judge.errors import Misuse
+from judge.errors import Misuse, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,5 +35,8 @@ def quick_answer(arguments: list[str]) -> tuple[Answer, Options] | None:
     library = opened(options)
     if not is_number and not any(kind in kinds for kind, _ in library.named(question)[:1]):
         return None
-    found = plain_answer(library, question)
+    try:
+        found = plain_answer(library, question)
+    except NotFound:
+        return None
     return (found._replace(hits=found.hits[: options.limit]), options) if found and found.kind in kinds else None

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.recall import STATE_STAYS
+from judge.engine.decisions import Kind
 from judge.engine.events import Event, Happened
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
-    from judge.scenario.explorer import Outcome
+    from judge.scenario.explorer import Choice, Outcome
 
 _PLAIN = frozenset({
     Happened.KILLED, Happened.PLAY_UNDONE, Happened.CONTROL_LOST, Happened.CONTROL_GAINED, Happened.POINT_GAINED,
     Happened.TAKEN, Happened.RETURNED, Happened.GAME_WON, Happened.BURNED_OUT, Happened.MOVED, Happened.BUFF_SPENT,
 })  # fmt: skip
 """Events that are told as they are."""
+
+_ADDING_UP = frozenset({Happened.DAMAGED, Happened.DREW})
+"""Events that are told as often as they happen: a second one makes a difference."""
 
 _PART_OF_A_SAVE = {
     Happened.HEALED: "healed",
@@ -37,7 +41,9 @@ def summary(outcome: Outcome) -> str:
         if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
             continue
         phrase = _phrase(event, events, known)
-        if phrase and phrase not in told:
+        if phrase in told and event.kind in _ADDING_UP:
+            told.append(f"{phrase} again")
+        elif phrase and phrase not in told:
             told.append(phrase)
     told += [f"{name} stays banished" for name in _left_banished(outcome, events)]
     return "; ".join(told) if told else "nothing changes"
@@ -45,16 +51,15 @@ def summary(outcome: Outcome) -> str:
 
 def when(outcome: Outcome) -> str:
     """The choices that make the difference between this outcome and the others."""
-    deciding = [choice for choice in outcome.choices if choice.matters]
     return "; ".join(
-        f"{choice.decision.by or 'chance'}: {_short(choice.decision.prompt, choice.decision.in_words(choice.answer))}"
-        for choice in deciding
+        f"{choice.decision.by or 'chance'}: {_choice(choice)}" for choice in outcome.choices if choice.matters
     )
 
 
-def _short(prompt: str, words: str) -> str:
-    """An answer that is a sentence stands alone; one that is only a name stands behind its question."""
-    return words if " " in words and not words.endswith(")") and "'s " not in words else f"{prompt}: {words}"
+def _choice(choice: Choice) -> str:
+    """What was decided: a yes, a no and a payment are whole answers, anything else stands behind its question."""
+    words = choice.decision.in_words(choice.answer)
+    return words if choice.decision.kind in (Kind.YES_NO, Kind.PAY) else f"{choice.decision.prompt}: {words}"
 
 
 def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:

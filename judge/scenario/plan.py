@@ -11,9 +11,11 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
+from judge.engine.chain import Permission
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.game import Game
 from judge.engine.legality import NO_PRIORITY, OWN_TURN_OPEN_STATE, WHY, Refused, may_activate, may_play
+from judge.engine.play import can_complete
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.zones import Zone
 
@@ -116,6 +118,11 @@ def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:
     else:
         verdicts = [may_play(game, act.who, thing)]
     refused = next((verdict for verdict in verdicts if isinstance(verdict, Refused)), None)
+    if act.slot is Slot.IN_RESPONSE and refused is not None and refused.rule == NO_PRIORITY:
+        # The chance to respond has passed unseen, because there was nothing to do: say what was missing.
+        missing = can_complete(game, act.who, thing, Permission(thing.place)) if act.verb == "play" else None
+        if missing is not None:
+            return missing, WHY[missing]
     if refused is not None and thing.place.zone not in (Zone.TRASH, Zone.BANISHMENT):
         return refused.rule, refused.why
     return NO_PRIORITY, f"{act.label} is in {thing.place}" if refused is not None else WHY[NO_PRIORITY]

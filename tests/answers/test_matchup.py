@@ -77,6 +77,32 @@ def test_another_might_and_deck_change_what_can_be_played() -> None:
     assert not any("7-Might unit enters" in outcome.summary for outcome in answer.outcomes)
 
 
+@pytest.mark.parametrize("name", ["Hidden Blade", "Zhonya's Hourglass"])
+def test_one_card_named_twice_is_refused_and_not_ruled(name: str) -> None:
+    answer = ask(f"{name} vs {name}")
+    assert answer.exit_code == 3
+    assert answer.simulation is not None
+    assert "named twice" in answer.simulation.reason
+    assert f"card:{name}" in [citation.id for citation in answer.citations]
+
+
+def test_damage_that_is_dealt_twice_is_told_twice() -> None:
+    answer = ask("Void Seeker vs Falling Star")
+    assert "u is dealt 3; u is dealt 3 again" in answer.outcomes[0].summary
+
+
+def test_a_choice_that_is_only_a_name_stands_behind_its_question() -> None:
+    answer = ask("Highlander vs Zhonya's Hourglass")
+    assert all("which replacement effect applies" in outcome.when for outcome in answer.outcomes)
+
+
+def test_a_response_without_a_target_is_rejected_for_that_and_not_for_priority() -> None:
+    answer = ask("Highlander vs Void Seeker")
+    rejected = next(section for section in answer.sections if section.title.startswith("Set-ups"))
+    assert not any("priority" in line for line in rejected.lines)
+    assert any("P2 plays Highlander in response: there is no valid choice" in line for line in rejected.lines)
+
+
 def test_cards_that_do_not_interact_are_told_so_with_the_reason() -> None:
     answer = ask("Void Seeker vs Stacked Deck")
     assert "do not interact" in answer.answer

@@ -110,6 +110,32 @@ def test_the_number_of_hits_can_be_limited(run: Running) -> None:
     assert len(json.loads(run("negative might", "--json", "-n", "2").out)["hits"]) == 2
 
 
+@pytest.mark.parametrize(
+    "words", [["999.9"], ["rule", "999.9"], ["card", "qqqq"], ["keyword", "qqqq"], ["Zzyzx vs Baited Hook"]]
+)
+def test_nothing_found_is_an_object_too(run: Running, words: list[str]) -> None:
+    ran = run(*words, "--json")
+    found = json.loads(ran.out)
+    assert (ran.code, found["kind"], found["rules"]) == (1, "none", "1.4")
+    assert found["answer"].startswith("there is no")
+    assert "there is no" in ran.err
+
+
+def test_a_search_is_read_as_its_own_words(run: Running) -> None:
+    assert (
+        json.loads(run("what hapens at a negative might", "--json").out)["read_as"]
+        == "what happens at a negative might"
+    )
+
+
+def test_cards_that_come_close_are_told_apart(run: Running) -> None:
+    assert "Annie, Fiery; Annie, Stubborn" in run("Annie vs Baited Hook").err
+
+
+def test_an_empty_deck_is_misuse(run: Running) -> None:
+    assert run("baited hook vs highlander", "--deck", "").code == 2
+
+
 def test_markdown_has_no_accidental_links(run: Running) -> None:
     out = run("[E]", "--md").out
     assert "\\[E]" in out
