@@ -29,14 +29,14 @@ def mask(text: str) -> str:
     return _names().sub(_masked, text)
 
 
-def meant(text: str, column: int) -> str:
-    """The card that was probably meant by the capitalised words at a column (from 1), or nothing."""
+def meant(text: str, column: int) -> tuple[str, str, int] | None:
+    """The card probably meant by the capitalised words at a column (from 1), those words, and where they begin."""
     for found in _CAPITALISED.finditer(text):
         if found.start() <= column - 1 <= found.end():
             match = resolve_name(found[0])
             if match is not None and match.name and match.name != found[0]:
-                return match.name
-    return ""
+                return match.name, found[0], found.start() + 1
+    return None
 
 
 def _masked(found: re.Match[str]) -> str:

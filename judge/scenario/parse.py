@@ -173,14 +173,21 @@ def _error(source: Source, problem: Any, expected: set[str]) -> ScenarioError:
     rows = source.written.split("\n")
     row = len(rows) if at_end else int(problem.line)
     column = len(rows[-1]) + 1 if at_end else int(problem.column)
-    name = meant(straight(rows[row - 1]), column)
+    shown = sorted({_shown(terminal) for terminal in expected}, key=lambda word: (not word[0].isalnum(), word))
     word = "" if at_end else rows[row - 1][column - 1 :].split(" ")[0].rstrip(",;:")
     reason = f'"{word}" cannot stand here.' if word else "the line is not complete."
-    shown = sorted({_shown(terminal) for terminal in expected}, key=lambda word: (not word[0].isalnum(), word))
+    hint = "docs/scenario-language.md shows every construct."
+    misspelt = meant(straight(rows[row - 1]), column)
+    label = rows[row - 1][: column - 1].split()[-1:] if shown == ["="] else []
+    if misspelt is not None:
+        name, said, column = misspelt
+        reason, hint, shown = f"there is no card {said!r}.", f"Did you mean {name}?", []
+    elif label and label[0][0].isupper():
+        reason, hint = f"there is no card {label[0]!r}.", "A label comes before what it names: u = 3-Might unit."
+        column = rows[row - 1].rindex(label[0], 0, column) + 1
     return ScenarioError(
         reason, where=source.where, line=source.line + row - 1, column=column, source=rows[row - 1],
-        options=tuple(shown[:24]) + (("…",) if len(shown) > 24 else ()),
-        hint=f"Did you mean {name}?" if name else "docs/scenario-language.md shows every construct.",
+        options=tuple(shown[:24]) + (("…",) if len(shown) > 24 else ()), hint=hint,
     )  # fmt: skip
 
 

@@ -218,5 +218,9 @@ class _Placing:
 
 def state_problem(problem: CannotSimulate, script: Script) -> CannotSimulate:
     """The same refusal of a board, with the place of the scenario."""
-    where = f"{script.where}:{script.line}" if script.where else ""
-    return type(problem)(problem.reason, where=where, hint=problem.hint)
+    label = problem.where.partition(" #")[0]
+    at = next((line.at for line in reversed(script.setup) if label and label in line.at.source), None)
+    number = at.line if at is not None else script.line
+    where = f"{script.where}:{number}" if script.where else ""
+    shown = f"  {at.source}\n    {' ' * at.source.rfind(label)}^" if at is not None else ""
+    return type(problem)(problem.reason, where=where, hint="\n  ".join(filter(None, (shown, problem.hint))))

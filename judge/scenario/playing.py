@@ -102,6 +102,7 @@ class Playing:
 
     def run_on(self, line: RunOn) -> None:
         """Everybody passes until the newest item has resolved, the chain is empty, or the showdown is over."""
+        self._needs_an_act(line.at, "before anybody passes")
         state = self.position.state
         if not state.chain and (line.until == "chain" or state.showdown is None):
             raise self.problem(line.at, "there is nothing to pass on: the chain is empty", hint=now(self.position))

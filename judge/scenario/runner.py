@@ -64,9 +64,10 @@ class Run:
 
     @property
     def message(self) -> str:
-        """Everything that is wrong; empty where nothing is."""
-        wrong = [check.message for check in self.checks if not check.passed]
-        return "\n".join(wrong + ([str(self.problem)] if self.problem is not None else []))
+        """What stopped it, or else every expectation that does not hold; empty where nothing is wrong."""
+        if self.problem is not None:
+            return str(self.problem)
+        return "\n".join(check.message for check in self.checks if not check.passed)
 
     @property
     def exit_code(self) -> int:

@@ -31,8 +31,8 @@ def test_curly_apostrophes_are_as_good_as_straight_ones() -> None:
 
 
 def test_a_name_that_is_nearly_right_is_recognised() -> None:
-    assert meant("P1: hand Unlicensed Armoury", 22) == "Unlicensed Armory"
-    assert meant("P1: hand something else", 12) == ""
+    assert meant("P1: hand Unlicensed Armoury", 22) == ("Unlicensed Armory", "Unlicensed Armoury", 10)
+    assert meant("P1: hand something else", 12) is None
 
 
 def test_one_line_can_fill_several_places() -> None:
