@@ -13,15 +13,22 @@ if TYPE_CHECKING:
     from judge.cards.definition import CardDefinition
 
 _WHERE: dict[str, tuple[str, ...]] = {
-    "origins.fury": ("Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain"),
+    "origins.fury": (
+        "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
+        "Hextech Ray",
+    ),
     "origins.calm": ("Zhonya's Hourglass", "Highlander", "Last Breath"),
-    "origins.body": ("The Boss", "Challenge"),
-    "origins.mind": ("Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation"),
-    "origins.chaos": ("Stacked Deck", "Nocturne, Horrifying", "Rebuke"),
-    "origins.order": ("Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak"),
+    "origins.body": ("The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine"),
+    "origins.mind": (
+        "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
+    ),
+    "origins.chaos": ("Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel"),
+    "origins.order": (
+        "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",
+    ),
     "spiritforged.order": ("Deathgrip",),
     "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
-}
+}  # fmt: skip
 
 _PRINTINGS = {"Recruit (DE)": "Recruit", "Recruit (NX)": "Recruit", "Recruit (ZN)": "Recruit"}
 """One token, printed three times (187.1)."""

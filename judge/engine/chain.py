@@ -50,7 +50,8 @@ class ChainItem:
     """A pending or finalized item (329).
 
     ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
-    chosen; ``noted`` holds what was captured when the item was made. ``begun_by`` is the event that put it here.
+    chosen; ``noted`` holds what was captured when the item was made, ``here`` the place where its source died
+    (808.1.d.3). ``begun_by`` is the event that put it here.
     """
 
     id: int
@@ -68,6 +69,13 @@ class ChainItem:
     location: Place | None = None
     noted: tuple[tuple[str, ObjectId], ...] = ()
     ability: int | None = None
+    at: Place | None = None
+    here: Place | None = None
+
+    @property
+    def bound_to(self) -> Place | None:
+        """Where targets have to be chosen (811.1.d.2): of a card played from facedown, and of its play effect."""
+        return self.permission.at if self.permission is not None else self.at
 
     @property
     def is_permanent(self) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.death_triggers import add_death_triggers, remove_death_triggers
 from judge.engine.abilities.replacement import Doom, replace_deaths
 from judge.engine.abilities.triggered import Died, Occurrence, trigger
 from judge.engine.events import Happened
@@ -55,10 +56,17 @@ def die_together(
         also = (causes or {}).get(thing.id.card, ())
         event = game.tell(Happened.WOULD_DIE, rule, thing, causes=(*game.causes, *also))
         dooms.append(Doom(thing.id, event, applied))
+    focus_passes = game.state.focus_passes
+    pending = yield from add_death_triggers(game, [(as_they_were[doom.thing], doom.event) for doom in dooms])
     yield from replace_deaths(game, dooms)
     deaths: list[Death] = []
     occurrences: list[Occurrence] = []
     dying = [(doom, found) for doom in dooms if doom.replaced_by is None and (found := game.find(doom.thing))]
+    going = {thing.id for _, thing in dying}
+    for doom in dooms:
+        if doom.thing not in going:
+            cause = doom.event if doom.replaced_by is None else doom.replaced_by
+            remove_death_triggers(game, pending.get(doom.thing.card, ()), cause, focus_passes=focus_passes)
     for doom, thing in dying:
         game.put(thing, trash(thing.owner))
         event = game.tell(Happened.KILLED, (rule, TO_THE_TRASH), thing, causes=(doom.event,))

@@ -74,9 +74,11 @@ class Every:
     """Whatever fits as the instruction is performed: nobody chooses, so nothing is a target (355.5.a, 355.10.d)."""
 
     criteria: Criteria
+    here: bool = False
 
     def describe(self) -> str:
-        return f"all {self.criteria.describe_several()}"
+        where = " where the source is" if self.here else ""
+        return f"all {self.criteria.describe_several()}{where}"
 
 
 Reference = Target | Chosen | Pick | Affected | This | Every

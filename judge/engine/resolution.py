@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
+from judge.engine.abilities.triggered import Played, trigger
 from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
 from judge.engine.control import contest
@@ -32,7 +33,7 @@ ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
 def resolve(game: Game, item: ChainItem) -> Procedure[None]:
     """Execute a finalized item in full and take it off the chain."""
     if item.kind is ItemKind.PERMANENT:
-        _enter(game, item)
+        yield from _enter(game, item)
         return
     thing = game.state.objects[item.object.card]
     words = instructions.describe(item.effect)
@@ -51,12 +52,13 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
         if left is not None:
             gone = game.put(left, trash(left.owner))
             game.mark("played a card", item.controller)
-            game.tell(Happened.FINISHED, (TO_TRASH, PLAYED), gone)
+            done = game.tell(Happened.FINISHED, (TO_TRASH, PLAYED), gone)
+            yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
         elif not item.is_card:
             game.tell(Happened.FINISHED, ABILITY_DONE, item)
 
 
-def _enter(game: Game, item: ChainItem) -> None:
+def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     """A permanent enters the board at the place that was chosen for it (359.2)."""
     thing = game.find(item.object)
     assert thing is not None
@@ -73,5 +75,6 @@ def _enter(game: Game, item: ChainItem) -> None:
     )  # fmt: skip
     contest(game, entered, event)
     game.mark("played a card", item.controller)
-    game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
+    played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
+    yield from trigger(game, [Played(item.controller, entered, played, item.bound_to)])

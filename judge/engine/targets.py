@@ -83,7 +83,7 @@ def _differs(  # noqa: PLR0917 - what both targets are chosen from
 
 def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4)."""
-    at = item.permission.at if item.permission is not None else None
+    at = item.bound_to
     for target in targets(item.effect):
         taken = item.chosen(target.other_than)
         options = [
@@ -116,7 +116,7 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     The battlefield that a card played from facedown is bound to is one of the requirements (359.3.e.5).
     """
     thing = game.find(which)
-    at = item.permission.at if item.permission is not None else None
+    at = item.bound_to
     return thing is not None and _is_choice(target, thing, item.controller, item.object, at)
 
 
@@ -138,10 +138,21 @@ def objects_of(
         found = game.find(scene.affected) if scene.affected is not None else None
         return [found] if found is not None else []
     if isinstance(reference, Every):
-        return [thing for thing in game.state.on_board if reference.criteria.fits(thing, scene.you, scene.source)]
+        return every(game, scene, reference)
     if isinstance(reference, Pick):
         return (yield from _pick(game, scene, reference, rule))
     return _targets(game, scene, reference)
+
+
+def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
+    """Whatever fits now; "here" is where the source is, or was as it died. Nothing fits where it is nowhere."""
+    found = [thing for thing in game.state.on_board if reference.criteria.fits(thing, scene.you, scene.source)]
+    if not reference.here:
+        return found
+    source = game.find(scene.source) if scene.source is not None else None
+    noted = scene.item.here if scene.item is not None else None
+    place = noted or (source.place if source is not None else None)
+    return [thing for thing in found if thing.place == place]
 
 
 def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:

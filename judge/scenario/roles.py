@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
+from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouRecycle
 from judge.engine.abilities.passive import AdditionalCost, NotYet
 from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.triggered import Triggered, WhenDies, WhenYouConquer
+from judge.engine.abilities.triggered import Condition, Triggered, WhenDies, WhenPlayed, WhenThisDies, WhenYouConquer
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.discard import Discard
@@ -18,6 +19,7 @@ from judge.engine.actions.each_player import EachPlayerKills
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop
+from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.card import LEGEND, SPELL, UNIT
 from judge.engine.instructions import walk
@@ -25,6 +27,15 @@ from judge.engine.references import Pick, Target
 
 if TYPE_CHECKING:
     from judge.engine.card import Card
+
+
+_WATCHED: tuple[tuple[type[Condition], str], ...] = (
+    (WhenYouConquer, "battlefields being conquered"),
+    (WhenThisDies, "its own death"),
+    (WhenYouPlay, "cards being played"),
+    (WhenYouDiscard, "cards being discarded"),
+    (WhenYouRecycle, "cards being recycled"),
+)
 
 
 class Role(Enum):
@@ -65,6 +76,7 @@ def profile(card: Card) -> Profile:
     """Read a card's definition."""
     parts = [part for source in (card.abilities, card.effect) for part in walk(source)]
     looks = [part.count for part in parts if isinstance(part, LookAtTop)]
+    looks += [1 for part in parts if isinstance(part, Predict)]
     deals = [part.amount for part in parts if isinstance(part, Deal)]
     deaths = any(isinstance(part, WouldDie) or (isinstance(part, Triggered) and isinstance(part.condition, WhenDies))
                  for part in parts)  # fmt: skip
@@ -86,8 +98,8 @@ def profile(card: Card) -> Profile:
         watches.append("deaths of units")
     if any(isinstance(part, AsLookedAt) for part in parts):
         watches.append("cards being looked at")
-    if any(isinstance(part, Triggered) and isinstance(part.condition, WhenYouConquer) for part in parts):
-        watches.append("battlefields being conquered")
+    conditions = [part.condition for part in parts if isinstance(part, Triggered)]
+    watches += [words for kind, words in _WATCHED if any(isinstance(found, kind) for found in conditions)]
     return Profile(
         card, _roles(card), max(looks, default=0), sum(deals), kills,
         sum(part.count for part in parts if isinstance(part, Discard)),
@@ -100,9 +112,12 @@ def _roles(card: Card) -> tuple[Role, ...]:
     roles = []
     if any(isinstance(found, Activated) for found in card.abilities):
         roles.append(Role.USED)
-    if any(isinstance(found, WouldDie | Triggered) for found in card.abilities):
+    conditions = [found.condition for found in card.abilities if isinstance(found, Triggered)]
+    waits = any(not isinstance(found, WhenPlayed | WhenThisDies) for found in conditions)
+    if waits or any(isinstance(found, WouldDie) for found in card.abilities):
         roles.append(Role.IN_PLACE)
-    if card.is_a(SPELL) or any(isinstance(found, AdditionalCost) for found in card.abilities):
+    played = any(isinstance(found, WhenPlayed) for found in conditions)
+    if played or card.is_a(SPELL) or any(isinstance(found, AdditionalCost) for found in card.abilities):
         roles.append(Role.PLAYED)
     if card.has("Hidden") and card.is_a(SPELL):
         roles.append(Role.FACEDOWN)

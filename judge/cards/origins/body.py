@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell
+from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.triggered import Triggered, WhenYouConquer
-from judge.engine.actions.buff import SpendBuff
+from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenYouConquer
+from judge.engine.actions.buff import Buff, SpendBuff
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.ready import Ready
 from judge.engine.costs import Cost
-from judge.engine.criteria import a_friendly_unit, an_enemy_unit
+from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
 from judge.engine.references import Affected, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -42,5 +42,27 @@ CHALLENGE = spell(
     "Challenge", "OGN-128/298", BODY, energy=2, power=1, keywords=("Action",),
     variants=(
         printed(DealMight(Target(a_friendly_unit()), Target(an_enemy_unit(), "enemy unit"), to_each_other=True)),
+    ),
+)  # fmt: skip
+
+OTHERS = a_friendly_unit(another=True)
+
+KINKOU_MONK = unit(
+    "Kinkou Monk", "OGN-141/298", BODY, energy=4, power=1, might=4, tags=("Ionia",),
+    variants=(
+        printed(Triggered(WhenPlayed(), (Buff(Target(OTHERS, "units", at_least=2, at_most=2)),))),
+        errata("2025-10-28", ORIGINS, Triggered(WhenPlayed(), (Buff(Target(OTHERS, "units", at_least=0, at_most=2)),))),
+    ),
+)  # fmt: skip
+
+CARNIVOROUS_SNAPVINE = unit(
+    "Carnivorous Snapvine", "OGN-149/298", BODY, energy=5, power=2, might=6, tags=("Shadow Isles",),
+    variants=(
+        printed(
+            Triggered(
+                WhenPlayed(),
+                (DealMight(This(), Target(an_enemy_unit(where=Where.BATTLEFIELD)), to_each_other=True),),
+            )
+        ),
     ),
 )  # fmt: skip

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from judge.cards.definition import CHAOS, errata, printed, spell, unit
 from judge.engine.abilities.as_looked_at import AsLookedAt
+from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
+from judge.engine.actions.ready import Ready
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_unit
-from judge.engine.references import Target
+from judge.engine.references import Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -29,4 +34,15 @@ NOCTURNE_HORRIFYING = unit(
 REBUKE = spell(
     "Rebuke", "OGN-172/298", CHAOS, energy=2, power=2, keywords=("Action",),
     variants=(printed(ReturnToHand(Target(a_unit(where=Where.BATTLEFIELD)))),),
+)  # fmt: skip
+
+KOGMAW_CAUSTIC = unit(
+    "Kog'Maw, Caustic", "OGN-190/298", CHAOS, energy=3, power=1, might=1, tags=("Kog'Maw", "The Void"),
+    keywords=("Deathknell",), supertype="Champion",
+    variants=(printed(Triggered(WhenThisDies(), (Deal(4, Every(a_unit(where=Where.BATTLEFIELD), here=True)),))),),
+)  # fmt: skip
+
+JINX_REBEL = unit(
+    "Jinx, Rebel", "OGN-202/298", CHAOS, energy=5, power=1, might=5, tags=("Jinx", "Zaun"), supertype="Champion",
+    variants=(printed(Triggered(WhenYouDiscard(), (Ready(This()), GiveMight(1, This())))),),
 )  # fmt: skip

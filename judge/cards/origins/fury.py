@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import FURY, MIND, errata, gear, printed, spell
+from judge.cards.definition import FURY, MIND, errata, gear, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.conditions import WhenYouPlay
 from judge.engine.abilities.replacement import WouldDie
+from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.delay import DoThis, IfThisKills, NextTimeThisTurn
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.ready import Ready
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit
-from judge.engine.references import Affected, Chosen, Target
+from judge.engine.references import Affected, Chosen, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
@@ -88,4 +92,15 @@ ICATHIAN_RAIN = spell(
                                                                       "sixth")),
         ),
     ),
+)  # fmt: skip
+
+DARIUS_TRIFARIAN = unit(
+    "Darius, Trifarian", "OGN-027/298", FURY, energy=5, power=1, might=5, tags=("Trifarian", "Darius", "Noxus"),
+    supertype="Champion",
+    variants=(printed(Triggered(WhenYouPlay(nth=2), (GiveMight(2, This()), Ready(This())))),),
+)  # fmt: skip
+
+HEXTECH_RAY = spell(
+    "Hextech Ray", "OGN-009/298", FURY, energy=1, power=1, keywords=("Action",),
+    variants=(printed(Deal(3, A_UNIT_AT_A_BATTLEFIELD)),),
 )  # fmt: skip

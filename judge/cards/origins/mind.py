@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import MIND, errata, printed, spell, unit
 from judge.engine.abilities.passive import NotYet
-from judge.engine.abilities.triggered import Triggered, WhenDies
+from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed, WhenThisDies
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
@@ -38,4 +38,15 @@ CONVERGENT_MUTATION = spell(
         printed(NotYet("an increase of Might without an end")),
         errata("2025-10-28", ORIGINS, RAISE),
     ),
+)  # fmt: skip
+
+BLASTCONE_FAE = unit(
+    "Blastcone Fae", "OGN-097/298", MIND, energy=2, power=1, might=2, tags=("Fae", "Bandle City"),
+    keywords=("Hidden",),
+    variants=(printed(Triggered(WhenPlayed(), (GiveMight(-2, Target(a_unit()), at_least=1),))),),
+)  # fmt: skip
+
+WATCHFUL_SENTRY = unit(
+    "Watchful Sentry", "OGN-096/298", MIND, energy=2, might=1, tags=("Freljord",), keywords=("Deathknell",),
+    variants=(printed(Triggered(WhenThisDies(), (Draw(1),))),),
 )  # fmt: skip

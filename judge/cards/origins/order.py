@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from judge.cards.definition import ORDER, errata, gear, printed, spell, unit
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.conditions import WhenYouRecycle
 from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.buff import Buff
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.each_player import EachPlayerKills
 from judge.engine.actions.give_might import GiveMight
@@ -12,6 +15,7 @@ from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayUnit, RecycleRest
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit
+from judge.engine.keywords.vision import VISION
 from judge.engine.references import ControllerOf, MightOfKilled, Pick, Target
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -60,4 +64,19 @@ BACK_TO_BACK = spell(
 CULL_THE_WEAK = spell(
     "Cull the Weak", "OGN-209/298", ORDER, energy=2, power=1,
     variants=(printed(EachPlayerKills(a_friendly_unit())),),
+)  # fmt: skip
+
+BUFF_A_UNIT = (Buff(Target(a_friendly_unit())),)
+
+KARMA_CHANNELER = unit(
+    "Karma, Channeler", "OGN-235/298", ORDER, energy=6, power=1, might=6, tags=("Vi", "Ionia"), keywords=("Vision",),
+    supertype="Champion",
+    variants=(
+        printed(VISION, Triggered(WhenYouRecycle(own_deck=False), BUFF_A_UNIT)),
+        errata("2025-10-28", ORIGINS, VISION, Triggered(WhenYouRecycle(), BUFF_A_UNIT)),
+    ),
+)  # fmt: skip
+
+VENGEANCE = spell(
+    "Vengeance", "OGN-229/298", ORDER, energy=4, power=2, variants=(printed(Kill(Target(a_unit()))),),
 )  # fmt: skip

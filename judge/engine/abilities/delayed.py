@@ -48,8 +48,8 @@ def make(game: Game, delayed: Delayed) -> None:
 
 
 def use_up(game: Game, which: int) -> None:
-    """A "next time" has come: the ability is over."""
-    game.change(delayed=tuple(found for found in game.state.delayed if found.id != which))
+    """A "next time" has come: the ability is over. That changes the state, so that a cleanup is repeated (322)."""
+    game.change(delayed=tuple(found for found in game.state.delayed if found.id != which), cleanup_due=True)
 
 
 def end(game: Game, until: Until) -> list[Delayed]:

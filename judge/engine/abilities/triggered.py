@@ -7,6 +7,20 @@ from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.conditions import (
+    AtOnce,
+    Condition,
+    Conquered,
+    Died,
+    Occurrence,
+    Played,
+    WhenDies,
+    WhenPlayed,
+    WhenThisDies,
+    WhenThisKills,
+    WhenYouConquer,
+    WhenYouDiscard,
+)
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -14,79 +28,26 @@ from judge.engine.procedure import ask
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
-    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.objects import ObjectId
     from judge.engine.procedure import Procedure
+    from judge.engine.zones import Place
     from judge.slugs import Slug
+
+__all__ = [
+    "AtOnce", "Condition", "Conquered", "Died", "Occurrence", "Played", "Ready", "Triggered", "WhenDies", "WhenPlayed",
+    "WhenThisDies", "WhenThisKills", "WhenYouConquer", "add", "ordered", "trigger",
+]  # fmt: skip
 
 TRIGGER = cite("triggered.trigger")  # 383.3
 ORDER = cite("triggered.order")  # 383.3.d
 EVALUATED_AFTER = cite("triggered.evaluated-after")  # 383.2.c
 FIRST_TIME = cite("triggered.first-time")  # 383.1.b
 REFLEXIVE = cite("reflexive.goes-on-chain")  # 388.1
-
-
-@dataclass(frozen=True, slots=True)
-class Died:
-    """An object was killed: as it was, the event, and the chain items that the kill is attributed to (428.5)."""
-
-    thing: GameObject
-    event: int
-    attributed_to: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Conquered:
-    """A player conquered a battlefield (469.1)."""
-
-    player: str
-    at: str
-    event: int
-
-
-Occurrence = Died | Conquered
-
-
-@dataclass(frozen=True, slots=True)
-class WhenDies:
-    """When a unit that fits dies; ``first_each_turn``: only the first one of each turn."""
-
-    criteria: Criteria
-    first_each_turn: bool = False
-
-    def describe(self) -> str:
-        if self.first_each_turn:
-            return f"The first time each turn that {self.criteria.describe()} dies"
-        return f"When {self.criteria.describe()} dies"
-
-
-@dataclass(frozen=True, slots=True)
-class WhenYouConquer:
-    """When the controller of the source conquers."""
-
-    def describe(self) -> str:
-        return "When you conquer"
-
-
-@dataclass(frozen=True, slots=True)
-class WhenThisKills:
-    """When the spell or ability that made the trigger kills the unit it watches."""
-
-    def describe(self) -> str:
-        return "If this kills it"
-
-
-@dataclass(frozen=True, slots=True)
-class AtOnce:
-    """No condition: a reflexive trigger that is always added to the chain (387.2)."""
-
-    def describe(self) -> str:
-        return "Do this"
-
-
-Condition = WhenDies | WhenYouConquer | WhenThisKills | AtOnce
+AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
+PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
+DEATHKNELL = cite("deathknell.pending-before-the-death")  # 808.1.d.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +71,10 @@ class Ready:
     name: str
     causes: tuple[int, ...]
     kind: ItemKind
+    at: Place | None = None
+    """Where its card was played from facedown (811.1.d.2)."""
+    here: Place | None = None
+    """Where its source was when it died (808.1.d.3)."""
 
 
 def trigger(game: Game, occurrences: list[Occurrence]) -> Procedure[None]:
@@ -120,20 +85,29 @@ def trigger(game: Game, occurrences: list[Occurrence]) -> Procedure[None]:
     ready = _standing(game, occurrences) + _delayed(game, occurrences)
     for player in game.state.in_turn_order():
         theirs = [found for found in ready if found.controller == player]
-        for found in (yield from _ordered(player, theirs)):
+        for found in (yield from ordered(player, theirs)):
             add(game, found)
 
 
-def add(game: Game, found: Ready) -> None:
-    """Step 1 of rule 401 for a trigger: a pending item on the chain."""
+def add(game: Game, found: Ready) -> int:
+    """Step 1 of rule 401 for a trigger: a pending item on the chain; returns its id."""
     thing = game.state.objects[found.source.card]
     rules: tuple[Slug, ...] = (REFLEXIVE,) if found.kind is ItemKind.REFLEXIVE else (TRIGGER, EVALUATED_AFTER)
     if isinstance(found.ability.condition, WhenDies) and found.ability.condition.first_each_turn:
         rules += (FIRST_TIME,)
+    elif isinstance(found.ability.condition, WhenPlayed):
+        rules += (PLAY_EFFECT,)
+    elif isinstance(found.ability.condition, WhenYouDiscard):
+        rules += (AFTER_DISCARDING,)
+    elif isinstance(found.ability.condition, WhenThisDies):
+        rules = (TRIGGER, DEATHKNELL)
     event = game.tell(Happened.ABILITY_TRIGGERED, rules, thing, source=found.source, causes=found.causes)
+    number = game.new_id()
     game.append_item(
-        ChainItem(game.new_id(), found.kind, found.name, found.controller, found.source, found.ability.effect, event)
-    )
+        ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
+                  at=found.at, here=found.here)
+    )  # fmt: skip
+    return number
 
 
 def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
@@ -142,36 +116,13 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
         for ability in thing.card.abilities:
             if isinstance(ability, Triggered):
                 name = f"{thing.label}'s trigger"
+                own = isinstance(ability.condition, WhenPlayed)
                 found += [
-                    Ready(ability, thing.controller, thing.id, name, (event,), ItemKind.TRIGGERED)
-                    for event in _met(game, ability.condition, thing, occurrences)
-                ]
+                    Ready(ability, thing.controller, thing.id, name, (met.event,), ItemKind.TRIGGERED,
+                          met.at if own and isinstance(met, Played) else None)
+                    for met in ability.condition.met(game, thing, occurrences)
+                ]  # fmt: skip
     return found
-
-
-def _met(game: Game, condition: Condition, thing: GameObject, occurrences: list[Occurrence]) -> list[int]:
-    """The events that meet a condition, each of them once.
-
-    "The first time" is met once even by several events at a time; which of them its controller picks (383.1.b) makes no
-    difference to any effect that is modelled, so nobody is asked.
-    """
-    if isinstance(condition, WhenDies):
-        dead = [
-            found.event
-            for found in occurrences
-            if isinstance(found, Died) and condition.criteria.fits(found.thing, thing.controller, thing.id)
-        ]
-        if not condition.first_each_turn:
-            return dead
-        together = sum(isinstance(found, Died) and found.thing.controller == thing.controller and found.thing.is_unit
-                       for found in occurrences)  # fmt: skip
-        earlier = game.state.count("unit died", thing.controller) - together
-        return dead[:1] if earlier == 0 else []
-    if isinstance(condition, WhenYouConquer):
-        return [
-            found.event for found in occurrences if isinstance(found, Conquered) and found.player == thing.controller
-        ]
-    return []
 
 
 def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
@@ -188,7 +139,8 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     return found
 
 
-def _ordered(player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
+def ordered(player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
+    """The triggers of a player in the order that they choose for the chain (383.3.d)."""
     alike = {(found.ability.describe(), found.name) for found in ready}
     if len(ready) < 2 or len(alike) == 1:
         return ready

@@ -29,7 +29,7 @@ def burn_out(game: Game, player: str, *, again: bool) -> Procedure[None]:
     """
     cards = list(game.state.objects_in(trash(player)))
     game.tell(Happened.BURNED_OUT, BURN_OUT, who=player)
-    recycle(game, player, cards)
+    yield from recycle(game, player, cards)
     opponents = [other for other in game.state.in_turn_order(player) if other != player]
     picked = opponents[0]
     if len(opponents) > 1:

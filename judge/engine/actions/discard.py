@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.abilities.conditions import Discarded
+from judge.engine.abilities.triggered import trigger
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -39,10 +41,12 @@ class Discard(Instruction):
         answer = yield from ask(
             Decision(Kind.PICK, scene.you, "discard", PLAYER_CHOOSES, prompt, options, count, count, source=scene.name)
         )
+        event = 0
         for card in cards:
             if card.label in answer:
                 game.put(card, trash(card.owner))
-                game.tell(Happened.DISCARDED, DISCARD, card, who=scene.you)
+                event = game.tell(Happened.DISCARDED, DISCARD, card, who=scene.you)
+        yield from trigger(game, [Discarded(scene.you, event)])
 
     def possible(self, game: Game, scene: Scene) -> bool:
         return len(game.state.objects_in(hand(scene.you))) >= self.count

@@ -14,7 +14,7 @@ from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask, without_decisions
+from judge.engine.procedure import ask
 from judge.engine.zones import Zone, hand
 from judge.slugs import cite
 
@@ -141,9 +141,8 @@ class TakeIntoHand(Instruction):
 class RecycleRest(Instruction):
     """Recycle what is left of the cards looked at, in a random order (416.5)."""
 
-    @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        recycle(game, scene.you, still_there(game, scene))
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        yield from recycle(game, scene.you, still_there(game, scene))
 
     def describe(self) -> str:
         return "Recycle: the rest"

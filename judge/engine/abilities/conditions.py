@@ -1,0 +1,194 @@
+"""Conditions of triggered abilities (rules 383.1-383.2, 383.4), and the occurrences that can meet them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.zones import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Died:
+    """An object was killed: as it was, the event, and the chain items that the kill is attributed to (428.5)."""
+
+    thing: GameObject
+    event: int
+    attributed_to: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Conquered:
+    """A player conquered a battlefield (469.1)."""
+
+    player: str
+    at: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A player has played a card: it has resolved (419.4.a). ``at`` is where it was played from facedown."""
+
+    player: str
+    thing: GameObject
+    event: int
+    at: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A player discarded one or more cards at once (422.1.b)."""
+
+    player: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recycled:
+    """A player recycled one or more cards to a Main Deck; runes are no cards (052)."""
+
+    player: str
+    deck_of: str
+    event: int
+
+
+Occurrence = Died | Conquered | Played | Discarded | Recycled
+
+
+class Condition:
+    """What has to happen for an ability to trigger."""
+
+    __slots__ = ()
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        """The occurrences that meet it for an ability of ``thing``, each of which triggers the ability once."""
+        return []
+
+    def describe(self) -> str:
+        """The condition in our register."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDies(Condition):
+    """When a unit that fits dies; ``first_each_turn``: only the first one of each turn.
+
+    "The first time" is met once even by several deaths at a time; which of them its controller picks (383.1.b) makes
+    no difference to any effect that is modelled, so nobody is asked.
+    """
+
+    criteria: Criteria
+    first_each_turn: bool = False
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        dead: list[Occurrence] = [
+            found
+            for found in occurrences
+            if isinstance(found, Died) and self.criteria.fits(found.thing, thing.controller, thing.id)
+        ]
+        if not self.first_each_turn:
+            return dead
+        together = sum(isinstance(found, Died) and found.thing.controller == thing.controller and found.thing.is_unit
+                       for found in occurrences)  # fmt: skip
+        earlier = game.state.count("unit died", thing.controller) - together
+        return dead[:1] if earlier == 0 else []
+
+    def describe(self) -> str:
+        if self.first_each_turn:
+            return f"The first time each turn that {self.criteria.describe()} dies"
+        return f"When {self.criteria.describe()} dies"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisDies(Condition):
+    """When the source itself dies. The trigger is pending before that (808.1.d.2): see ``death_triggers``."""
+
+    def describe(self) -> str:
+        return "When this dies"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouConquer(Condition):
+    """When the controller of the source conquers."""
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, Conquered) and found.player == thing.controller]
+
+    def describe(self) -> str:
+        return "When you conquer"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenPlayed(Condition):
+    """When the source is played and has entered the board: a play effect (383.4.a)."""
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, Played) and found.thing.id == thing.id]
+
+    def describe(self) -> str:
+        return "When this is played"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouPlay(Condition):
+    """When the controller of the source plays their ``nth`` card of a turn; the source itself counts (383.2.c.1)."""
+
+    nth: int
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        if game.state.count("played a card", thing.controller) != self.nth:
+            return []
+        return [found for found in occurrences if isinstance(found, Played) and found.player == thing.controller]
+
+    def describe(self) -> str:
+        return f"When you play card number {self.nth} of a turn"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDiscard(Condition):
+    """When the controller of the source discards one card, or several at once."""
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, Discarded) and found.player == thing.controller]
+
+    def describe(self) -> str:
+        return "When you discard"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouRecycle(Condition):
+    """When the controller of the source recycles one card or several; ``own_deck``: to their own Main Deck."""
+
+    own_deck: bool = True
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        you = thing.controller
+        return [
+            found
+            for found in occurrences
+            if isinstance(found, Recycled) and found.player == you and (found.deck_of == you or not self.own_deck)
+        ]
+
+    def describe(self) -> str:
+        return "When you recycle to your Main Deck" if self.own_deck else "When you recycle"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisKills(Condition):
+    """When the spell or ability that made the trigger kills the unit it watches."""
+
+    def describe(self) -> str:
+        return "If this kills it"
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Condition):
+    """No condition: a reflexive trigger that is always added to the chain (387.2)."""
+
+    def describe(self) -> str:
+        return "Do this"

@@ -1,0 +1,53 @@
+"""Abilities that trigger on the death of their own source: Deathknell and its like (rules 428.1.a.1.b, 808.1.d).
+
+Such a trigger is pending before its source leaves the board, so that what it needs to know is noted; it is removed
+where the source does not go to the trash after all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.triggered import Ready, Triggered, WhenThisDies, add, ordered
+from judge.engine.chain import ItemKind
+from judge.engine.events import Happened
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+
+REMOVED = cite("deathknell.removed")  # 808.1.d.1
+
+Pending = dict[int, tuple[int, ...]]
+"""The chain items of death triggers, by the card instance that is about to die."""
+
+
+def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Procedure[Pending]:
+    """Put the death triggers of objects on the chain, each with the event by which its source would die."""
+    ready = [
+        Ready(ability, thing.controller, thing.id, f"{thing.label}'s trigger", (event,), ItemKind.TRIGGERED,
+              here=thing.place)
+        for thing, event in dying
+        for ability in thing.card.abilities
+        if isinstance(ability, Triggered) and isinstance(ability.condition, WhenThisDies)
+    ]  # fmt: skip
+    pending: Pending = {}
+    for player in game.state.in_turn_order():
+        theirs = [found for found in ready if found.controller == player]
+        for found in (yield from ordered(player, theirs)):
+            card = found.source.card
+            pending[card] = (*pending.get(card, ()), add(game, found))
+    return pending
+
+
+def remove_death_triggers(game: Game, items: tuple[int, ...], cause: int, *, focus_passes: bool) -> None:
+    """Take triggers off the chain whose source did not die; ``focus_passes`` is as it was before they were added."""
+    for which in items:
+        item = game.state.item(which)
+        assert item is not None
+        game.remove_item(which)
+        game.tell(Happened.ABILITY_REMOVED, REMOVED, item, detail="its source did not die", causes=(cause,))
+    if items and not game.state.chain:
+        game.change(focus_passes=focus_passes)
