@@ -49,7 +49,13 @@ class Card:
         return UNIT in self.types or GEAR in self.types
 
     def has(self, keyword: str) -> bool:
-        return keyword in self.keywords
+        """Whether the card has a keyword, with a value ("Assault 2") or without."""
+        return keyword in self.keywords or any(found.startswith(f"{keyword} ") for found in self.keywords)
+
+    def value_of(self, keyword: str) -> int:
+        """The sum of the values of a keyword; one that is written without a value counts 1 (807.1.b.3, 814.1.b.3)."""
+        values = (found.removeprefix(keyword).strip() for found in self.keywords if found.split(" ")[0] == keyword)
+        return sum(int(value or 1) for value in values)
 
 
 FILLER = Card("filler card", (), filler=True)

@@ -1,8 +1,6 @@
 """Cleanups (rules 318-324).
 
 The steps stand in a tuple in the order of rule 323; the order is the rule. Special cleanups insert steps (324.1).
-Step 2 (designations, 323.2) and the combat parts of steps 7 and 10 have no procedure: a position that would stage a
-combat is refused by name, because combat is not modelled yet.
 """
 
 from __future__ import annotations
@@ -12,6 +10,9 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.delayed import Until, end
 from judge.engine.actions.recall import recall
 from judge.engine.card import GEAR, RUNE
+from judge.engine.combat.damage import COMBAT_DAMAGE
+from judge.engine.combat.designations import designate
+from judge.engine.combat.opening import begin_combat, turn_into_combat
 from judge.engine.control import contest, lose, occupants, set_battlefield
 from judge.engine.deaths import die_together
 from judge.engine.events import Happened
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 WINNING = cite("cleanup.winning")  # 323.1
 VICTORY_SCORE = cite("winning.victory-score")  # 194.2
 KILL_LETHAL = cite("cleanup.kill-lethal")  # 323.5
+KILLED_BY_COMBAT = cite("kill.attributed-to-combat")  # 428.5.c.2
 RECALL_GEAR = cite("cleanup.recall-gear")  # 323.7
 CONTEST_ENDS = cite("cleanup.contest-ends")  # 323.11
 FACEDOWN_LOST = cite("cleanup.facedown-cards-lost")  # 107.3.d
@@ -44,17 +46,26 @@ def declare_winner(game: Game) -> None:
         win(game, player, (WINNING, VICTORY_SCORE))
 
 
+@without_decisions
+def update_designations(game: Game) -> None:
+    """Step 2 (323.2): who is an attacker or a defender in the combat in progress."""
+    designate(game)
+
+
 def kill_lethal(game: Game) -> Procedure[None]:
     """Step 3b (323.5): every unit with lethal damage is killed, all at once.
 
-    The kill is attributed to the spell or ability that resolved just before and dealt the damage (428.5.c).
+    The kill is attributed to the spell or ability that resolved just before and dealt the damage (428.5.c), or to
+    the sources of combat damage (428.5.c.2).
     """
     doomed = [unit for unit in game.units if unit.has_lethal_damage]
     if doomed:
         sources = game.state.kill_sources
         causes = {unit.id.card: tuple(event for which, _, _, event in sources if which == unit.id) for unit in doomed}
         items = {unit.id.card: tuple(item for which, item, _, _ in sources if which == unit.id) for unit in doomed}
-        yield from die_together(game, doomed, KILL_LETHAL, causes=causes, attributed_to=items)
+        in_combat = any(COMBAT_DAMAGE in found for found in items.values())
+        rule = (KILL_LETHAL, KILLED_BY_COMBAT) if in_combat else (KILL_LETHAL,)
+        yield from die_together(game, doomed, rule, causes=causes, attributed_to=items)
 
 
 @without_decisions
@@ -64,8 +75,8 @@ def release_control(game: Game) -> None:
     if state.is_open:
         for name in sorted(state.battlefields):
             field = state.battlefields[name]
-            ongoing = state.showdown is not None and state.showdown.at == name
-            if field.controller is not None and field.controller not in occupants(game, name) and not ongoing:
+            absent = field.controller is not None and field.controller not in occupants(game, name)
+            if absent and not state.is_ongoing(name):
                 lose(game, name)
 
 
@@ -87,23 +98,33 @@ def correct_places(game: Game) -> None:
 
 
 @without_decisions
-def stage(game: Game) -> None:
-    """Steps 6 and 7 (323.8-323.10): showdowns are staged; a combat that would be staged is refused.
+def stage_showdowns(game: Game) -> None:
+    """Step 6 (323.8): a showdown is staged where contested was applied, as long as who applied it has units there."""
+    for name in sorted(game.state.battlefields):
+        field = game.state.battlefields[name]
+        staged = field.contested_by is not None and field.contested_by in occupants(game, name)
+        if field.staged is not staged and not game.state.is_ongoing(name):
+            set_battlefield(game, name, field._replace(staged=staged))
 
-    Raises NotModelled where units of opposing players share a battlefield.
+
+@without_decisions
+def stage_combats(game: Game) -> None:
+    """Steps 7 and 7a (323.9, 323.10): a combat is staged where units of two opposing players are, or no longer.
+
+    Raises NotModelled where units of more than two players share a battlefield (462).
     """
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
         present = occupants(game, name)
-        if len(present) > 1:
+        if len(present) > 2:
             raise NotModelled(
-                f"Units of {' and '.join(sorted(present))} are at {name}: combat (rules 459-466) is not modelled yet.",
-                where=name,
-            )
-        ongoing = game.state.showdown is not None and game.state.showdown.at == name
-        staged = field.contested_by is not None and field.contested_by in present and not ongoing
-        if field.staged is not staged:
-            set_battlefield(game, name, field._replace(staged=staged))
+                f"Units of {' and '.join(sorted(present))} are at {name}: combat is between two players only (rule "
+                "462), and what keeps a third one out is not modelled.", where=name,
+            )  # fmt: skip
+        staged = len(present) == 2 and field.contested_by in present
+        fighting = game.state.combat is not None and game.state.combat.at == name
+        if field.combat_staged is not staged and not fighting:
+            set_battlefield(game, name, field._replace(combat_staged=staged))
 
 
 @without_decisions
@@ -114,31 +135,55 @@ def end_contested(game: Game) -> None:
     """
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
-        ongoing = game.state.showdown is not None and game.state.showdown.at == name
-        if field.contested_by is not None and field.contested_by not in occupants(game, name) and not ongoing:
-            set_battlefield(game, name, field._replace(contested_by=None, staged=False))
-            event = game.tell(Happened.CONTEST_ENDED, CONTEST_ENDS, who=field.contested_by, detail=name)
+        absent = field.contested_by is not None and field.contested_by not in occupants(game, name)
+        if absent and not game.state.is_ongoing(name):
+            set_battlefield(game, name, field._replace(contested_by=None, staged=False, combat_staged=False))
+            event = game.tell(Happened.CONTEST_ENDED, CONTEST_ENDS, who=field.contested_by or "", detail=name)
             for thing in game.state.objects_in(battlefield(name)):
                 contest(game, thing, event)
 
 
 def open_showdown(game: Game) -> Procedure[None]:
-    """Step 9 (323.12): in a Neutral Open State the turn player begins one of the staged showdowns."""
+    """Step 9 (323.12): in a Neutral Open State the turn player begins a staged showdown where no combat is staged."""
     state = game.state
     if state.is_open and state.is_neutral:
-        staged = [name for name in sorted(state.battlefields) if state.battlefields[name].staged]
+        fields = state.battlefields
+        staged = [name for name in sorted(fields) if fields[name].staged and not fields[name].combat_staged]
         if staged:
             yield from begin_showdown(game, staged)
 
 
+def open_combat(game: Game) -> Procedure[None]:
+    """Step 10 (323.13): in a Neutral Open State the turn player begins one of the staged combats."""
+    state = game.state
+    if state.is_open and state.is_neutral:
+        staged = [name for name in sorted(state.battlefields) if state.battlefields[name].combat_staged]
+        if staged:
+            yield from begin_combat(game, staged)
+
+
+@without_decisions
+def showdown_becomes_combat(game: Game) -> None:
+    """Step 10a (323.14): in a Showdown Open State, where a combat is staged at the battlefield of the showdown."""
+    state = game.state
+    if state.is_open and state.showdown is not None and state.combat is None:
+        name = state.showdown.at
+        if state.battlefields[name].combat_staged:
+            turn_into_combat(game, name)
+
+
 STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (
     declare_winner,
+    update_designations,
     kill_lethal,
     release_control,
     correct_places,
-    stage,
+    stage_showdowns,
+    stage_combats,
     end_contested,
     open_showdown,
+    open_combat,
+    showdown_becomes_combat,
 )
 """In the order of rule 323; the order is the rule."""
 

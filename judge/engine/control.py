@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import Battlefield
+    from judge.slugs import Slug
 
 CONTEST = cite("control.contest")  # 190.3.a.1
 LOSE = cite("control.lose")  # 323.6
@@ -39,15 +40,15 @@ def contest(game: Game, thing: GameObject, cause: int) -> None:
         game.tell(Happened.CONTESTED, CONTEST, who=thing.controller, detail=thing.place.of, causes=(cause,))
 
 
-def lose(game: Game, name: str) -> None:
+def lose(game: Game, name: str, rule: Slug = LOSE) -> None:
     """A player loses control of a battlefield that none of their units occupies any more (190.4.c)."""
     field = game.state.battlefields[name]
-    game.tell(Happened.CONTROL_LOST, LOSE, who=field.controller or "", detail=name)
+    game.tell(Happened.CONTROL_LOST, rule, who=field.controller or "", detail=name)
     set_battlefield(game, name, field._replace(controller=None))
 
 
-def establish(game: Game, name: str, player: str) -> int:
+def establish(game: Game, name: str, player: str, rule: Slug = ESTABLISH) -> int:
     """A player takes control of a battlefield; returns the event."""
     field = game.state.battlefields[name]
-    set_battlefield(game, name, field._replace(controller=player, contested_by=None, staged=False))
-    return game.tell(Happened.CONTROL_GAINED, ESTABLISH, who=player, detail=name)
+    set_battlefield(game, name, field._replace(controller=player, contested_by=None, staged=False, combat_staged=False))
+    return game.tell(Happened.CONTROL_GAINED, rule, who=player, detail=name)

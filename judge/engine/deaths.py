@@ -39,7 +39,7 @@ class Death:
 def die_together(
     game: Game,
     things: list[GameObject],
-    rule: Slug,
+    rule: Slug | tuple[Slug, ...],
     *,
     causes: Mapping[int, tuple[int, ...]] | None = None,
     applied: frozenset[tuple[str, int, int, int]] = frozenset(),
@@ -50,11 +50,12 @@ def die_together(
     ``causes`` and ``attributed_to`` are keyed by card instance: further events that led to this death, and the chain
     items that it is attributed to (428.5). ``applied`` holds what was already applied to the event this one replaces.
     """
+    rules = rule if isinstance(rule, tuple) else (rule,)
     as_they_were = {thing.id: thing for thing in things}
     dooms = []
     for thing in things:
         also = (causes or {}).get(thing.id.card, ())
-        event = game.tell(Happened.WOULD_DIE, rule, thing, causes=(*game.causes, *also))
+        event = game.tell(Happened.WOULD_DIE, rules, thing, causes=(*game.causes, *also))
         dooms.append(Doom(thing.id, event, applied))
     focus_passes = game.state.focus_passes
     pending = yield from add_death_triggers(game, [(as_they_were[doom.thing], doom.event) for doom in dooms])
@@ -69,7 +70,7 @@ def die_together(
             remove_death_triggers(game, pending.get(doom.thing.card, ()), cause, focus_passes=focus_passes)
     for doom, thing in dying:
         game.put(thing, trash(thing.owner))
-        event = game.tell(Happened.KILLED, (rule, TO_THE_TRASH), thing, causes=(doom.event,))
+        event = game.tell(Happened.KILLED, (*rules, TO_THE_TRASH), thing, causes=(doom.event,))
         deaths.append(Death(thing, happened=True, event=event))
         occurrences.append(Died(thing, event, (attributed_to or {}).get(thing.id.card, ())))
         if thing.is_unit:

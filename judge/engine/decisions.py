@@ -33,6 +33,7 @@ class Kind(Enum):
     ORDER = "order"
     ACT = "act"
     PAY = "pay"
+    DISTRIBUTE = "distribute"
     CHANCE = "chance"
 
 

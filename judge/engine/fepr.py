@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from judge.engine.acts import END_TURN_KEY, MOVE_KEY, act
 from judge.engine.cleanup import clean_up
+from judge.engine.combat.resolution import combat_cleanup, go_on
 from judge.engine.phases import proceed
 from judge.engine.play import finalize
 from judge.engine.resolution import resolve
 from judge.engine.showdown import end_showdown, pass_focus
-from judge.engine.state import Phase
+from judge.engine.state import CombatStep, Phase
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -24,6 +25,8 @@ def next_step(game: Game) -> Procedure[None] | None:
     state = game.state
     if state.winner is not None:
         return None
+    if state.combat is not None and state.combat.step is CombatStep.CLEANUP:
+        return combat_cleanup(game)  # nothing comes between the damage and this cleanup: 465.3
     if state.cleanup_due:
         return clean_up(game)
     return _with_chain(game) if state.chain else _without_chain(game)
@@ -55,4 +58,6 @@ def _without_chain(game: Game) -> Procedure[None]:
         return act(game)
     if state.focus_passes:
         game.change(focus_passes=False)
+    if state.combat is not None:
+        return go_on(game)
     return act(game) if state.phase is Phase.MAIN else proceed(game)

@@ -143,6 +143,8 @@ def actor(game: Game) -> str | None:
         return state.priority
     if state.showdown is not None:
         return state.showdown.focus
+    if state.combat is not None:
+        return None
     return state.turn_player if state.phase is Phase.MAIN else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.exhaust import exhaust
-from judge.engine.control import contest
+from judge.engine.control import contest, occupants
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask, choose_one
@@ -26,13 +26,21 @@ MOVE = cite("move.origin-to-destination")  # 447
 
 def destinations(game: Game, thing: GameObject) -> list[Place]:
     """Where a unit's Standard Move can take it: base to battlefield, battlefield to base; Ganking adds more (144.4)."""
-    fields = [battlefield(name) for name in sorted(game.state.battlefields)]
+    fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     if thing.place.zone is Zone.BASE:
         return fields
     home = [base(thing.controller)]
     if thing.card.has("Ganking"):
         return home + [place for place in fields if place != thing.place]
     return home
+
+
+def is_open_to(game: Game, player: str, name: str) -> bool:
+    """Whether units of a player can move to a battlefield: combat is between two players only (144.4.a.1, 447.2.a)."""
+    combat = game.state.combat
+    if combat is not None and combat.at == name and player not in (combat.attacker, combat.defender):
+        return False
+    return len(occupants(game, name) - {player}) < 2
 
 
 def movable(game: Game, player: str) -> list[GameObject]:

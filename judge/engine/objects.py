@@ -7,10 +7,15 @@ so whoever still points to the old one points to nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.card import UNIT, Card
+from judge.engine.keywords.assault import assault
+from judge.engine.keywords.shield import shield
 from judge.engine.zones import NOWHERE, Place, Zone
+
+if TYPE_CHECKING:
+    from judge.engine.designation import Designation
 
 
 class ObjectId(NamedTuple):
@@ -25,7 +30,8 @@ class GameObject:
     """A card, token, rune or legend at one moment.
 
     ``label`` is what people call it. ``damage`` holds (player who marked it, amount) pairs (142.3). ``hidden_on`` is
-    the number of the turn on which a facedown card was hidden.
+    the number of the turn on which a facedown card was hidden. ``stunned`` is the state of rule 423.1.a;
+    ``designation`` is there while a combat is in progress.
     """
 
     id: ObjectId
@@ -39,6 +45,8 @@ class GameObject:
     buffs: int = 0
     hidden_on: int | None = None
     might_this_turn: int = 0
+    stunned: bool = False
+    designation: Designation | None = None
 
     @property
     def is_unit(self) -> bool:
@@ -55,8 +63,11 @@ class GameObject:
 
     @property
     def raw_might(self) -> int:
-        """Might as it is, which can be below zero (143.2.b.1). A buff gives +1 (703)."""
-        return (self.card.might or 0) + self.buffs + self.might_this_turn
+        """Might as it is, which can be below zero (143.2.b.1). A buff gives +1 (703); Assault and Shield in combat."""
+        might = (self.card.might or 0) + self.buffs + self.might_this_turn
+        if self.designation is not None:
+            might += assault(self.card, self.designation) + shield(self.card, self.designation)
+        return might
 
     @property
     def might(self) -> int:

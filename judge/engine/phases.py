@@ -28,6 +28,7 @@ POOL_EMPTIES = cite("turn.pools-empty")  # 167
 TO_THE_ENDING_PHASE = cite("turn.to-the-ending-phase")  # 316.9.b
 EXPIRATION_HEALS = cite("expiration.heal")  # 317.2.b
 EXPIRATION_ENDS = cite("expiration.this-turn-ends")  # 317.2.c
+STUN_ENDS = cite("stun.ends-with-the-turn")  # 423.1.a.2
 EXPIRATION_AGAIN = cite("expiration.repeated")  # 317.2.f
 NEXT_TURN = cite("turn.next-player")  # 317.3
 
@@ -110,6 +111,10 @@ def _end_this_turn(game: Game) -> None:
         if unit.might_this_turn:
             game.update(unit, might_this_turn=0)
             game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, unit, detail=f"the change of {unit.label}'s Might")
+    for unit in game.units:
+        if unit.stunned:
+            game.update(unit, stunned=False)
+            game.tell(Happened.EFFECT_ENDED, (EXPIRATION_ENDS, STUN_ENDS), unit, detail=f"the stun of {unit.label}")
 
 
 @without_decisions

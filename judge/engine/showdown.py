@@ -1,4 +1,4 @@
-"""Non-Combat Showdowns (rules 341-348)."""
+"""Showdowns (rules 341-348). How a Combat Showdown opens is in ``combat/opening.py``."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.triggered import Conquered, trigger
 from judge.engine.actions.draw import draw
-from judge.engine.control import establish, occupants, set_battlefield
+from judge.engine.control import ESTABLISH, establish, occupants, set_battlefield
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
 from judge.engine.scoring import gain_points
-from judge.engine.state import Showdown
+from judge.engine.state import CombatStep, Showdown
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 BEGINS = cite("showdown.begins")  # 344.2
 FOCUS = cite("showdown.first-focus")  # 345
 TURN_PLAYER_PICKS = cite("cleanup.turn-player-picks-showdown")  # 323.12
 ENDS = cite("showdown.ends")  # 347.2.a
+COMBAT_GOES_ON = cite("showdown.combat-goes-on")  # 348.1
 FOCUS_PASSES = cite("showdown.focus-passes")  # 346
 CONQUER = cite("scoring.conquer")  # 469.1
 ONCE_PER_TURN = cite("scoring.once-per-battlefield")  # 470
@@ -51,9 +53,13 @@ def pass_focus(game: Game, showdown: Showdown) -> None:
 
 
 def end_showdown(game: Game) -> Procedure[None]:
-    """All players have passed in sequence: the one whose units remain takes control (348.2)."""
-    showdown = game.state.showdown
+    """All players have passed in sequence: combat goes on (348.1), or whose units remain takes control (348.2)."""
+    showdown, combat = game.state.showdown, game.state.combat
     assert showdown is not None
+    if combat is not None:
+        game.change(showdown=None, combat=combat._replace(step=CombatStep.DAMAGE))
+        game.tell(Happened.SHOWDOWN_ENDED, (ENDS, COMBAT_GOES_ON), detail=showdown.at)
+        return
     game.change(showdown=None, cleanup_due=True)
     event = game.tell(Happened.SHOWDOWN_ENDED, ENDS, detail=showdown.at)
     with game.because(event):
@@ -67,9 +73,9 @@ def end_showdown(game: Game) -> Procedure[None]:
                 set_battlefield(game, showdown.at, field._replace(contested_by=None, staged=False))  # 190.3.b
 
 
-def conquer(game: Game, player: str, name: str) -> Procedure[None]:
+def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Procedure[None]:
     """Take control of a battlefield, and score it if it was not scored this turn (469.1, 470, 471)."""
-    event = establish(game, name, player)
+    event = establish(game, name, player, rule)
     if game.state.count(f"scored {name}", player):
         return
     game.mark(f"scored {name}", player)

@@ -55,19 +55,43 @@ class Pool(NamedTuple):
 
 
 class Battlefield(NamedTuple):
-    """Control of a battlefield (190): by whom, and who contests it."""
+    """Control of a battlefield (190): by whom, who contests it, and what is staged there (323.8, 323.9)."""
 
     controller: str | None = None
     contested_by: str | None = None
     staged: bool = False
+    combat_staged: bool = False
 
 
 class Showdown(NamedTuple):
-    """An ongoing Non-Combat Showdown (341-348). ``passes`` counts passes of focus in sequence."""
+    """An ongoing showdown (341-348). ``passes`` counts passes of focus in sequence."""
 
     at: str
     focus: str
     passes: int = 0
+
+
+class CombatStep(Enum):
+    """Where a combat stands: the showdown (464), the damage (465), and the tasks of the resolution (466)."""
+
+    SHOWDOWN = "showdown"
+    DAMAGE = "damage"
+    CLEANUP = "cleanup"
+    RESULT = "result"
+    CONTROL = "control"
+    END = "end"
+
+    __hash__ = object.__hash__
+
+
+class Combat(NamedTuple):
+    """A combat in progress (459-466). ``recalled``: attackers were recalled in its cleanup (466.3.d)."""
+
+    at: str
+    attacker: str
+    defender: str
+    step: CombatStep = CombatStep.SHOWDOWN
+    recalled: bool = False
 
 
 class Mark(NamedTuple):
@@ -110,6 +134,7 @@ class GameState:
     victory_score: int = 8
     winner: str | None = None
     expiration: Expiration = Expiration.DUE
+    combat: Combat | None = None
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""
@@ -169,7 +194,13 @@ class GameState:
     @property
     def is_neutral(self) -> bool:
         """Rule 308.2: no showdown or combat is in progress."""
-        return self.showdown is None
+        return self.showdown is None and self.combat is None
+
+    def is_ongoing(self, at: str) -> bool:
+        """Whether a showdown or a combat is in progress at a battlefield."""
+        return (self.showdown is not None and self.showdown.at == at) or (
+            self.combat is not None and self.combat.at == at
+        )
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.card import RUNE, UNIT
 from judge.engine.decisions import Kind
+from judge.engine.designation import Designation
 from judge.engine.events import Happened
 from judge.engine.zones import Place, Zone, base, battlefield, main_deck
 from judge.scenario.naming import belongs_to, label_of, options_called
@@ -61,6 +62,8 @@ def _as_it_is(thing: GameObject, play: Playing) -> str:
     words = [place, "exhausted" if thing.exhausted else "ready"]
     if thing.is_unit:
         words += [f"{thing.damage_marked} damage", f"{thing.might} Might"] + ["buffed"] * bool(thing.buffs)
+        words += ["stunned"] * thing.stunned
+        words += [thing.designation.value] if thing.designation is not None else []
     killed = sum(event.kind is Happened.KILLED and _is_about(event, thing) for event in play.position.events)
     return ", ".join(words) + (f", killed {killed} times" if killed else "")
 
@@ -99,6 +102,9 @@ _ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "ready": lambda _claim, thing, _play: thing.on_board and not thing.exhausted,
     "exhausted": lambda _claim, thing, _play: thing.on_board and thing.exhausted,
     "damage": lambda claim, thing, _play: thing.on_board and thing.damage_marked == claim.amount,
+    "stunned": lambda _claim, thing, _play: thing.on_board and thing.stunned,
+    "attacking": lambda _claim, thing, _play: thing.designation is Designation.ATTACKER,
+    "defending": lambda _claim, thing, _play: thing.designation is Designation.DEFENDER,
     "buffed": lambda _claim, thing, _play: thing.on_board and thing.buffs > 0,
     "might": lambda claim, thing, _play: thing.on_board and thing.is_unit and thing.might == claim.amount,
     "killed": lambda _claim, thing, play: any(
@@ -192,6 +198,13 @@ def _showdown(claim: Claim, play: Playing, _: GameState) -> Seen:
     return at == wanted, f"there is a showdown at {at}" if at else "there is no showdown"
 
 
+def _combat(claim: Claim, play: Playing, _: GameState) -> Seen:
+    combat = play.position.state.combat
+    wanted = claim.words[0] if claim.words else None
+    at = combat.at if combat is not None else None
+    return at == wanted, f"there is a combat at {at}" if at else "there is no combat"
+
+
 def _units_at(claim: Claim, play: Playing, _: GameState) -> Seen:
     count = sum(thing.card.is_a(UNIT) for thing in play.position.state.objects_in(battlefield(claim.words[0])))
     return count == claim.amount, f"{count} units are at {claim.words[0]}"
@@ -272,6 +285,8 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "controlled": _controlled,
     "showdown": _showdown,
     "no_showdown": _showdown,
+    "combat": _combat,
+    "no_combat": _combat,
     "units_at": _units_at,
     "chain_is_empty": _chain,
     "chain_is": _chain,

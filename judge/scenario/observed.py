@@ -94,7 +94,7 @@ def key(state: GameState) -> tuple[object, ...]:
     )
     objects = tuple(
         (card, thing.id.incarnation, thing.controller, thing.exhausted, thing.damage, thing.buffs, thing.hidden_on,
-         thing.might_this_turn)
+         thing.might_this_turn, thing.stunned, thing.designation)
         for card, thing in sorted(state.objects.items())
     )  # fmt: skip
     chain = tuple(
@@ -105,6 +105,6 @@ def key(state: GameState) -> tuple[object, ...]:
     return (
         zones, objects, chain, delayed, tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
         tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
-        state.cleanup_due, state.focus_passes, state.showdown, state.marks,
+        state.cleanup_due, state.focus_passes, state.showdown, state.combat, state.marks,
         tuple(source[:2] for source in state.kill_sources), state.winner,
     )  # fmt: skip

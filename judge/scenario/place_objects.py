@@ -68,15 +68,19 @@ class _Placing:
             self._read(line)
         for label, line in self._wordings.items():
             self._check_wording(label, line)
-        for placed in self._made.objects:  # a battlefield with a player's units is theirs
-            if (
-                placed.place.zone is Zone.BATTLEFIELD
-                and placed.card.is_a(UNIT)
-                and placed.place.of not in self._controls
-            ):
-                self._controls[placed.place.of] = placed.controller
+        for name in self._made.battlefields:
+            self._controls.setdefault(name, self._owner(name))
         self._made.battlefields.update(self._controls)
         return self._made
+
+    def _owner(self, name: str) -> str | None:
+        """A battlefield with a player's units is theirs; of two players, it is not the turn player's."""
+        there = [
+            placed.controller for placed in self._made.objects
+            if placed.place == battlefield(name) and placed.card.is_a(UNIT)
+        ]  # fmt: skip
+        others = [player for player in there if player != self._made.turn_player]
+        return next(iter(others or there), None)
 
     def _players(self) -> tuple[str, ...]:
         stated = next((line.names for line in self._script.setup if isinstance(line, Players)), ())
@@ -125,7 +129,7 @@ class _Placing:
             for card, label in self._cards(thing):
                 self._made.add(
                     Placed(card, label, line.player, there, thing.exhausted, thing.damage, int(thing.buffed),
-                           thing.owner)
+                           thing.owner, thing.stunned)
                 )  # fmt: skip
                 if thing.hidden_this_turn:
                     self._made.hidden_this_turn.add(label)
@@ -159,7 +163,9 @@ class _Placing:
                 raise self._error(f'a test spell cannot say "{text}"', thing.name.at, VOCABULARY)
             return spell
         if text.endswith("-Might unit"):
-            return plain_unit(int(text.split("-")[0]))
+            return plain_unit(int(text.split("-")[0]), *thing.keywords)
+        if thing.keywords:
+            raise self._error("only units without a text are given keywords here", thing.name.at)
         if text in {"plain card", "filler card"}:
             return FILLER
         return plain_gear() if text == "plain gear" else self._defined(thing.name)

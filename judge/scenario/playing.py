@@ -101,14 +101,16 @@ class Playing:
         self._meet(line.at, [Wanted(line.card.at, None, "shuffle", [line.card])])
 
     def run_on(self, line: RunOn) -> None:
-        """Everybody passes until the newest item has resolved, the chain is empty, or the showdown is over."""
+        """Everybody passes until the newest item has resolved, the chain is empty, the showdown or combat is over."""
         self._needs_an_act(line.at, "before anybody passes")
-        state = self.position.state
-        if not state.chain and (line.until == "chain" or state.showdown is None):
-            raise self.problem(line.at, "there is nothing to pass on: the chain is empty", hint=now(self.position))
-        newest = state.chain[-1].id if state.chain and line.until == "item" else None
+        start = self.position.state
+        under_way = {"chain": bool(start.chain), "combat": start.combat is not None}
+        if not under_way.get(line.until, bool(start.chain) or start.showdown is not None):
+            what = "there is no combat" if line.until == "combat" else "the chain is empty"
+            raise self.problem(line.at, f"there is nothing to pass on: {what}", hint=now(self.position))
+        newest = start.chain[-1].id if start.chain and line.until == "item" else None
         while (decision := self.position.decision) is not None and decision.kind is Kind.ACT:
-            if is_reached(line.until, newest, self.position.state) or PASS_KEY not in keys_of(decision):
+            if is_reached(line.until, newest, start, self.position.state) or PASS_KEY not in keys_of(decision):
                 break
             self._give((PASS_KEY,))
 

@@ -96,7 +96,7 @@ def _word(thing: Thing, word: Token, kind: str, source: Source, *, behind: bool)
     if behind and not kind.startswith("plain"):
         raise source.error(
             f'"{word}" says nothing about {kind}', word,
-            options=("exhausted", "damaged 2", "buffed", "hidden this turn", "owned by P2", ",", ";"),
+            options=("exhausted", "damaged 2", "buffed", "stunned", "hidden this turn", "owned by P2", ",", ";"),
         )  # fmt: skip
     return replace(thing, label=str(word))
 
@@ -111,9 +111,25 @@ def _modified(thing: Thing, part: Tree[Token]) -> Thing:
         return replace(thing, damage=int(str(part.children[0])))
     if kind == "is_buffed":
         return replace(thing, buffed=True)
+    if kind == "is_stunned":
+        return replace(thing, stunned=True)
+    if kind == "is_with":
+        return replace(thing, keywords=_keywords(part))
     if kind == "is_hidden_now":
         return replace(thing, hidden_this_turn=True)
     return replace(thing, owner=str(part.children[0])) if kind == "is_owned_by" else thing
+
+
+def _keywords(tree: Tree[Token]) -> tuple[str, ...]:
+    """Keywords, each with the value behind it where it has one."""
+    found: list[str] = []
+    for part in tree.children:
+        assert isinstance(part, Token)
+        if part.type == "INT":
+            found[-1] += f" {part}"
+        else:
+            found.append(str(part))
+    return tuple(found)
 
 
 def _as_of(parts: list[Any], source: Source) -> script.Line:
@@ -155,6 +171,7 @@ def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
     what: tuple[Name, ...] = ()
     details: list[Detail] = []
     timing = ""
+    amounts = tuple(int(str(part)) for part in rest if isinstance(part, Token) and part.type == "INT")
     for part in rest:
         if isinstance(part, Token) and part.type == "TIMING":
             timing = str(part).strip()
@@ -167,7 +184,7 @@ def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
             what += _names(part, source)
         else:
             details.append(_detail(part, source))
-    return Choice(source.start, player, kind, what, tuple(details), timing)
+    return Choice(source.start, player, kind, what, tuple(details), timing, amounts)
 
 
 def _names(tree: Tree[Token], source: Source) -> tuple[Name, ...]:
@@ -227,6 +244,7 @@ _SIMPLE: dict[str, Any] = {
     "all_pass": lambda _parts, source: script.RunOn(source.start, "item"),
     "resolve_the_chain": lambda _parts, source: script.RunOn(source.start, "chain"),
     "rest_of_the_showdown": lambda _parts, source: script.RunOn(source.start, "showdown"),
+    "rest_of_the_combat": lambda _parts, source: script.RunOn(source.start, "combat"),
     "expect": lambda parts, source: script.Expect(source.start, claims_of(parts[0], source)),
     "because": lambda parts, source: script.Because(source.start, tuple(map(str, parts))),
 }

@@ -183,7 +183,7 @@ class _Running:
         self._checks.append(Check(claim.at, passed, message))
         if claim.kind == "chain_is":
             self._expected_open.add("chain")
-        if claim.kind == "showdown":
+        if claim.kind in {"showdown", "combat"}:
             self._expected_open.add("showdown")
 
     def _nothing_left_open(self, play: Playing) -> None:
@@ -200,9 +200,10 @@ class _Running:
                 hint='Write "all pass", or "expect the chain: …" to stop here.',
             )
         if state.showdown is not None and not state.chain and not self._expected_open & {"showdown"}:
+            what = "showdown" if state.combat is None else "combat"
             raise play.problem(
-                last, f"the showdown at {state.showdown.at} is left open",
-                hint='Write "the rest of the showdown", or "expect a showdown at …" to stop here.',
+                last, f"the {what} at {state.showdown.at} is left open",
+                hint=f'Write "the rest of the {what}", or "expect a {what} at …" to stop here.',
             )  # fmt: skip
 
     def _because(self, play: Playing, line: Because) -> None:

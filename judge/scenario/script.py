@@ -86,6 +86,8 @@ class Thing:
     buffed: bool = False
     hidden_this_turn: bool = False
     owner: str = ""
+    stunned: bool = False
+    keywords: tuple[str, ...] = ()
     test_spell: bool = False
     timing: str = ""
 
@@ -167,7 +169,10 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer to a decision that is open. ``timing`` names the decision where that is said."""
+    """An answer to a decision that is open. ``timing`` names the decision where that is said.
+
+    ``amounts`` are what each of the named objects is assigned.
+    """
 
     at: At
     player: str
@@ -175,6 +180,7 @@ class Choice:
     what: tuple[Name, ...] = ()
     details: tuple[Detail, ...] = ()
     timing: str = ""
+    amounts: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +194,7 @@ class Legality:
 
 @dataclass(frozen=True, slots=True)
 class RunOn:
-    """Everybody passes; ``until`` is "item", "chain" or "showdown"."""
+    """Everybody passes; ``until`` is "item", "chain", "showdown" or "combat"."""
 
     at: At
     until: str

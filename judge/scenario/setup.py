@@ -23,9 +23,9 @@ FILLERS = 10
 """How many filler cards stand below the stated cards of a deck."""
 
 
-def plain_unit(might: int) -> Card:
-    """A textless unit of any Might that costs nothing."""
-    return Card(f"{might}-Might unit", (UNIT,), might=might)
+def plain_unit(might: int, *keywords: str) -> Card:
+    """A unit of any Might that costs nothing and has no text but keywords."""
+    return Card(f"{might}-Might unit", (UNIT,), might=might, keywords=keywords)
 
 
 def plain_gear() -> Card:
@@ -60,6 +60,7 @@ class Placed:
     damage: int = 0
     buffs: int = 0
     owner: str = ""
+    stunned: bool = False
 
 
 @dataclass(slots=True)
@@ -108,6 +109,7 @@ class Setup:
                 exhausted=placed.exhausted if placed else False,
                 damage=((_other(self.players, owner), placed.damage),) if placed and placed.damage else (),
                 buffs=placed.buffs if placed else 0,
+                stunned=placed.stunned if placed else False,
                 hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
             )  # fmt: skip
             zones[place] = (*zones.get(place, ()), number)
@@ -125,11 +127,12 @@ class Setup:
             players=self.players,
             objects=objects,
             zones=zones,
-            battlefields={name: Battlefield(controller) for name, controller in self.battlefields.items()},
+            battlefields={name: self._battlefield(name) for name in self.battlefields},
             pools={player: self.pools.get(player, Pool()) for player in self.players},
             points={player: self.points.get(player, 0) for player in self.players},
             turn_player=self.turn_player,
             phase=Phase.MAIN,
+            cleanup_due=any(len(self._present(name)) > 1 for name in self.battlefields),
             funds=frozenset(player for player in self.players if player not in exact),
         )
 
@@ -156,20 +159,29 @@ class Setup:
                 )  # fmt: skip
 
     def _check_battlefields(self) -> None:
-        units: dict[str, set[str]] = {}
-        for placed in self.objects:
-            if placed.place.zone is Zone.BATTLEFIELD and placed.card.is_a(UNIT):
-                units.setdefault(placed.place.of, set()).add(placed.controller)
-        for name, present in sorted(units.items()):
+        for name in sorted(self.battlefields):
+            present = self._present(name)
             if len(present) > 2:
                 raise IllegalPosition(
                     f"Units of {len(present)} players cannot be at {name} (core@1.4:449.2).", where=name
                 )
-            if len(present) == 2:
-                raise CannotSimulate(
-                    f"Units of {' and '.join(sorted(present))} are at {name}: combat (rules 459-466) is not modelled "
-                    "yet.", where=name,
-                )  # fmt: skip
+
+    def _present(self, name: str) -> list[str]:
+        """The players who have units at a battlefield."""
+        there = {
+            placed.controller for placed in self.objects
+            if placed.place.zone is Zone.BATTLEFIELD and placed.place.of == name and placed.card.is_a(UNIT)
+        }  # fmt: skip
+        return [player for player in self.players if player in there]
+
+    def _battlefield(self, name: str) -> Battlefield:
+        """Control; where units of two players are, the one who is not in control contests it, or the turn player."""
+        controller = self.battlefields[name]
+        present = self._present(name)
+        if len(present) < 2:
+            return Battlefield(controller)
+        others = [player for player in present if player != controller]
+        return Battlefield(controller, self.turn_player if self.turn_player in others else others[0])
 
 
 def _check_zone(placed: Placed) -> None:

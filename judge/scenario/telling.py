@@ -48,8 +48,10 @@ def keys_of(decision: Decision) -> set[str]:
     return {option.key for option in decision.options}
 
 
-def is_reached(until: str, newest: int | None, state: GameState) -> bool:
+def is_reached(until: str, newest: int | None, start: GameState, state: GameState) -> bool:
     """Whether passing has led where a line wants to be; ``newest`` is the item that an "all pass" is about."""
+    if until == "combat":
+        return state.combat is None or start.combat is None or state.combat.at != start.combat.at
     if newest is not None:
         return state.item(newest) is None
     return not state.chain and (until == "chain" or state.showdown is None)

@@ -24,7 +24,7 @@ TIMINGS = {
     "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment"}, "declining": {"payment"},
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
-    "shuffle": {"shuffle"}, "plays nothing": {"may play", "as looked at"},
+    "assigns": {"combat damage"}, "shuffle": {"shuffle"}, "plays nothing": {"may play", "as looked at"},
 }  # fmt: skip
 """Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
 
@@ -45,6 +45,7 @@ class Wanted:
     names: list[Name] = field(default_factory=list)
     words: str = ""
     timing: str = ""
+    amounts: tuple[int, ...] = ()
     done: bool = False
     steps: set[str] = field(default_factory=set)
 
@@ -107,6 +108,16 @@ class Wanted:
         self.done = True
         return given
 
+    def on_assignment(self, decision: Decision, state: GameState) -> Answer:
+        """The option with exactly these amounts for exactly these units."""
+        labels = [label_of(state, name.text) for name in self.names]
+        pairs = {f"{amount} {label}" for label, amount in zip(labels, self.amounts, strict=True)}
+        for option in decision.options:
+            if len(pairs) == len(labels) and set(option.key.split(" | ")) == pairs:
+                self.done = True
+                return (option.key,)
+        raise NotOffered("damage cannot be assigned so")
+
     def on_payment(self, decision: Decision, _: GameState) -> Answer:
         ways = [option for option in decision.options if option.key != "decline"]
         if self.kind == "declining":
@@ -164,6 +175,7 @@ _SPECIAL = {
     "plays nothing": Wanted.on_nothing,
     "paying": Wanted.on_payment,
     "declining": Wanted.on_payment,
+    "assigns": Wanted.on_assignment,
     "orders": Wanted.on_order,
 }
 
@@ -193,7 +205,7 @@ def from_choice(line: Choice) -> list[Wanted]:
     if line.verb == "declines" or (line.verb == "chooses" and _is_nothing(line)):
         return [Wanted(line.at, line.player, "nothing", timing=line.timing), *details]
     kind = {"banishes_and_plays": "may play"}.get(line.verb, line.verb)
-    return [Wanted(line.at, line.player, kind, list(line.what), timing=line.timing), *details]
+    return [Wanted(line.at, line.player, kind, list(line.what), timing=line.timing, amounts=line.amounts), *details]
 
 
 def _is_nothing(line: Choice) -> bool:

@@ -79,11 +79,13 @@ def _add(setup: Setup, random: Random, name: str, player: str, place: Place) -> 
 
 def _place(setup: Setup, random: Random, player: str, place: Place) -> None:
     name = random.choice(("Wraith of Echoes", "Cruel Patron", "Nocturne, Horrifying", "Recruit", "", "", ""))
-    card = definition(name).on(TODAY) if name else plain_unit(random.randint(0, 5))
+    keywords = random.choice(((), (), ("Tank",), ("Backline",), ("Assault 2",), ("Shield",)))
+    card = definition(name).on(TODAY) if name else plain_unit(random.randint(0, 5), *keywords)
     setup.add(
         Placed(
             card, setup.label(card.name), player, place,
             exhausted=random.random() < 0.3, damage=random.choice((0, 0, 0, 1)), buffs=random.choice((0, 0, 1)),
+            stunned=random.random() < 0.1,
         )
     )  # fmt: skip
 
@@ -100,7 +102,7 @@ def answers_at_random(random: Random, decision: Decision) -> list[Answer]:
 def random_game(random: Random) -> Iterator[tuple[Position, Answer | None]]:
     """Positions of a random game, each with the answer that leads to the next; None at its end.
 
-    An answer that leads to something that is not modelled (combat) is left aside; a game also ends where every answer
+    An answer that leads to something that is not modelled is left aside; a game also ends where every answer
     does, or after 200 answers.
     """
     position = begin(replace(random_setup(random).state(), cleanup_due=True))

@@ -13,6 +13,7 @@ from judge.engine.criteria import a_unit
 from judge.engine.events import Happened
 from judge.engine.position import begin
 from judge.engine.references import Target
+from judge.engine.zones import base, battlefield
 from judge.errors import NotModelled
 from tests.engine.boards import Board, Play, spell
 from tests.engine.effects import GiveControl
@@ -88,10 +89,17 @@ def test_a_permanent_in_a_foreign_base_goes_to_its_controllers_base() -> None:
     assert "323.7" in play.numbers
 
 
-def test_units_of_two_players_at_a_battlefield_are_refused_by_name() -> None:
-    board = Board(battlefields={"BF1": "P2", "BF2": None}).unit("Guard", player="P2", at="BF1").unit("Raider")
-    with pytest.raises(NotModelled, match=r"Units of P1 and P2 are at BF1: combat"):
-        board.play("move", "BF1", "Raider")
+def test_units_of_three_players_at_a_battlefield_are_refused_by_name() -> None:
+    board = Board(players=("P1", "P2", "P3")).unit("Guard", player="P2", at="BF1").unit("Raider")
+    third = board.unit("Third", player="P3").state()
+    moved = replace(third.objects[3], place=battlefield("BF1"))
+    zones = {**third.zones, battlefield("BF1"): (1, 3), base("P3"): ()}
+    state = replace(third, objects={**third.objects, 3: moved}, zones=zones, cleanup_due=True)
+    assert Play(begin(state)).decision  # two players
+    first = replace(state.objects[2], place=battlefield("BF1"))
+    zones = {**zones, battlefield("BF1"): (1, 3, 2), base("P1"): ()}
+    with pytest.raises(NotModelled, match=r"Units of P1 and P2 and P3 are at BF1: combat"):
+        begin(replace(state, objects={**state.objects, 2: first}, zones=zones))
 
 
 def test_a_battlefield_left_by_its_contester_is_contested_by_whoever_stays_without_control() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.engine.decisions import Kind
-from judge.engine.events import Log
+from judge.engine.events import Happened, Log
 from judge.engine.position import answer, begin
 from judge.engine.zones import NOWHERE, Zone
 from judge.errors import NotModelled
@@ -67,6 +67,10 @@ def check_numbers(state: GameState) -> None:
     for thing in state.objects.values():
         assert all(amount > 0 for _, amount in thing.damage)
         assert thing.buffs in (0, 1)
+    for thing in state.objects.values():
+        if thing.designation is not None:
+            assert state.combat is not None
+            assert thing.is_unit
     for name, field in state.battlefields.items():
         facedown = [thing for thing in state.objects.values() if str(thing.place) == f"the facedown zone of {name}"]
         assert len(facedown) <= 1
@@ -109,15 +113,22 @@ def check_after_cleanups(position: Position) -> None:
         assert thing.place.zone is Zone.BASE or thing.is_unit
     for name, field in state.battlefields.items():
         present = {thing.controller for thing in state.permanents if thing.is_unit and thing.place.of == name}
-        assert len(present) <= 1
+        assert len(present) <= 2
+        if len(present) == 2:
+            assert not at_rest(state, name)
         for thing in state.objects.values():
             if thing.place.zone is Zone.FACEDOWN and thing.place.of == name:
                 assert thing.controller == field.controller
-        at_rest = state.is_open and not (state.showdown is not None and state.showdown.at == name)
-        if at_rest and field.controller is not None:
+        if at_rest(state, name) and field.controller is not None:
             assert present == {field.controller}
         if field.contested_by is not None:
-            assert not at_rest or not state.is_neutral
+            assert not at_rest(state, name) or not state.is_neutral
+
+
+def at_rest(state: GameState, name: str) -> bool:
+    """Nothing is on the chain, and neither a showdown nor a combat goes on or is staged at a battlefield."""
+    field = state.battlefields[name]
+    return state.is_open and not state.is_ongoing(name) and not field.combat_staged
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -127,6 +138,17 @@ def test_what_must_hold_holds_at_every_decision(seed: int) -> None:
         check(position)
         answered += given is not None
     assert answered >= DECISIONS
+
+
+def test_combats_are_fought_in_random_play() -> None:
+    seen: Counter[Happened] = Counter()
+    for seed in SEEDS:
+        for position, given in random_game(Random(seed)):
+            if given is None:
+                seen.update(event.kind for event in position.events)
+    assert seen[Happened.COMBAT_BEGUN] >= 10
+    assert seen[Happened.COMBAT_ENDED] >= 10
+    assert seen[Happened.COMBAT_WON] >= 1
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -51,10 +51,11 @@ def test_all_failed_expectations_are_told() -> None:
 
 
 def test_what_is_not_modelled_is_refused_with_its_line() -> None:
-    found = played("P1: base u = 1-Might unit\nP2: at BF1 e = 1-Might unit\nP1 moves u to BF1")
+    many = "\n".join(f"P2: at BF1 {might}-Might unit" for might in range(1, 21))
+    found = played(f"P1: base u = 70-Might unit\n{many}\nP1 moves u to BF1\nthe rest of the combat")
     assert isinstance(found.problem, NotModelled)
     assert found.exit_code == 3
-    assert found.message.startswith("x.md:3: ")
+    assert found.message.startswith("x.md:23: P1 can assign 70 damage to 20 units in too many ways")
 
 
 def test_a_card_that_is_not_defined_is_refused_by_name() -> None:

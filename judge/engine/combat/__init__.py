@@ -1,0 +1,1 @@
+"""Combat (rules 459-466): opening, designations, damage and its assignment, resolution."""

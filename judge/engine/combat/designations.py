@@ -1,0 +1,69 @@
+"""Designations in a combat: who is an attacker, who a defender (rules 323.2, 464.2.c.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.designation import Designation
+from judge.engine.events import Happened
+from judge.engine.keywords.assault import ASSAULT, assault
+from judge.engine.keywords.shield import SHIELD, shield
+from judge.engine.zones import battlefield
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+GAINS = cite("cleanup.designation-gained")  # 323.2.a
+CHANGES = cite("cleanup.designation-changed")  # 323.2.b
+LOSES = cite("cleanup.designation-lost")  # 323.2.c
+
+
+def designate(game: Game, gains: Slug = GAINS) -> list[GameObject]:
+    """Bring every unit's designation up to date while a combat is in progress; returns the newly designated.
+
+    What they return is what attack and defend abilities look at (464.2.e, 383.4): it is the place to trigger them.
+    """
+    if game.state.combat is None:
+        return []
+    new = []
+    for unit in game.units:
+        wanted = _wanted(game, unit)
+        if unit.designation is wanted:
+            continue
+        before = unit.designation
+        now = game.update(unit, designation=wanted)
+        if wanted is None:
+            assert before is not None
+            game.tell(Happened.UNDESIGNATED, (LOSES, *_keywords(unit)), now, detail=before.value)
+        else:
+            rules = (gains if before is None else CHANGES, *_keywords(now))
+            game.tell(Happened.DESIGNATED, rules, now, who=now.controller, detail=wanted.value)
+            new.append(now)
+    return new
+
+
+def designated(game: Game, which: Designation) -> list[GameObject]:
+    """The attackers or the defenders that are at the battlefield of the combat."""
+    combat = game.state.combat
+    assert combat is not None
+    here = battlefield(combat.at)
+    return [unit for unit in game.units if unit.designation is which and unit.place == here]
+
+
+def _wanted(game: Game, unit: GameObject) -> Designation | None:
+    combat = game.state.combat
+    assert combat is not None
+    if unit.place != battlefield(combat.at):
+        return None
+    if unit.controller == combat.attacker:
+        return Designation.ATTACKER
+    return Designation.DEFENDER if unit.controller == combat.defender else None
+
+
+def _keywords(unit: GameObject) -> tuple[Slug, ...]:
+    """The keywords that add to the unit's Might because of its designation."""
+    rules: tuple[Slug, ...] = (ASSAULT,) if assault(unit.card, unit.designation) else ()
+    return (*rules, SHIELD) if shield(unit.card, unit.designation) else rules

@@ -1,0 +1,62 @@
+"""Step 1 of combat, the Combat Showdown Step (rules 460-461, 464)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.combat.designations import designate
+from judge.engine.control import occupants, set_battlefield
+from judge.engine.decisions import Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import choose_one
+from judge.engine.state import Combat, Showdown
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
+
+TURN_PLAYER_PICKS = cite("cleanup.turn-player-picks-combat")  # 323.13
+BECOMES_COMBAT = cite("cleanup.showdown-becomes-combat")  # 323.14
+OPENS_WITH_SHOWDOWN = cite("combat.opens-with-showdown")  # 464.2
+ATTACKER = cite("combat.attacker-contested")  # 464.2.c.1
+DEFENDER = cite("combat.defender-did-not")  # 464.2.c.2
+DESIGNATED = cite("combat.designations")  # 464.2.c.3
+ATTACKER_HAS_FOCUS = cite("combat.attacker-gains-focus")  # 464.2.c.1.a
+FOCUS_STAYS = cite("combat.focus-stays")  # 464.2.c.1.b
+
+
+def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
+    """The turn player picks one of the staged combats (461.1); it opens with a showdown (464.2)."""
+    name = staged[0]
+    if len(staged) > 1:
+        options = tuple(Option(field, field) for field in staged)
+        name = yield from choose_one(
+            Kind.PICK, game.state.turn_player, "combat", TURN_PLAYER_PICKS, "where does combat begin", options
+        )
+    attacker = game.state.battlefields[name].contested_by
+    assert attacker is not None
+    game.change(showdown=Showdown(name, attacker), focus_passes=False)
+    game.tell(Happened.SHOWDOWN_BEGUN, OPENS_WITH_SHOWDOWN, who=attacker, detail=name)
+    _open(game, name, attacker, (TURN_PLAYER_PICKS, ATTACKER, DEFENDER, ATTACKER_HAS_FOCUS))
+
+
+def turn_into_combat(game: Game, name: str) -> None:
+    """The showdown that is going on becomes a Combat Showdown (323.14, 460.1).
+
+    Unclear: 464.2.d gives the attacker focus without exception; 464.2.c.1.b says that whoever has focus in a showdown
+    already going on keeps it. The special case is followed here.
+    """
+    attacker = game.state.battlefields[name].contested_by
+    assert attacker is not None
+    _open(game, name, attacker, (BECOMES_COMBAT, ATTACKER, DEFENDER, FOCUS_STAYS))
+
+
+def _open(game: Game, name: str, attacker: str, rules: tuple[Slug, ...]) -> None:
+    defender = next(iter(occupants(game, name) - {attacker}))
+    set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False, combat_staged=False))
+    game.change(combat=Combat(name, attacker, defender), cleanup_due=True)
+    event = game.tell(Happened.COMBAT_BEGUN, rules, who=attacker, detail=name)
+    with game.because(event):
+        designate(game, DESIGNATED)

@@ -1,0 +1,140 @@
+"""Step 3 of combat, the Resolution Step (rule 466): cleanup, result, control, end.
+
+Between its tasks the chain is played out; the main loop comes back here with an empty chain.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.heal import heal
+from judge.engine.actions.recall import recall
+from judge.engine.cleanup import clean_up
+from judge.engine.combat.damage import deal_combat_damage
+from judge.engine.combat.designations import designated
+from judge.engine.control import lose, occupants, set_battlefield
+from judge.engine.designation import Designation
+from judge.engine.events import Happened
+from judge.engine.procedure import without_decisions
+from judge.engine.showdown import conquer
+from judge.engine.state import CombatStep
+from judge.engine.zones import Place, Zone, trash
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+
+HEAL_ALL = cite("combat.cleanup-heals")  # 466.1.a.1
+RECALL_ATTACKERS = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
+WON = cite("combat.won")  # 466.3.a
+LOST = cite("combat.lost")  # 466.3.b
+NO_RESULT = cite("combat.no-result")  # 466.3.d
+STAGED_AGAIN = cite("combat.staged-again")  # 466.3.d.1
+ESTABLISH = cite("combat.establish-control")  # 466.5
+CONTEST_CLEARED = cite("combat.contest-cleared")  # 466.5.a
+UNCONTROLLED = cite("combat.uncontrolled")  # 466.5.b
+FACEDOWN_REMOVED = cite("combat.facedown-cards-removed")  # 466.5.c
+ENDS = cite("combat.ends")  # 466.7
+DESIGNATIONS_END = cite("combat.designations-removed")  # 466.7.a
+
+
+def go_on(game: Game) -> Procedure[None]:
+    """The next task of the combat, where its showdown is over and the chain is empty."""
+    assert game.state.combat is not None
+    yield from _PERFORM[game.state.combat.step](game)
+
+
+def combat_cleanup(game: Game) -> Procedure[None]:
+    """Task 1 (466.1): a special cleanup, without any FEPR or outstanding task before it (465.3)."""
+    _step(game, CombatStep.RESULT)
+    yield from clean_up(game, inserted=(_heal_all, _recall_attackers))
+
+
+@without_decisions
+def _heal_all(game: Game) -> None:
+    """Step 3c: all units, wherever they are."""
+    for unit in game.units:
+        heal(game, unit, HEAL_ALL)
+
+
+@without_decisions
+def _recall_attackers(game: Game) -> None:
+    """Step 3d: attackers go home if defenders are still there."""
+    combat = game.state.combat
+    assert combat is not None
+    attackers = designated(game, Designation.ATTACKER)
+    if attackers and designated(game, Designation.DEFENDER):
+        game.change(combat=combat._replace(recalled=True))
+        for unit in attackers:
+            recall(game, unit, RECALL_ATTACKERS)
+
+
+@without_decisions
+def _determine_result(game: Game) -> None:
+    """Task 2 (466.3): who alone has units left has won, unless attackers were recalled."""
+    combat = game.state.combat
+    assert combat is not None
+    present = occupants(game, combat.at)
+    if len(present) == 1 and not combat.recalled:
+        winner = next(iter(present))
+        loser = combat.defender if winner == combat.attacker else combat.attacker
+        game.tell(Happened.COMBAT_WON, WON, who=winner, detail=combat.at)
+        game.tell(Happened.COMBAT_LOST, LOST, who=loser, detail=combat.at)
+    elif len(present) == 2:
+        game.tell(Happened.COMBAT_UNDECIDED, (NO_RESULT, STAGED_AGAIN), detail=combat.at)
+        set_battlefield(game, combat.at, game.state.battlefields[combat.at]._replace(staged=True, combat_staged=True))
+    else:
+        game.tell(Happened.COMBAT_UNDECIDED, NO_RESULT, detail=combat.at)
+    _step(game, CombatStep.CONTROL)
+
+
+def _settle_control(game: Game) -> Procedure[None]:
+    """Task 3 (466.5): whose units remain has control; this can be a conquer (466.5.d)."""
+    combat = game.state.combat
+    assert combat is not None
+    _step(game, CombatStep.END)
+    name = combat.at
+    field = game.state.battlefields[name]
+    present = occupants(game, name)
+    if len(present) > 1 and (field.staged or field.combat_staged):
+        return
+    if len(present) == 1 and field.controller not in present:
+        yield from conquer(game, next(iter(present)), name, ESTABLISH)
+    field = game.state.battlefields[name]
+    if field.contested_by is not None:
+        set_battlefield(game, name, field._replace(contested_by=None, staged=False, combat_staged=False))
+        game.tell(Happened.CONTEST_ENDED, CONTEST_CLEARED, who=field.contested_by, detail=name)
+    if not present and field.controller is not None:
+        lose(game, name, UNCONTROLLED)
+    for card in game.state.objects_in(Place(Zone.FACEDOWN, name)):
+        if card.controller != game.state.battlefields[name].controller:
+            removed = game.put(card, trash(card.owner))
+            game.tell(Happened.TRASHED, FACEDOWN_REMOVED, removed, detail=str(removed.place))
+
+
+@without_decisions
+def _end(game: Game) -> None:
+    """Task 4 (466.7): nobody is an attacker or a defender any more."""
+    combat = game.state.combat
+    assert combat is not None
+    for unit in game.units:
+        if unit.designation is not None:
+            game.update(unit, designation=None)
+    game.change(combat=None, cleanup_due=True)
+    game.tell(Happened.COMBAT_ENDED, (ENDS, DESIGNATIONS_END), detail=combat.at)
+
+
+def _step(game: Game, step: CombatStep) -> None:
+    combat = game.state.combat
+    assert combat is not None
+    game.change(combat=combat._replace(step=step))
+
+
+_PERFORM = {
+    CombatStep.DAMAGE: deal_combat_damage,
+    CombatStep.CLEANUP: combat_cleanup,
+    CombatStep.RESULT: _determine_result,
+    CombatStep.CONTROL: _settle_control,
+    CombatStep.END: _end,
+}

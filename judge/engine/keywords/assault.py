@@ -1,0 +1,18 @@
+"""Assault X (rule 807): while it is an attacker, the unit has +X Might. Several values are summed (807.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.designation import Designation
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+
+ASSAULT = cite("assault.might-while-attacking")  # 807.1.c
+
+
+def assault(card: Card, designation: Designation | None) -> int:
+    """What Assault adds to the Might of a unit with that designation."""
+    return card.value_of("Assault") if designation is Designation.ATTACKER else 0

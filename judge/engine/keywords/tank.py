@@ -1,0 +1,16 @@
+"""Tank (rule 815): combat damage is assigned to the unit before units of its controller that do not have Tank."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+
+TANK = cite("tank.assigned-first")  # 815.1.b
+
+
+def has_tank(card: Card) -> bool:
+    return card.has("Tank")

@@ -1,0 +1,35 @@
+"""Assault (807) and Shield (814) add to Might with the designation only, and their values are summed."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.engine.card import UNIT, Card
+from judge.engine.designation import Designation
+from judge.engine.keywords.assault import assault
+from judge.engine.keywords.backline import has_backline
+from judge.engine.keywords.shield import shield
+from judge.engine.keywords.tank import has_tank
+from judge.scenario.setup import plain_unit
+
+
+@pytest.mark.parametrize(
+    ("keywords", "value"),
+    [((), 0), (("Assault",), 1), (("Assault 3",), 3), (("Assault", "Assault 3"), 4), (("Shield 2",), 0)],
+)
+def test_assault_counts_for_attackers_only(keywords: tuple[str, ...], value: int) -> None:
+    card = plain_unit(2, *keywords)
+    assert assault(card, Designation.ATTACKER) == value
+    assert assault(card, Designation.DEFENDER) == assault(card, None) == 0
+
+
+def test_shield_counts_for_defenders_only() -> None:
+    card = plain_unit(2, "Shield 2", "Shield")
+    assert shield(card, Designation.DEFENDER) == 3
+    assert shield(card, Designation.ATTACKER) == shield(card, None) == 0
+
+
+def test_a_keyword_with_a_value_is_that_keyword() -> None:
+    card = Card("Test", (UNIT,), keywords=("Assault 2", "Tank"))
+    assert [card.has(word) for word in ("Assault", "Assault 2", "Shield", "As")] == [True, True, False, False]
+    assert (has_tank(card), has_backline(card)) == (True, False)
