@@ -116,3 +116,16 @@ def test_a_card_that_is_not_defined_is_refused_by_name_and_still_looked_up() -> 
     assert answer.simulation is not None
     assert "Kayn, Unleashed is not defined for the engine yet" in answer.simulation.reason
     assert "card:Kayn, Unleashed" in [citation.id for citation in answer.citations]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Cruel Patron vs Unlicensed Armory",
+        "Cruel Patron vs Zhonya's Hourglass",
+        "Hidden Blade vs The Boss",
+        "Hidden Blade vs Highlander",
+    ],
+)
+def test_a_written_ruling_on_any_card_that_saves_is_checked_against_the_simulation(question: str) -> None:
+    assert ask(question).check == "agrees"
