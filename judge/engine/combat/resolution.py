@@ -30,6 +30,7 @@ RECALL_ATTACKERS = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
 WON = cite("combat.won")  # 466.3.a
 LOST = cite("combat.lost")  # 466.3.b
 NO_RESULT = cite("combat.no-result")  # 466.3.d
+TIE = cite("combat.tie")  # 740.3.a
 STAGED_AGAIN = cite("combat.staged-again")  # 466.3.d.1
 ESTABLISH = cite("combat.establish-control")  # 466.5
 CONTEST_CLEARED = cite("combat.contest-cleared")  # 466.5.a
@@ -85,7 +86,8 @@ def _determine_result(game: Game) -> None:
         game.tell(Happened.COMBAT_UNDECIDED, (NO_RESULT, STAGED_AGAIN), detail=combat.at)
         set_battlefield(game, combat.at, game.state.battlefields[combat.at]._replace(staged=True, combat_staged=True))
     else:
-        game.tell(Happened.COMBAT_UNDECIDED, NO_RESULT, detail=combat.at)
+        rules = (NO_RESULT, TIE) if combat.recalled else (NO_RESULT,)
+        game.tell(Happened.COMBAT_UNDECIDED, rules, detail=combat.at)
     _step(game, CombatStep.CONTROL)
 
 

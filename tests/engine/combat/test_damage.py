@@ -28,6 +28,8 @@ def test_the_attacker_assigns_first_and_each_side_decides_once() -> None:
     assert (play.decision.kind, play.decision.by) == (Kind.DISTRIBUTE, "P1")
     assert play.options == ["2 D | 4 E", "1 D | 5 E"]
     assert [option.label for option in play.decision.options] == ["2 to D, 4 to E", "1 to D, 5 to E"]
+    assert list(play.decision.answers()) == [("2 D | 4 E",), ("1 D | 5 E",)]
+    assert not play.decision.is_legal(("3 D | 3 E",))
     play.do("2 D | 4 E")
     assert [event.detail for event in play.events(Happened.DAMAGE_ASSIGNED)] == ["2 to D, 4 to E", "3 to A, 4 to B"]
     assert play.where("D") == "P2's trash"

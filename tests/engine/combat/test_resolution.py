@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.criteria import a_unit
 from judge.engine.events import Happened
+from judge.engine.position import begin
 from judge.engine.references import Target
+from judge.engine.state import Combat, CombatStep
 from tests.engine.boards import Board, Play, spell
 
 HELD = {"BF1": "P2", "BF2": None}
@@ -48,6 +52,16 @@ def test_both_left_is_no_result_and_attackers_are_recalled_after_healing() -> No
     told = [event.kind for event in play.events(Happened.HEALED, Happened.RECALLED)]
     assert told == [Happened.HEALED, Happened.RECALLED]
     assert play.state.battlefields["BF1"].controller == "P2"
+
+
+def test_where_both_have_units_again_when_the_result_is_determined_combat_is_staged_again() -> None:
+    state = Board(battlefields=HELD).unit("A", 4, at="BF1").unit("D", 3, "P2", "BF1").state()
+    combat = Combat("BF1", "P1", "P2", CombatStep.RESULT, recalled=True)
+    play = Play(begin(replace(state, combat=combat, cleanup_due=False)))
+    told = play.told(*RESULTS, Happened.COMBAT_ENDED, Happened.COMBAT_BEGUN)
+    assert told[:3] == ["The combat at BF1 has no result", "The combat at BF1 ends", "P1 attacks at BF1"]
+    assert "P1 wins the combat at BF1" in told
+    assert {"466.3.d.1", "323.13"} <= play.numbers
 
 
 def test_a_defender_killed_in_the_showdown_leaves_the_battlefield_to_the_attacker() -> None:
