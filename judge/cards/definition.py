@@ -132,10 +132,11 @@ def spell(
 
 
 def legend(
-    name: str, code: str, *domains: str, variants: tuple[Variant, ...], tags: tuple[str, ...] = ()
-) -> CardDefinition:
+    name: str, code: str, *domains: str, variants: tuple[Variant, ...], tags: tuple[str, ...] = (),
+    keywords: tuple[str, ...] = (), supertype: str = "",
+) -> CardDefinition:  # fmt: skip
     """A champion legend."""
-    return CardDefinition(name, code, ("Legend",), domains, variants, tags=tags)
+    return CardDefinition(name, code, ("Legend",), domains, variants, tags=tags, keywords=keywords, supertype=supertype)
 
 
 def rune(name: str, code: str, domain: str) -> CardDefinition:

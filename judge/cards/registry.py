@@ -15,14 +15,17 @@ if TYPE_CHECKING:
 _WHERE: dict[str, tuple[str, ...]] = {
     "origins.fury": (
         "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
-        "Hextech Ray",
+        "Hextech Ray", "Relentless Storm",
     ),
     "origins.calm": ("Zhonya's Hourglass", "Highlander", "Last Breath"),
     "origins.body": ("The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine"),
     "origins.mind": (
         "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
     ),
-    "origins.chaos": ("Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel"),
+    "origins.chaos": (
+        "Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel",
+        "Tideturner",
+    ),
     "origins.order": (
         "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",
     ),

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
-from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.costs import FREE
+from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
 from judge.engine.instructions import targets
 from judge.engine.paying import can_pay, pay
-from judge.engine.procedure import ask
+from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
 from judge.engine.targets import can_choose_all, choose_targets, has_illegal_target
@@ -45,6 +46,9 @@ UNDONE = cite("play.undone")  # 358.5
 FINALIZED = cite("play.finalized")  # 359.1
 ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
 NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
+MAY_PERFORM = cite("ability.may-perform")  # 402.1
+NOT_PERFORMED = cite("ability.not-performed")  # 402.1.a
+NOT_TRIGGERED = cite("triggered.declined-has-not-triggered")  # 383.3.a.2
 MAY_DECLINE_PAYING = cite("ability.may-decline-paying")  # 404.2
 ABILITY_TARGETS_LEGAL = cite("ability.targets-checked")  # 405.1
 
@@ -82,6 +86,8 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         game.change(expiration=Expiration.AGAIN)  # 317.2.f
     before = game.state
     with game.because(item.begun_by, source=item.object):
+        if not (yield from _performed(game, item)):
+            return
         made = yield from _choose(game, item)
         if made is None:
             _cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
@@ -103,6 +109,26 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         rule = FINALIZED if item.is_card else ABILITY_FINALIZED
         words = thing if item.is_card else item
         game.tell(Happened.FINALIZED, rule, words, who=item.controller)
+
+
+def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
+    """Rule 402.1: whether a trigger that says "you may" first is performed; a declined one has not triggered.
+
+    Nobody is asked where there are no legal choices (402.4) or its cost cannot be paid: it is removed for that.
+    """
+    if not item.optional or not can_choose_all(game, targets(item.effect), item.controller, item.object, item.bound_to):
+        return True
+    if not can_pay(game, scene_of(item), item.cost or FREE):
+        return True
+    question = yes_no(
+        item.controller, "may trigger", MAY_PERFORM, f"perform {item.label}", yes=f"perform {item.label}",
+        no="do not perform it", source=item.label,
+    )  # fmt: skip
+    if (yield from ask_whether(question)):
+        return True
+    game.remove_item(item.id)
+    game.tell(Happened.ABILITY_REMOVED, (NOT_PERFORMED, NOT_TRIGGERED), item, detail="its controller declines it")
+    return False
 
 
 def _may_decline_paying(item: ChainItem) -> bool:

@@ -23,11 +23,15 @@ class Target:
     at_least: int = 1
     at_most: int = 1
     other_than: str = ""
+    elsewhere: bool = False
 
     def describe(self) -> str:
-        """The number in front of it, where it is not one; ``other_than`` names the target it must differ from."""
+        """The number in front of it, where it is not one.
+
+        ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not.
+        """
         if self.at_most == 1 and self.at_least == 1:
-            return f"{self.criteria.describe()} (target)"
+            return f"{self.criteria.describe()}{' at another location' if self.elsewhere else ''} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
         return f"{count} {self.criteria.describe_several()} (targets)"
 

@@ -42,18 +42,25 @@ def legal_choices(
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2).
     """
-    return list(_fitting(game.state.on_board, target, you, source, at))
+    return list(_fitting(game, game.state.on_board, target, you, source, at))
 
 
-def _fitting(
-    things: list[GameObject], target: Target, you: str, source: ObjectId | None, at: Place | None
+def _fitting(  # noqa: PLR0917 - what a target is chosen from
+    game: Game, things: list[GameObject], target: Target, you: str, source: ObjectId | None, at: Place | None
 ) -> Iterator[GameObject]:
-    return (thing for thing in things if _is_choice(target, thing, you, source, at))
+    return (thing for thing in things if _is_choice(game, target, thing, you, source, at))
 
 
-def _is_choice(target: Target, thing: GameObject, you: str, source: ObjectId | None, at: Place | None) -> bool:
+def _is_choice(  # noqa: PLR0917 - what a target is chosen from
+    game: Game, target: Target, thing: GameObject, you: str, source: ObjectId | None, at: Place | None
+) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
     bound = at is not None and target.criteria.where is not Where.BASE
+    if target.elsewhere:
+        mine = game.find(source) if source is not None else None
+        if mine is None or mine.place == thing.place:
+            return False
+        bound = bound and mine.place != at
     return target.criteria.fits(thing, you, source) and (not bound or thing.place == at)
 
 
@@ -63,21 +70,21 @@ def can_choose_all(
     """Rule 355.8: whether there is a valid choice for every target."""
     things = game.state.on_board if item_targets else []
     return all(
-        sum(1 for _ in islice(_fitting(things, target, you, source, at), target.at_least)) == target.at_least
-        and (not target.other_than or _differs(things, target, item_targets, you, source, at))
+        sum(1 for _ in islice(_fitting(game, things, target, you, source, at), target.at_least)) == target.at_least
+        and (not target.other_than or _differs(game, things, target, item_targets, you, source, at))
         for target in item_targets
     )
 
 
 def _differs(  # noqa: PLR0917 - what both targets are chosen from
-    things: list[GameObject], target: Target, others: tuple[Target, ...], you: str, source: ObjectId | None,
+    game: Game, things: list[GameObject], target: Target, others: tuple[Target, ...], you: str, source: ObjectId | None,
     at: Place | None,
 ) -> bool:  # fmt: skip
     """Whether a choice can be made that is another one than that of the target it must differ from."""
     other = next(found for found in others if found.name == target.other_than)
     return any(
-        one is not two for one in _fitting(things, other, you, source, at)
-        for two in _fitting(things, target, you, source, at)
+        one is not two for one in _fitting(game, things, other, you, source, at)
+        for two in _fitting(game, things, target, you, source, at)
     )  # fmt: skip
 
 
@@ -117,7 +124,7 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     """
     thing = game.find(which)
     at = item.bound_to
-    return thing is not None and _is_choice(target, thing, item.controller, item.object, at)
+    return thing is not None and _is_choice(game, target, thing, item.controller, item.object, at)
 
 
 def has_illegal_target(game: Game, item: ChainItem) -> bool:

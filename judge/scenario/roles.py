@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
-from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouRecycle
+from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
 from judge.engine.abilities.passive import AdditionalCost, NotYet
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Condition, Triggered, WhenDies, WhenPlayed, WhenThisDies, WhenYouConquer
@@ -21,6 +21,7 @@ from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.card import LEGEND, SPELL, UNIT
 from judge.engine.instructions import walk
 from judge.engine.references import Pick, Target
@@ -33,6 +34,7 @@ _WATCHED: tuple[tuple[type[Condition], str], ...] = (
     (WhenYouConquer, "battlefields being conquered"),
     (WhenThisDies, "its own death"),
     (WhenYouPlay, "cards being played"),
+    (WhenYouPlayMighty, "Mighty units being played"),
     (WhenYouDiscard, "cards being discarded"),
     (WhenYouRecycle, "cards being recycled"),
 )
@@ -89,6 +91,8 @@ def profile(card: Card) -> Profile:
         does.append("deals damage")
     if any(isinstance(part, GiveMight | RaiseMightTo) for part in parts):
         does.append("changes Might")
+    if any(isinstance(part, SwapPlaces) for part in parts):
+        does.append("moves units")
     if any(isinstance(part, ReturnToHand) for part in parts):
         does.append("returns permanents to hand")
     if looks:

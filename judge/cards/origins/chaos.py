@@ -5,14 +5,15 @@ from __future__ import annotations
 from judge.cards.definition import CHAOS, errata, printed, spell, unit
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard
-from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_unit
+from judge.engine.criteria import Where, a_friendly_unit, a_unit
 from judge.engine.references import Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -45,4 +46,15 @@ KOGMAW_CAUSTIC = unit(
 JINX_REBEL = unit(
     "Jinx, Rebel", "OGN-202/298", CHAOS, energy=5, power=1, might=5, tags=("Jinx", "Zaun"), supertype="Champion",
     variants=(printed(Triggered(WhenYouDiscard(), (Ready(This()), GiveMight(1, This())))),),
+)  # fmt: skip
+
+TIDETURNER = unit(
+    "Tideturner", "OGN-199/298", CHAOS, energy=2, might=2, tags=("Bilgewater",), keywords=("Hidden",),
+    variants=(
+        printed(Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_friendly_unit())),), may=True)),
+        errata(
+            "2025-10-28", ORIGINS,
+            Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_friendly_unit(), elsewhere=True)),), may=True),
+        ),
+    ),
 )  # fmt: skip

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import FURY, MIND, errata, gear, printed, spell, unit
+from judge.cards.definition import BODY, FURY, MIND, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.conditions import WhenYouPlay
+from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.channel import Channel
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.delay import DoThis, IfThisKills, NextTimeThisTurn
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.ready import Ready
 from judge.engine.costs import Cost
@@ -103,4 +105,15 @@ DARIUS_TRIFARIAN = unit(
 HEXTECH_RAY = spell(
     "Hextech Ray", "OGN-009/298", FURY, energy=1, power=1, keywords=("Action",),
     variants=(printed(Deal(3, A_UNIT_AT_A_BATTLEFIELD)),),
+)  # fmt: skip
+
+RELENTLESS_STORM = legend(
+    "Relentless Storm", "OGN-249/298", FURY, BODY, tags=("Volibear",), keywords=("Mighty",), supertype="Champion",
+    variants=(
+        printed(
+            Triggered(
+                WhenYouPlayMighty(), (Channel(1, exhausted=True),), may=True, cost=Cost(actions=(Exhaust(This()),))
+            )
+        ),
+    ),
 )  # fmt: skip

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from judge.engine.zones import Place
 
 
+MIGHTY = 5
+"""The Might from which a unit is Mighty (708)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Died:
     """An object was killed: as it was, the event, and the chain items that the kill is attributed to (428.5)."""
@@ -147,6 +151,24 @@ class WhenYouPlay(Condition):
 
     def describe(self) -> str:
         return f"When you play card number {self.nth} of a turn"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouPlayMighty(Condition):
+    """When the controller of the source plays a unit that has 5 Might or more once it is on the board (708)."""
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found
+            for found in occurrences
+            if isinstance(found, Played)
+            and found.player == thing.controller
+            and found.thing.is_unit
+            and found.thing.might >= MIGHTY
+        ]
+
+    def describe(self) -> str:
+        return "When you play a Mighty unit"
 
 
 @dataclass(frozen=True, slots=True)

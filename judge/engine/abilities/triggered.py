@@ -22,6 +22,7 @@ from judge.engine.abilities.conditions import (
     WhenYouDiscard,
 )
 from judge.engine.chain import ChainItem, ItemKind
+from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
@@ -52,13 +53,21 @@ DEATHKNELL = cite("deathknell.pending-before-the-death")  # 808.1.d.2
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Ability):
-    """``condition, effect``."""
+    """``condition, effect``.
+
+    ``may``: "you may" is the first part of the effect, so that it is decided at finalization (383.3.a). ``cost``: a
+    cost at the beginning of the effect is the base cost of the ability (383.3.b).
+    """
 
     condition: Condition
     effect: tuple[Instruction, ...]
+    may: bool = False
+    cost: Cost = FREE
 
     def describe(self) -> str:
-        return f"{self.condition.describe()}: {instructions.describe(self.effect)}"
+        cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
+        may = f"you may {cost}" if self.may else cost
+        return f"{self.condition.describe()}: {may}{instructions.describe(self.effect)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +114,7 @@ def add(game: Game, found: Ready) -> int:
     number = game.new_id()
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
-                  at=found.at, here=found.here)
+                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here)
     )  # fmt: skip
     return number
 

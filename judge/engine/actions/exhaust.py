@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.references import This
 from judge.engine.targets import objects_of
 from judge.slugs import cite
 
@@ -30,6 +31,13 @@ class Exhaust(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
             exhaust(game, thing, EXHAUST)
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        """As a cost, only what is ready can be exhausted."""
+        if not isinstance(self.what, This):
+            return True
+        found = game.find(scene.source) if scene.source is not None else None
+        return found is not None and not found.exhausted
 
     def describe(self) -> str:
         return f"Exhaust: {self.what.describe()}"

@@ -1,0 +1,45 @@
+"""Units that trade places (rules 446-447): each moves to where the other one was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.control import contest
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+MOVE = cite("move.origin-to-destination")  # 447
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPlaces(Instruction):
+    """Move one unit to the location of another, and that one to where the first was; a move, so nothing is exhausted.
+
+    Where one of them is gone or no legal target, there is no location to move to, and nothing happens (359.3.e.12).
+    """
+
+    one: Reference
+    other: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        first = yield from objects_of(game, scene, self.one)
+        second = yield from objects_of(game, scene, self.other)
+        if not first or not second or first[0].place == second[0].place:
+            return
+        trades = ((first[0], second[0].place), (second[0], first[0].place))
+        moved = [game.put(thing, place) for thing, place in trades]
+        for thing in moved:
+            event = game.tell(Happened.MOVED, MOVE, thing, who=scene.you, detail=str(thing.place))
+            contest(game, thing, event)
+
+    def describe(self) -> str:
+        return f"Move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"
