@@ -41,7 +41,8 @@ def impact_plain(impact: Impact, width: int) -> str:
             lines += wrap(f"{one.entry.id}  {one.entry.title}{_badge(one)}", width, "  ")
             lines += wrap(one.entry.where, width, "    ") if one.entry.where.partition(":")[0] != one.entry.id else ()
             for reason in one.reasons:
-                lines += wrap(_reason(reason, impact), width, "    - ")
+                first, *others = wrap(_reason(reason, impact), width, "      ")
+                lines += [f"    - {first.lstrip()}", *others]
     return "\n".join(lines)
 
 

@@ -35,6 +35,14 @@ def test_impact_lists_what_changed_with_numbers_of_both_versions(capsys: pytest.
 
 
 @pytest.mark.usefixtures("project")
+def test_every_reason_of_an_impact_has_one_dash(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["impact", "1.2", "1.4", "--width", "30"]) == 0
+    reasons = [line for line in told(capsys).splitlines() if line.startswith("    - ")]
+    assert reasons
+    assert all("(1.2:" in line for line in reasons)
+
+
+@pytest.mark.usefixtures("project")
 def test_impact_as_json_and_as_markdown(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["impact", "v1.2", "core@1.4", "--json"]) == 0
     found = json.loads(told(capsys))

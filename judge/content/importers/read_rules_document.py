@@ -44,6 +44,8 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
     missing = known_numbers(wanted.store, document, version) - numbers if edition else set()
     known = len(missing) + len(numbers)
     is_part = len(missing) > _PART * known if edition else len(numbers) < _FEWEST_OF_A_BOOK
+    if edition and len(numbers) >= _FEWEST_OF_A_BOOK and not any(number < min(numbers) for number in missing):
+        is_part = False  # it begins as the rulebook does and goes on for long: a rulebook that was cut off
     if not is_part and len(missing) > _MOST_MISSING * known:
         first = ", ".join(sorted(missing)[:5])
         hint = "The document is damaged or cut off; try another form of it."
@@ -101,9 +103,10 @@ def _questions(book: Rulebook) -> list[dict[str, Any]]:
     """Give the questions that a page lists behind its rules, each a line in front of its answer."""
     texts = [line.text for line in book.behind[1:] if line.text]
     asked = [place for place, text in enumerate(texts) if text.endswith(("?", '?"'))]
+    stops = [*asked[1:], len(texts)] if asked else []
     return [
         {"key": f"question-{count}", "question": texts[place], "text": "\n\n".join(texts[place + 1 : stop])}
-        for count, (place, stop) in enumerate(zip(asked, [*asked[1:], len(texts)], strict=True), 1)
+        for count, (place, stop) in enumerate(zip(asked, stops, strict=True), 1)
     ]
 
 

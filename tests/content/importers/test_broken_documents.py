@@ -10,6 +10,7 @@ import pytest
 from fpdf import FPDF
 
 from judge.answers.opening import open_library
+from judge.content.importers.edition import known_numbers
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
 from judge.content.importers.reading import Wanted
@@ -54,6 +55,22 @@ def test_a_broken_document_is_refused(name: str, data: bytes, reason: str, tmp_p
     path = tmp_path / name
     path.write_bytes(data)
     assert reason in refused(path)
+
+
+def numbered(lines: list[str], path: Path) -> Path:
+    path.write_text("Riftbound Core Rules v1.4\n" + "\n".join(lines), encoding="utf-8")
+    return path
+
+
+def test_a_rulebook_that_is_cut_off_is_refused_even_where_more_than_half_is_missing(tmp_path: Path) -> None:
+    known = sorted(known_numbers(open_library().store, "core", "1.4"))
+    begun = numbered([f"{number}. Some words." for number in known[:400]], tmp_path / "rules.txt")
+    assert "rules of core@1.4 are missing" in refused(begun)
+
+
+def test_a_part_of_a_rulebook_without_questions_is_read(tmp_path: Path) -> None:
+    part = numbered([f"428.{number}. Some words." for number in range(1, 9)], tmp_path / "part.txt")
+    assert read_document(part, Wanted(open_library().store, NamedAs())).document.id == "excerpt@core-428@1.4"
 
 
 def test_a_zip_with_another_name_is_refused(tmp_path: Path) -> None:
