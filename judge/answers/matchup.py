@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -31,18 +32,15 @@ if TYPE_CHECKING:
 def matchup_answer(library: Library, cards: list[str], stated: Stated | None = None) -> Answer:
     """Answer what happens between two cards, as they read on the library's day.
 
-    Raises CannotSimulate where a card is not defined for the engine, a clause is not modelled, or the cards are not
-    two different ones.
+    A card named twice stands for two copies of it. Raises CannotSimulate where a card is not defined for the engine, a
+    clause is not modelled, or the cards are not two.
     """
     if len(cards) != 2:
         raise CannotSimulate(f"{len(cards)} cards are named; the simulation takes two at a time.")
-    if cards[0] == cards[1]:
-        raise CannotSimulate(
-            f"{cards[0]} is named twice; the simulation takes two different cards.",
-            hint="A scenario can hold two copies of a card: docs/scenario-language.md.",
-        )
     day = date.fromisoformat(library.as_of)
     one, other = (_defined(name, day) for name in cards)
+    if one.name == other.name:
+        other = replace(other, name=f"second {other.name}")
     found = matchup(one, other, stated)
     names = (cards[0], cards[1])
     entries = rulings_on(library, names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.model import Section
-from judge.cards.registry import definition
+from judge.cards.registry import definition, is_defined
 from judge.citations.numbers import rule_id
 from judge.scenario.narrate import summary
 from judge.scenario.wordings import compare_on, compare_wordings
@@ -28,6 +28,8 @@ def sections(found: Matchup, version: str) -> tuple[Section, ...]:
 def _wordings(found: Matchup) -> Iterator[Section]:
     """For each card with errata: this pair, and the card on its own, where the two wordings come out differently."""
     for card in found.cards:
+        if not is_defined(card.name):
+            continue  # the second copy of a card
         known = definition(card.name)
         if len(known.variants) < 2:
             continue

@@ -115,7 +115,7 @@ class Board:
                 setup.decks["P1"] = self._deck(without)
         for part in self.parts:
             for number in range(part.profile.discards):
-                setup.add(Placed(FILLER, f"{part.who}'s card {number + 1}", part.who, hand(part.who)))
+                setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
             if part.profile.looks_at_deck:
                 setup.decks[part.who] = self._deck(without)
         return setup

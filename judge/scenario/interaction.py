@@ -89,7 +89,14 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
         ]
     if event.kind is Happened.IGNORED:
         return [
-            Edge("keeps from choosing", origin(cause, known), by, event.id, event.rules, event.detail)
+            Edge(
+                "keeps from choosing",
+                origin(cause, known),
+                by,
+                event.id,
+                event.rules,
+                f"through {origin(cause, known)}, {event.detail}",
+            )  # fmt: skip
             for cause in causes
             if cause.kind is not Happened.RESOLVED and origin(cause, known)
         ]

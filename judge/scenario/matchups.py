@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from judge.errors import NotModelled
+from judge.errors import CannotSimulate
 from judge.scenario.boards import Board, Part, Stated, orders, probe_act
 from judge.scenario.explorer import BUDGET, Walk, walk
 from judge.scenario.interaction import STRENGTH, Edge, edges
@@ -103,7 +103,7 @@ def _search(
     for board in _boards(*profiles, stated, rejected):
         try:
             walked = walk(board.setup().state(), Plan(board.acts), budget)
-        except NotModelled as refusal:
+        except CannotSimulate as refusal:
             rejected.setdefault(board.describe(), Rejected(board.describe(), refusal.reason))
             continue
         if walked.impossible is not None:
@@ -143,12 +143,21 @@ def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
                 continue
             if looker is not None and any(part.role is Role.IN_DECK and part.who != looker.who for part in parts):
                 continue
-            board = Board(parts, acts, unit_of, stated)
+            board = Board(parts, acts, unit_of, _fitting(parts, stated))
             if _needs_probe(parts):
                 card, act = probe_act()
                 board = replace(board, acts=(*acts, act), probe=card)
             if board.acts:
                 yield board
+
+
+def _fitting(parts: tuple[Part, Part], stated: Stated) -> Stated:
+    """The asker's set-up; where nothing was stated, a unit in the middle that lets the card in the deck be taken."""
+    in_deck = next((part.profile.card for part in parts if part.role is Role.IN_DECK), None)
+    takes = any(part.profile.kills and part.profile.looks_at_deck for part in parts)
+    if stated != Stated() or in_deck is None or not takes:
+        return stated
+    return replace(stated, might=max(stated.might, (in_deck.might or 0) - 1))
 
 
 def _needs_probe(parts: tuple[Part, Part]) -> bool:
@@ -206,6 +215,6 @@ def _with_comparison(found: Found, budget: int) -> Found:
         return found
     try:
         without = walk(board.setup(second).state(), Plan(acts), budget)
-    except NotModelled:
+    except CannotSimulate:
         return found
     return replace(found, without=without)

@@ -77,13 +77,26 @@ def test_another_might_and_deck_change_what_can_be_played() -> None:
     assert not any("7-Might unit enters" in outcome.summary for outcome in answer.outcomes)
 
 
-@pytest.mark.parametrize("name", ["Hidden Blade", "Zhonya's Hourglass"])
-def test_one_card_named_twice_is_refused_and_not_ruled(name: str) -> None:
+@pytest.mark.parametrize("name", ["Hidden Blade", "Highlander", "Baited Hook", "Void Seeker"])
+def test_a_card_named_twice_stands_for_two_copies(name: str) -> None:
     answer = ask(f"{name} vs {name}")
-    assert answer.exit_code == 3
+    assert answer.exit_code == 0
     assert answer.simulation is not None
-    assert "named twice" in answer.simulation.reason
-    assert f"card:{name}" in [citation.id for citation in answer.citations]
+    assert answer.simulation.status == "complete"
+    assert f"second {name}" in answer.simulation.frame[0]
+
+
+def test_two_hourglasses_compete_for_one_death_and_only_one_is_used_up() -> None:
+    answer = ask("Zhonya's Hourglass vs Zhonya's Hourglass")
+    assert "can replace the same death" in answer.answer
+    assert len(answer.outcomes) == 2
+    assert all(outcome.summary.count("Zhonya's Hourglass is killed") == 1 for outcome in answer.outcomes)
+
+
+def test_a_unit_in_the_deck_is_met_by_a_kill_that_lets_it_be_taken() -> None:
+    answer = ask("Baited Hook vs Cruel Patron")
+    assert "Baited Hook has Cruel Patron played" in answer.answer
+    assert any("The play of Cruel Patron is undone" in outcome.summary for outcome in answer.outcomes)
 
 
 def test_damage_that_is_dealt_twice_is_told_twice() -> None:
