@@ -96,7 +96,7 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
                 event.id,
                 event.rules,
                 f"through {origin(cause, known)}, {event.detail}",
-            )  # fmt: skip
+            )
             for cause in causes
             if cause.kind is not Happened.RESOLVED and origin(cause, known)
         ]
