@@ -137,7 +137,8 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
     places = rank(library, question, found)
     shown = [hit_of(library, place.id) for place in places[:TESTED]]
     texts = [frozenset(terms(f"{hit.title} {hit.excerpt}")) for hit in shown]
-    if not places or not is_found(question, index, texts):
+    keywords = {library.keyword(name).id for name in library.names("keywords")}
+    if not places or not is_found(question, index, texts, keyword=not keywords.isdisjoint(question.sections)):
         return Answer(
             question=request.question,
             read_as=_as_read(request.question, question.corrections),

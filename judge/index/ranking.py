@@ -112,12 +112,16 @@ def _is_below(identifier: str, other: str) -> bool:
     return identifier.startswith(f"{other}.")
 
 
-def is_found(question: Question, index: Index, texts: Iterable[frozenset[str]]) -> bool:
-    """Tell whether the best passages are about the question, and not only share an ordinary word with it."""
+def is_found(question: Question, index: Index, texts: Iterable[frozenset[str]], *, keyword: bool = False) -> bool:
+    """Tell whether the best passages are about the question, and not only share an ordinary word with it.
+
+    Where the question names a ``keyword``, half as much is enough.
+    """
     weights = {term: index.rarity(term) for term in question.said}
     whole = sum(weights.values())
     most = max((sum(weight for term, weight in weights.items() if term in text) for text in texts), default=0.0)
-    return bool(question.cards) or whole == 0 or most / whole >= ENOUGH
+    enough = ENOUGH / 2 if keyword else ENOUGH
+    return bool(question.cards) or whole == 0 or most / whole >= enough
 
 
 def is_overturned(library: Library, identifier: str) -> bool:
