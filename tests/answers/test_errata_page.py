@@ -110,6 +110,22 @@ def test_a_card_without_errata_says_so(library: Library) -> None:
         errata_of_card(library, "void seeker", "Void Seeker")
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Unyielding Spirit", "faq@origins:unyielding-spirit-1"),
+        ("Symbol of the Solari", "faq@origins:symbol-of-the-solari-2"),
+        ("Wraith of Echoes", "faq@origins:wraith-of-echoes-1"),
+    ],
+)
+def test_errata_that_no_bulletin_carried_are_told_where_they_were_announced(
+    library: Library, name: str, told: str
+) -> None:
+    with pytest.raises(NotFound) as caught:
+        errata_of_card(library, name, name)
+    assert told in caught.value.hint
+
+
 def test_json_has_the_errata_beside_the_answer(library: Library) -> None:
     found = errata_of_card(library, "unlicensed armory", "Unlicensed Armory").as_json()
     assert found["schema"] == 1
