@@ -83,7 +83,9 @@ def errata_of_card(library: Library, question: str, name: str, note: str = "") -
     entries = card.errata
     if not entries:
         telling = [answer.id for answer in card.faq if "errata" in f"{answer.answer} {answer.today}".lower()]
-        hint = f"judge card {name} shows its page." if not telling else f"What was said of errata: {', '.join(telling)}."
+        hint = (
+            f"judge card {name} shows its page." if not telling else f"What was said of errata: {', '.join(telling)}."
+        )
         raise NotFound(f"{name} has no errata in any bulletin", hint=hint)
     errata = [_erratum(library, entry, beside_others=True) for entry in reversed(entries)]
     standing = [entry for entry in entries if entry.date <= library.as_of]
