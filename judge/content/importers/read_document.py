@@ -71,7 +71,10 @@ def _faq(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
     known = next((one.title for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), f"{about.title()} FAQ")
     title = f"{known}, {'retired ' if banner else ''}{version}"
     how = f"by its {'questions' if questions else 'topics'}: {questions} questions"
-    return _reading(ImportedDocument("faq", about, version, date, title, name, today(), len(entries)), entries, how)
+    reading = _reading(ImportedDocument("faq", about, version, date, title, name, today(), len(entries)), entries, how)
+    written = next(count for count in range(1000) if not wanted.store.has(f"alias faq@{about}#{count + 1}"))
+    lost = f"only {questions} of the {written} questions known here were found: the others stand in the texts of these"
+    return reading._replace(unplaced=(*reading.unplaced, lost)) if 0 < questions < written else reading
 
 
 def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:

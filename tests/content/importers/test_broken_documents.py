@@ -73,6 +73,13 @@ def test_a_part_of_a_rulebook_without_questions_is_read(tmp_path: Path) -> None:
     assert read_document(part, Wanted(open_library().store, NamedAs())).document.id == "excerpt@core-428@1.4"
 
 
+def test_a_faq_with_fewer_questions_than_are_known_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "faq.txt"
+    path.write_text("Unleashed FAQ\n\n" + "Q: Why?\n\nA: So.\n\n" * 3, encoding="utf-8")
+    reading = read_document(path, Wanted(open_library().store, NamedAs()))
+    assert "only 3 of the 14 questions known here were found" in reading.unplaced[-1]
+
+
 def test_a_zip_with_another_name_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "rules.pdf"
     with zipfile.ZipFile(path, "w") as archive:
