@@ -11,6 +11,7 @@ from judge.answers.official_wording import (
     official_erratum_text,
     official_rule_text,
 )
+from judge.answers.patches import patched
 from judge.content.ids import parse_id
 from judge.errors import NotFound
 
@@ -33,7 +34,7 @@ def rule_text(rule: Rule) -> str:
 def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = "") -> list[Citation]:
     """Give a rule, its subrules, and the answers that rest on any of them."""
     status = library.status(shown or rule.id)
-    citations = [rule_citation(rule, shown or rule.id, status, note)]
+    citations = [rule_citation(library, rule, shown or rule.id, status, note)]
     section = library.section(rule)
     sub = () if any(child.heading for child in section.below) else section.below
     citations += [_below(library, below) for below in sub]
@@ -51,12 +52,13 @@ def _below(library: Library, rule: Rule) -> Citation:
     if rule.document == "core" and rule.version != library.version:
         shown = number_in(library, rule.id, library.version) or rule.id
     note = "" if shown == rule.id else f"now {rule.id}"
-    return rule_citation(rule, shown, library.status(shown), note)
+    return rule_citation(library, rule, shown, library.status(shown), note)
 
 
-def rule_citation(rule: Rule, shown: str, status: str, note: str = "") -> Citation:
-    """Give a rule by the id that it is shown by, with its official wording under that id."""
-    return Citation(shown, rule.title, rule_text(rule), status, note, official_rule_text(shown))
+def rule_citation(library: Library, rule: Rule, shown: str, status: str, note: str = "") -> Citation:
+    """Give a rule by the id that it is shown by, what a FAQ made of it first, with its official wording."""
+    text = "\n\n".join([*patched(library, rule.id, shown), rule_text(rule)])
+    return Citation(shown, rule.title, text, status, note, official_rule_text(shown))
 
 
 def related_hits(library: Library, rule: Rule) -> list[Hit]:
@@ -138,7 +140,7 @@ def citation_of(library: Library, identifier: str) -> Citation:
     identity = parse_id(identifier)
     kind = identity.kind if identity else ""
     if kind == "rule" and (rule := library.find_rule(identifier)):
-        return rule_citation(rule, rule.id, library.status(rule.id))
+        return rule_citation(library, rule, rule.id, library.status(rule.id))
     if kind == "faq":
         return faq_citation(library, library.answer(identifier))
     if kind == "errata":

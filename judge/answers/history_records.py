@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.patches import patch_records
 from judge.content.history import bare, read_history
 from judge.content.ids import rule_id
 from judge.content.read_changes import read_changes
@@ -21,6 +22,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
 
     ``history core@1.2:737`` is the id in the newest version (empty if the rule is gone) with its fate;
     ``earlier core@1.4:811`` maps versions to ids. There are none where the content has no history.
+    ``patches core@1.2:735.1.c``, also under its id in the newest version, lists what FAQ entries made of a rule.
     ``numbers core`` is the whole history. ``said 1.3 core@1.4:811`` is what a rule said in the version before (of a
     removed one by its id there), ``change core@1.4:811`` the same as one sentence, and ``new core@1.4:054.2`` what we
     say about a new one.
@@ -28,7 +30,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     path = root / "rules" / "history.tsv"
     found: dict[str, Any] = dict(_notes(content, root))
     if not path.exists():
-        return found
+        return found | patch_records(content.faq, found)
     found["numbers core"] = path.read_text(encoding="utf-8")
     history = read_history(path)
     newest = history.versions[-1]
@@ -45,7 +47,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
                 ]
                 if now:
                     found.setdefault(f"earlier {now}", {})[version] = was
-    return found
+    return found | patch_records(content.faq, found)
 
 
 def _notes(content: Content, root: Path) -> Iterator[tuple[str, str]]:

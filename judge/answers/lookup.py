@@ -43,7 +43,7 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
         return _gone_or_unknown(library, question, typed)
     first = found[0]
     citations = rule_citations(library, first.rule, first.shown, first.note)
-    others = [rule_citation(one.rule, one.shown, library.status(one.shown), one.note) for one in found[1:]]
+    others = [rule_citation(library, one.rule, one.shown, library.status(one.shown), one.note) for one in found[1:]]
     hits = [hit_of(library, one.rule.id) for one in found if one.shown != one.rule.id]
     hits += [hit for one in found for hit in related_hits(library, one.rule)]
     return Answer(

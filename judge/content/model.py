@@ -76,6 +76,7 @@ class FaqEntry(NamedTuple):
     scenario_lines: tuple[int, ...]
     file: str
     line: int
+    patches: tuple[str, ...] = ()  # ids of the rules that it corrected, in the version that it corrected
 
 
 class ErrataEntry(NamedTuple):

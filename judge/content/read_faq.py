@@ -67,7 +67,18 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         scenario_lines=tuple(block.line + 1 for block in scenarios),
         file=entry.page.file,
         line=entry.line,
+        patches=_patches(entry),
     )
+
+
+def _patches(entry: Entry) -> tuple[str, ...]:
+    """Give the rules that an entry corrected, each of which has to name the version that it corrected."""
+    found = entry.texts("patches")
+    for identifier in found:
+        identity = parse_id(identifier)
+        if identity is None or identity.kind != "rule" or not identity.version:
+            raise ContentError(f"{identifier!r} is no rule to patch", where=entry.where, hint="Write core@1.2:735.1.c.")
+    return found
 
 
 def joined(blocks: Iterable[Block], version: str = "") -> str:

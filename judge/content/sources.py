@@ -62,7 +62,9 @@ def broken_links(content: Content) -> tuple[str, ...]:
     written = {identifier.partition(":")[0] for identifier in known}
     broken = []
     sources = [(f"{rule.file}:{rule.line}", rule.references) for rule in content.rules]
-    sources += [(f"{entry.file}:{entry.line}", (*entry.rules, *entry.superseded_by)) for entry in content.faq]
+    sources += [
+        (f"{entry.file}:{entry.line}", (*entry.rules, *entry.superseded_by, *entry.patches)) for entry in content.faq
+    ]
     sources += [(f"{erratum.file}:{erratum.line}", erratum.rules) for erratum in content.errata]
     for place, references in sources:
         for reference in references:

@@ -68,8 +68,8 @@ def check_links(tree: ContentTree) -> Iterator[Finding]:
     entries: tuple[FaqEntry | ErrataEntry, ...] = (*tree.faq, *tree.errata)
     for entry in entries:
         lines = (tree.root / entry.file).read_text(encoding="utf-8").splitlines()
-        superseding = getattr(entry, "superseded_by", ())
-        for identifier in (*entry.rules, *superseding):
+        superseding, patched = getattr(entry, "superseded_by", ()), getattr(entry, "patches", ())
+        for identifier in (*entry.rules, *superseding, *patched):
             whole_document = identifier.startswith("faq@") and document_of("faq", identifier[4:]) is not None
             if not whole_document and (reason := known.problem(identifier)):
                 line = next((at for at in range(entry.line, len(lines)) if identifier in lines[at]), entry.line - 1)

@@ -1,0 +1,59 @@
+"""A rule that a FAQ corrected is shown with the correction for the days that this was in force."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.lookup import id_answer, rule_answer
+from judge.answers.opening import open_library
+from judge.answers.patches import about
+from judge.content.ids import Typed
+from judge.content.markdown import read_page
+from judge.content.read_faq import read_faq
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def _first(number: str, day: str) -> str:
+    library = open_library(day)
+    return rule_answer(library, number, Typed(number, "core", "")).citations[0].text
+
+
+@pytest.mark.parametrize("number", ["735.1.c", "809.1.c"])
+def test_a_patched_rule_begins_with_the_patch_by_its_number_then_and_by_its_number_today(number: str) -> None:
+    said = _first(number, "2026-02-01")
+    assert said.startswith("Patched by faq@spiritforged:falling-star-icathian-rain-and-deflect-1 (2026-01-14 to")
+    assert "for each time the unit is chosen" in said.partition("\n\n")[0]
+
+
+@pytest.mark.parametrize("day", ["2026-01-10", "2026-03-30", "2026-08-01"])
+def test_a_patch_is_not_shown_before_the_faq_nor_after_the_next_version(day: str) -> None:
+    assert "Patched by" not in _first("809.1.c", day)
+
+
+@pytest.mark.parametrize("number", ["187.6.a", "187.6.b", "316.5.b", "323.6", "344.2", "461.3.d"])
+def test_the_unleashed_faq_patched_rules_of_1_3(number: str) -> None:
+    assert "(2026-04-29 to 2026-07-24)" in _first(number, "2026-07-23")
+    assert "Patched by" not in _first(number, "2026-04-28")
+
+
+def test_a_rule_asked_for_in_the_version_that_was_patched_has_the_patch_on_every_later_day() -> None:
+    said = id_answer(open_library("2026-08-01"), "core@1.3:461.3.d").citations[0].text
+    assert said.startswith("Patched by faq@unleashed:results-of-combat-1")
+
+
+def test_only_the_parts_of_an_answer_that_name_the_rule_are_its_patch() -> None:
+    assert about("All of it.\n\n- 316.5.b: one.\n- 344.2: two.", "344.2") == "344.2: two."
+    assert about("All of it.", "344.2") == "All of it."
+
+
+def test_a_patch_of_something_that_is_no_rule_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "faq.md"
+    facts = "id: faq@unleashed:a-1\npatches: [323.6]"
+    path.write_text(f"---\ndocument: unleashed\ntitle: A\n---\n\n# A\n\n## B?\n\n```yaml\n{facts}\n```\n\nC.\n")
+    with pytest.raises(ContentError, match="no rule to patch"):
+        list(read_faq([read_page(path, tmp_path)]))
