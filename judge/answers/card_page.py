@@ -22,14 +22,15 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     ``how`` adds what the engine performs: each wording part by part, with the rules of each part.
     """
     page = library.card(name)
-    standing = [erratum for erratum in page.errata if erratum.date <= library.as_of]
-    later = [erratum for erratum in page.errata if erratum.date > library.as_of]
+    standing = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
+    later = [erratum for erratum in page.errata if not erratum.announced and erratum.date > library.as_of]
+    announced = [erratum for erratum in page.errata if erratum.announced]
     wordings: list[dict[str, Any]] = library.store.get(f"wording {page.name}") or []
     facts = "\n\n".join(part for part in (facts_text(page.facts), wording_text(wordings, library.as_of)) if part)
     official = official_card_text(page.name, library.as_of)
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
     newest = standing[-1] if standing else None
-    citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later]]
+    citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later, *announced]]
     faq = sorted(page.faq, key=lambda entry: (library.status(entry.id) != "in force", entry.id))
     citations += [faq_citation(library, entry) for entry in faq]
     return Answer(

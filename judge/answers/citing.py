@@ -127,10 +127,13 @@ def faq_citation(library: Library, entry: FaqEntry) -> Citation:
 
 def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) -> Citation:
     """Say what a bulletin did to a card; ``current`` says that this is the wording in force."""
-    parts = [f"Now: {erratum.after}" if current else f"After: {erratum.after}", f"Before: {erratum.before}"]
+    label = "Now" if current else "As announced" if erratum.announced else "After"
+    parts = [f"{label}: {erratum.after}", f"Before: {erratum.before}"]
     parts += [f"Why: {erratum.why}"] if erratum.why else []
     parts += [f"Later: {erratum.later}"] if erratum.later else []
     note = f"{erratum.kind}, replaces {erratum.replaces}"
+    if erratum.announced:
+        note = "announced, never carried by a bulletin"
     official = official_erratum_text(erratum)
     return Citation(erratum.id, erratum.card, "\n\n".join(parts), library.status(erratum.id), note, official)
 

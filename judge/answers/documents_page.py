@@ -25,7 +25,9 @@ def versions_answer(library: Library) -> Answer:
 def bulletins_answer(library: Library) -> Answer:
     """List the bulletins of errata, newest first."""
     bulletins = tuple(one for one in DOCUMENTS if one.kind == "errata")
-    return _page(library, "errata", f"{len(bulletins)} bulletins.", bulletins)
+    announced = sum(one.retired == "retired" for one in bulletins)
+    summary = f"{len(bulletins) - announced} bulletins, and {announced} list of errata that were only announced."
+    return _page(library, "errata", summary, bulletins)
 
 
 def _page(library: Library, question: str, summary: str, documents: tuple[Document, ...]) -> Answer:
@@ -61,6 +63,8 @@ def successor_ids(one: Document) -> tuple[str, ...]:
     if one.kind == "rules":
         found = edition_on(one.document, one.until)
         return (found.id,) if found else ()
+    if one.kind == "errata":
+        return ()
     rules = edition_on("core", one.until)
     bulletin = document("errata", one.document)
     took_in = bulletin is not None and one.published < bulletin.published <= one.until

@@ -82,16 +82,14 @@ def errata_of_card(library: Library, question: str, name: str, note: str = "") -
     card = library.card(name)
     entries = card.errata
     if not entries:
-        telling = [answer.id for answer in card.faq if "errata" in f"{answer.answer} {answer.today}".lower()]
-        hint = (
-            f"judge card {name} shows its page." if not telling else f"What was said of errata: {', '.join(telling)}."
-        )
-        raise NotFound(f"{name} has no errata in any bulletin", hint=hint)
+        raise NotFound(f"{name} has no errata in any bulletin", hint=f"judge card {name} shows its page.")
     errata = [_erratum(library, entry, beside_others=True) for entry in reversed(entries)]
-    standing = [entry for entry in entries if entry.date <= library.as_of]
+    standing = [entry for entry in entries if entry.stands(library.as_of)]
     summary = (
         f"{name}: corrected {standing[-1].date}. Now: {standing[-1].after}" if standing else f"{name}: as printed."
     )
+    if not standing and any(entry.announced and entry.date <= library.as_of for entry in entries):
+        summary += " Errata were announced, and no bulletin carried them."
     page = _page(library, question, f"card:{name}", summary, errata)
     return page._replace(answer=page.answer._replace(notes=(note,) if note else ()))
 
@@ -118,8 +116,11 @@ def _by_day(entry: ErrataEntry) -> tuple[str, str]:
 
 
 def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Erratum:
-    from judge.answers.wordings_apart import wordings_apart  # noqa: PLC0415 - loads the engine
+    from judge.answers.wordings_apart import Apart, wordings_apart  # noqa: PLC0415 - loads the engine
 
+    if entry.announced:
+        apart = Apart("", (), "No bulletin carried the announced wording, so nothing is played with it.")
+        return Erratum(entry, library.status(entry.id), _wordings(library, entry), apart)
     scenario = wordings_apart(entry.card, entry.replaces, entry.date, beside_others=beside_others)
     return Erratum(entry, library.status(entry.id), _wordings(library, entry), scenario)
 

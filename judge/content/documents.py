@@ -25,6 +25,17 @@ DOCUMENTS = (
     Document("faq", "spiritforged", "", "Spiritforged FAQ", "2026-01-14", "2026-01-14", "2026-03-30", "superseded"),
     Document("faq", "unleashed", "", "Unleashed FAQ", "2026-04-29", "2026-04-29", "2026-07-24", "superseded"),
     # The 22 questions shown on the rules site all stand in these three; the site is no document of its own.
+    # No bulletin: what a FAQ announced and no bulletin carried; it ended with that FAQ.
+    Document(
+        "errata",
+        "origins-faq",
+        "2025-10-16",
+        "Errata that only the Origins FAQ announced",
+        "2025-10-16",
+        "2025-10-16",
+        "2025-11-04",
+        "retired",
+    ),
     Document("errata", "origins", "2025-10-28", "Origins errata", "2025-10-28", "2025-10-28"),
     Document("errata", "spiritforged", "2026-01-14", "Spiritforged errata", "2026-01-14", "2026-01-14"),
     Document("errata", "unleashed", "2026-04-03", "Unleashed errata", "2026-04-03", "2026-04-03"),

@@ -173,8 +173,8 @@ class Library:
         """Tell whether no later erratum of the same card is in force on the day."""
         ids: list[str] = (self.store.get(f"card {erratum.card}") or {}).get("errata", [])
         others = (self.erratum(identifier) for identifier in ids)
-        standing = [other.date for other in others if other.date <= self.as_of]
-        return erratum.date == max(standing, default="")
+        standing = [other.date for other in others if other.stands(self.as_of)]
+        return not erratum.announced and erratum.date == max(standing, default="")
 
     def bulletin(self, identifier: str) -> list[str]:
         """Give the ids of the entries of a document: ``faq@origins``, ``errata@2025-10-28``."""

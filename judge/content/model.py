@@ -86,7 +86,7 @@ class ErrataEntry(NamedTuple):
     card: str
     date: str
     document: str
-    kind: str  # functional | clarification | printing error
+    kind: str  # functional | clarification | printing error | announced
     replaces: str
     rules: tuple[str, ...]
     before: str
@@ -95,6 +95,15 @@ class ErrataEntry(NamedTuple):
     later: str
     file: str
     line: int
+
+    @property
+    def announced(self) -> bool:
+        """Tell whether a FAQ announced it and no bulletin ever carried it, so that it is no wording of the card."""
+        return self.kind == "announced"
+
+    def stands(self, day: str) -> bool:
+        """Tell whether a bulletin had carried it by ``day``."""
+        return not self.announced and self.date <= day
 
 
 class Content(NamedTuple):

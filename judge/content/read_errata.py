@@ -51,7 +51,7 @@ def _errata_entry(entry: Entry) -> ErrataEntry:
         card=card,
         date=date,
         document=entry.page.need("document"),
-        kind=entry.one_of("kind", ("functional", "clarification", "printing error")),
+        kind=entry.one_of("kind", ("functional", "clarification", "printing error", "announced")),
         replaces=entry.text("before", "printed"),
         rules=entry.texts("rules"),
         before=joined(parts["Before"]),

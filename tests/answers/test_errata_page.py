@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from judge.answers.card_page import card_answer
+from judge.answers.documents_page import bulletins_answer
 from judge.answers.errata_page import alike, errata_list, errata_of_card, marked
 from judge.answers.opening import open_library
 from judge.answers.wordings_apart import wordings_apart
@@ -110,20 +112,32 @@ def test_a_card_without_errata_says_so(library: Library) -> None:
         errata_of_card(library, "void seeker", "Void Seeker")
 
 
-@pytest.mark.parametrize(
-    ("name", "told"),
-    [
-        ("Unyielding Spirit", "faq@origins:unyielding-spirit-1"),
-        ("Symbol of the Solari", "faq@origins:symbol-of-the-solari-2"),
-        ("Wraith of Echoes", "faq@origins:wraith-of-echoes-1"),
-    ],
-)
-def test_errata_that_no_bulletin_carried_are_told_where_they_were_announced(
-    library: Library, name: str, told: str
-) -> None:
-    with pytest.raises(NotFound) as caught:
-        errata_of_card(library, name, name)
-    assert told in caught.value.hint
+ANNOUNCED = ["Unyielding Spirit", "Symbol of the Solari", "Wraith of Echoes"]
+
+
+@pytest.mark.parametrize("name", ANNOUNCED)
+def test_errata_that_no_bulletin_carried_are_shown_as_announced(library: Library, name: str) -> None:
+    page = errata_of_card(library, name, name)
+    assert page.answer.answer == f"{name}: as printed. Errata were announced, and no bulletin carried them."
+    assert page.answer.citations[0].note == "announced, never carried by a bulletin"
+    assert page.answer.citations[0].status == "retired 2025-11-04"
+    assert page.errata[0].entry.later
+
+
+@pytest.mark.parametrize("day", ["2025-10-17", "2026-08-01"])
+@pytest.mark.parametrize("name", ANNOUNCED)
+def test_an_announced_erratum_is_never_the_wording_in_force(name: str, day: str) -> None:
+    library = open_library(day)
+    erratum = library.card(name).errata[0]
+    assert not library.is_current(erratum)
+    page = card_answer(library, name, name)
+    assert "orrected" not in page.answer
+    assert "As announced: " in next(one.text for one in page.citations if one.id == erratum.id)
+
+
+def test_announced_errata_are_a_list_beside_the_four_bulletins(library: Library) -> None:
+    assert bulletins_answer(library).answer == "4 bulletins, and 1 list of errata that were only announced."
+    assert len(errata_list(library, "origins-faq", bulletin="origins-faq").errata) == len(ANNOUNCED)
 
 
 def test_json_has_the_errata_beside_the_answer(library: Library) -> None:

@@ -106,7 +106,8 @@ def _incomplete(tree: ContentTree, erratum: ErrataEntry) -> Iterator[Finding]:
     for name, text in (("Before", erratum.before), ("After", erratum.after), ("Why", erratum.why)):
         if not text:
             yield Finding("entries", _at(erratum), f"{erratum.id} has no part {name}", f"Add **{name}.** …")
-    earlier = {other.date for other in tree.errata if other.card == erratum.card and other.date < erratum.date}
+    others = (other for other in tree.errata if other.card == erratum.card and not other.announced)
+    earlier = {other.date for other in others if other.date < erratum.date}
     if erratum.replaces != "printed" and erratum.replaces not in earlier:
         reason = f"{erratum.id} replaces a wording of {erratum.replaces}, and {erratum.card} has none"
         yield Finding("entries", _at(erratum), reason, "Write before: printed, or the day of an earlier erratum.")
