@@ -131,11 +131,12 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
     parts = [f"{label}: {erratum.after}", f"Before: {erratum.before}"]
     parts += [f"Why: {erratum.why}"] if erratum.why else []
     parts += [f"Later: {erratum.later}"] if erratum.later else []
-    note = f"{erratum.kind}, replaces {erratum.replaces}"
+    note, status = f"{erratum.kind}, replaces {erratum.replaces}", library.status(erratum.id)
     if erratum.announced:
         note = "announced, never carried by a bulletin"
+        status = "announced" if status == "in force" else status
     official = official_erratum_text(erratum)
-    return Citation(erratum.id, erratum.card, "\n\n".join(parts), library.status(erratum.id), note, official)
+    return Citation(erratum.id, erratum.card, "\n\n".join(parts), status, note, official)
 
 
 def citation_of(library: Library, identifier: str) -> Citation:

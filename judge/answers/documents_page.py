@@ -40,6 +40,8 @@ def _page(library: Library, question: str, summary: str, documents: tuple[Docume
 def _line(library: Library, one: Document) -> str:
     title = f"{one.title} {one.version}" if one.kind == "rules" else one.title
     days = f"in force {one.in_force} to {one.until}" if one.until else f"in force since {one.in_force}"
+    if one.kind == "errata" and one.retired:
+        days = "never carried by a bulletin"
     parts = [title, f"published {one.published}", days]
     parts += [f"replaces {other}" for other in replaced(one)]
     if successors := successor_ids(one):

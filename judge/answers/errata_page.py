@@ -201,7 +201,7 @@ def _paragraph(section: Section) -> str:
 def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
     """Say what changed in words and in play; a list leaves out what there is nothing to say about."""
     found = [Section(_WHOSE[one.whose], (marked(one.words),)) for one in erratum.wordings]
-    if not erratum.wordings and not several:
+    if not erratum.wordings and not several and not erratum.entry.announced:
         hint = "Our two texts have little in common; judge import reads the official bulletin and shows its words."
         found.append(Section("The words that changed", (hint,)))
     scenario = erratum.scenario

@@ -130,6 +130,7 @@ def test_an_announced_erratum_is_never_the_wording_in_force(name: str, day: str)
     library = open_library(day)
     erratum = library.card(name).errata[0]
     assert not library.is_current(erratum)
+    assert errata_of_card(library, name, name).answer.citations[0].status != "in force"
     page = card_answer(library, name, name)
     assert "orrected" not in page.answer
     assert "As announced: " in next(one.text for one in page.citations if one.id == erratum.id)
