@@ -131,7 +131,7 @@ def _core(library: Library, typed: Typed, notes: list[str]) -> list[_Found]:
         found.append(_Found(rule, rule.id))
     elif (past := meaning(library, here)) and past.now and (rule := library.find_rule(past.now)):
         found.append(_Found(rule, here, f"now {past.now}, {_change(library, past)}"))
-        notes.append(f"The library holds no text of {version}: that of {past.now} is shown.")
+        notes.append(f"We keep no wording of ours for {version}: that of {past.now} is shown.")
     if typed.version:
         return found
     known = {one.rule.id for one in found}
