@@ -168,6 +168,55 @@ def test_on_a_terminal_it_is_asked_for(
     assert asked
 
 
+FAQ = "Origins FAQ\n\n" + "\n".join(f"Q: Question {number}?\nAnswer {number}.\n" for number in range(1, 98))
+
+
+def faq(tmp_path: Path, name: str, text: str) -> Path:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_second_edition_of_a_faq_without_a_day_does_not_replace_the_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = faq(tmp_path, "first.txt", FAQ), faq(tmp_path, "second.txt", FAQ.replace("Answer 5.", "No."))
+    assert run("import", first, second) == 0
+    out = capsys.readouterr().out
+    assert "it states no day (--date)" in out
+    assert "another one without a day is kept: this one is undated-2" in out
+    assert run("import", second) == 0
+    assert "Stored as faq@origins@undated-2 again, in place of the earlier import." in capsys.readouterr().out
+    assert run("diff", "faq@origins@undated", "faq@origins@undated-2", "--json") == 0
+    found = told(capsys)
+    assert (found["reworded"], found["added"], found["removed"]) == (1, 0, 0)
+
+
+def test_the_day_of_a_faq_is_asked_for_on_a_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    replies = iter(["2031-01-02\n", "\n", "soon\n"])
+    monkeypatch.setattr(import_report, "asking", lambda: lambda _: next(replies))
+    path = faq(tmp_path, "faq.txt", FAQ)
+    assert run("import", path) == 0
+    assert "Stored as faq@origins@2031-01-02." in capsys.readouterr().out
+    assert run("import", path) == 0
+    assert "Stored as faq@origins@undated." in capsys.readouterr().out
+    assert run("import", path) == 2
+    assert "Write it as 2025-11-04." in capsys.readouterr().err
+
+
+def test_a_zero_that_was_read_as_a_letter_is_no_change(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    reminder = FAQ.replace("Answer 5.", "Hide now for [A] to react with later for [0].")
+    first, second = faq(tmp_path, "first.txt", reminder), faq(tmp_path, "second.txt", reminder.replace("[0]", "[O]"))
+    assert run("diff", first, second, "--json") == 0
+    assert told(capsys)["reworded"] == 0
+    costs = FAQ.replace("Answer 5.", "It costs [0].")
+    first, second = faq(tmp_path, "first.txt", costs), faq(tmp_path, "second.txt", costs.replace("[0]", "[O]"))
+    assert run("diff", first, second, "--json") == 0
+    assert told(capsys)["reworded"] == 1
+
+
 def test_a_terminal_is_needed_to_ask() -> None:
     assert not sys.stdin.isatty()
     assert import_report.asking() is None

@@ -33,6 +33,8 @@ _QUOTES = {chr(mark): "'" for mark in _SINGLE} | {chr(mark): '"' for mark in _DO
 _TABLE = str.maketrans(_LETTERS | _QUOTES)
 _BLANKS = re.compile(r"[^\S\n\f]+")
 _BEFORE_A_MARK = re.compile(r"(?<=[\w\])\"']) +(?=[,;.!?)](?:[\s\"')]|$)|:(?:\s|$))")
+_MISREAD_ZERO = re.compile(r"(?<=\breact with later for )\[[Oo]\]")
+"""To play a card that was hidden costs no Energy, never a Power of Body: a zero that was read as a letter."""
 _BEHIND_A_BRACKET = re.compile(r"(?<=\() +| +(?=\))")
 
 
@@ -42,9 +44,9 @@ def clean(text: str) -> str:
 
 
 def tidy(text: str) -> str:
-    """Give one paragraph with blanks where a printer sets them: none before a comma or inside quotation marks."""
+    """Give one paragraph with blanks where a printer sets them (none before a comma) and ``[0]`` that was misread."""
     text = _BEFORE_A_MARK.sub("", " ".join(text.split()))
-    text = _BEHIND_A_BRACKET.sub("", text)
+    text = _MISREAD_ZERO.sub("[0]", _BEHIND_A_BRACKET.sub("", text))
     return _quotes(text) if text.count('"') % 2 == 0 else text
 
 

@@ -10,6 +10,7 @@ from judge.content.importers.card_list import read_card_list
 from judge.content.importers.dates import stated_date
 from judge.content.importers.document_lines import document_lines
 from judge.content.importers.errata_page import read_errata_page
+from judge.content.importers.faq_edition import UNDATED, faq_edition
 from judge.content.importers.faq_page import BANNER, read_faq_page
 from judge.content.importers.keep import today
 from judge.content.importers.patch_notes import read_patch_notes
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
     from judge.content.importers.text_line import TextLine
 
-UNDATED = "undated"
-OUTLINE = "outline"
 _KNOWN = (
     "Core Rules, Tournament Rules, FAQ, errata, patch notes and card lists can be imported; say which it is with --as."
 )
@@ -65,12 +64,11 @@ def _faq(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
     if not about:
         raise _unnamed("FAQ", "--as faq@origins", name)
     banner = next((match[1] for line in lines if (match := BANNER.fullmatch(line.text))), "")
-    date = wanted.date or banner or stated_date(head)
     questions = sum(entry["kind"] == "question" for entry in entries)
-    version = wanted.named.version or date or (UNDATED if questions else OUTLINE)
+    version, date, found_out = faq_edition(wanted, about, banner or stated_date(head), entries, name)
     known = next((one.title for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), f"{about.title()} FAQ")
     title = f"{known}, {'retired ' if banner else ''}{version}"
-    how = f"by its {'questions' if questions else 'topics'}: {questions} questions"
+    how = f"by its {'questions' if questions else 'topics'}: {questions} questions{found_out}"
     reading = _reading(ImportedDocument("faq", about, version, date, title, name, today(), len(entries)), entries, how)
     written = next(count for count in range(1000) if not wanted.store.has(f"alias faq@{about}#{count + 1}"))
     lost = f"only {questions} of the {written} questions known here were found: the others stand in the texts of these"

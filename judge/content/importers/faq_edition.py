@@ -1,0 +1,71 @@
+"""Which edition of a FAQ a document is: by the day it states, else by what is said, else one of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.content.imported import imported_entries, imported_ids
+from judge.content.importers.dates import date_in
+from judge.content.record import NamedTuple
+from judge.errors import ContentError, Misuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.content.importers.reading import Wanted
+
+UNDATED = "undated"
+OUTLINE = "outline"
+
+
+class FaqEdition(NamedTuple):
+    """An edition: the ``version`` of its id, the day where one is known, and how that was found out."""
+
+    version: str
+    date: str = ""
+    how: str = ""
+
+
+def faq_edition(wanted: Wanted, about: str, stated: str, entries: Sequence[dict[str, Any]], name: str) -> FaqEdition:
+    """Give the edition; on a terminal its day is asked for where nothing tells it.
+
+    An edition without a day never takes the place of another one: the second is ``undated-2``.
+    """
+    date = wanted.date or stated
+    if wanted.named.version or date:
+        return FaqEdition(wanted.named.version or date, date)
+    if not any(entry["kind"] == "question" for entry in entries):
+        return FaqEdition(OUTLINE)
+    if day := _asked(wanted, name):
+        return FaqEdition(day, day, "; its day as you said")
+    version = _own(f"faq@{about}@", entries)
+    beside = f", and another one without a day is kept: this one is {version}" if version != UNDATED else ""
+    return FaqEdition(version, "", f"; it states no day (--date){beside}")
+
+
+def _asked(wanted: Wanted, name: str) -> str:
+    """Ask for the day; nothing where nobody can be asked or knows it."""
+    if wanted.ask is None:
+        return ""
+    reply = wanted.ask(f"{name}: it states no day. From which day is this edition? (2025-11-04, or Enter) ").strip()
+    if reply and not date_in(reply):
+        raise Misuse(f"{reply!r} is no day", where=name, hint="Write it as 2025-11-04.")
+    return date_in(reply)
+
+
+def _own(prefix: str, entries: Sequence[dict[str, Any]]) -> str:
+    """Give the first name without a day that is free, or that holds just these entries already."""
+    taken = imported_ids()
+    for count in range(1, len(taken) + 2):
+        version = UNDATED if count == 1 else f"{UNDATED}-{count}"
+        if prefix + version not in taken or _holds(prefix + version, entries):
+            return version
+    raise AssertionError("more names than documents")
+
+
+def _holds(identifier: str, entries: Sequence[dict[str, Any]]) -> bool:
+    """Whether a document that is kept has these entries; a damaged one may be replaced."""
+    try:
+        return list(imported_entries(identifier)) == list(entries)
+    except ContentError:
+        return True
