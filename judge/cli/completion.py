@@ -36,7 +36,7 @@ def completion(
     typed: Annotated[str, typer.Argument(hidden=True)] = "",
     before: Annotated[str, typer.Option("--before", hidden=True)] = "",
 ) -> int:
-    """Print the completion script of a shell; it completes cards, keywords, rule numbers, versions and commands.
+    """Print the completion script of a shell; it completes cards, keywords, rules, versions, documents and commands.
 
     Example: judge completion bash >> ~/.bashrc
     """
@@ -64,6 +64,9 @@ def completions(typed: str, before: str) -> list[str]:
         imported = [one.removeprefix("core@") for one in imported_ids() if one.startswith("core@")]
         known = dict.fromkeys([*(one.version for one in editions("core")), *imported])
         return [one for one in known if one.startswith(typed)]
+    documents = _documents()
+    if before == "diff" or before in documents:
+        return [one for one in documents if one.startswith(typed)][:MOST]
     library = open_library()
     if typed[:1].isdigit():
         prefix = f"rule core@{library.written('core')}:"
@@ -76,3 +79,12 @@ def completions(typed: str, before: str) -> list[str]:
     names = library.names("keywords") + ([] if before == "keyword" else library.names("cards"))
     quoted = [f'"{name}"' if " " in name or "'" in name else name for name in names if fold(name).startswith(folded)]
     return (words + quoted)[:MOST]
+
+
+def _documents() -> list[str]:
+    """Give the documents that ``judge diff`` compares, as they are written there: short names first."""
+    from judge.content.documents import DOCUMENTS, editions  # noqa: PLC0415
+    from judge.content.imported import imported_ids  # noqa: PLC0415
+
+    short = [edition.version for name in ("core", "tournament") for edition in editions(name)]
+    return list(dict.fromkeys([*short, *(one.id for one in DOCUMENTS), "cards", *imported_ids()]))

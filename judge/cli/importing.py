@@ -56,7 +56,7 @@ def _import_all(
     from judge.content.imported import imported_ids  # noqa: PLC0415
     from judge.content.importers.keep import keep  # noqa: PLC0415
     from judge.content.importers.named_as import read_name  # noqa: PLC0415
-    from judge.content.importers.read_document import read_document  # noqa: PLC0415
+    from judge.content.importers.read_document import read_documents  # noqa: PLC0415
     from judge.content.importers.reading import Wanted  # noqa: PLC0415
 
     wanted = Wanted(open_library(note=say).store, read_name(named), checked_day(date), asking(), progress())
@@ -64,15 +64,14 @@ def _import_all(
     errors: list[tuple[str, JudgeError]] = []
     for file in files:
         try:
-            reading = read_document(Path(file), wanted)
-            replaced = reading.document.id in imported_ids()
-            if not dry_run:
+            read = [(reading, reading.document.id in imported_ids()) for reading in read_documents(Path(file), wanted)]
+            for reading, _ in read if not dry_run else ():
                 keep(reading.document, reading.entries)
         except JudgeError as error:
             say(str(error))
             errors.append((file, error))
         else:
-            done.append((reading, replaced))
-            if not quiet:
+            done += read
+            for reading, replaced in read if not quiet else ():
                 write(text(reading, replaced=replaced, dry_run=dry_run))
     return done, errors

@@ -8,6 +8,12 @@ from __future__ import annotations
 import os
 import sys
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_told: set[str] = set()
+
 
 def cache_directory() -> str:
     """``JUDGE_CACHE``, else ``riftbound-judge`` in ``XDG_CACHE_HOME`` or where the system keeps caches."""
@@ -22,3 +28,11 @@ def cache_directory() -> str:
     else:
         base = os.path.expanduser("~/.cache")
     return os.path.join(base, "riftbound-judge")
+
+
+def cannot_be_written(directory: str, problem: OSError, note: Callable[[str], None]) -> None:
+    """Say that nothing can be kept in the cache: once in a run, whether for the library, the search index or both."""
+    if directory not in _told:
+        _told.add(directory)
+        reason = problem.strerror or str(problem)
+        note(f"The cache {directory} cannot be written ({reason}): what it would keep is made for this run only.")

@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import zlib
 
-from judge.content.cache import cache_directory
+from judge.content.cache import cache_directory, cannot_be_written
 from judge.content.store import Store
 from judge.errors import ContentError
 
@@ -83,8 +83,7 @@ def _refresh(
             _tidy(cache, name)
         write_atomically(pointer, f"{name}\n{listing}".encode())
     except OSError as problem:
-        reason = problem.strerror or str(problem)
-        note(f"The cache {cache} cannot be written ({reason}): the library is compiled for this run only.")
+        cannot_be_written(cache, problem, note)
     assert store is not None
     return store
 

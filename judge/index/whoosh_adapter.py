@@ -17,7 +17,7 @@ from whoosh.analysis import Analyzer, Token
 from whoosh.filedb.filestore import FileStorage, RamStorage
 from whoosh.index import FileIndex
 
-from judge.content.cache import cache_directory
+from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
 from judge.index.words import terms, words
 
@@ -100,9 +100,7 @@ def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callab
     try:
         _build_at(place, passages())
     except OSError as problem:
-        note(
-            f"The cache {place.parent} cannot be written ({problem.strerror}): the search index is built for this run."
-        )
+        cannot_be_written(str(place.parent), problem, note)
     else:
         if opened := _opened(place):
             return opened

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -106,10 +107,24 @@ def test_eval_gives_scores_and_fails_below_its_bar(tmp_path: Path, capsys: pytes
         ("428.1", "rule", "428.1.a"),
         ("1.", "--rules", "1.4"),
         ("vers", "judge", "versions"),
+        ("1.", "diff", "1.3"),
+        ("", "diff", "faq@origins"),
+        ("2026-0", "diff", "2026-03-30"),
+        ("1.", "1.2", "1.3"),
+        ("tour", "tournament@2026-03-30", "tournament@2026-07-16"),
     ],
 )
 def test_completion_knows_cards_keywords_numbers_versions_and_commands(typed: str, before: str, word: str) -> None:
     assert word in completions(typed, before)
+
+
+def test_a_cache_that_cannot_be_written_costs_one_note_for_library_and_index_together(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    command = [sys.executable, "-m", "judge", "search", "slow", "play", "--plain"]
+    environment = {**os.environ, "JUDGE_CACHE": str(tmp_path / "file")}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "Slow Play" in done.stdout
+    assert done.stderr.count("cannot be written") == 1
 
 
 @pytest.mark.parametrize(

@@ -20,12 +20,14 @@ from judge.content.importers.reading import Wanted
 from judge.content.importers.recognise import kind_of
 from judge.content.importers.rulebook import read_rulebook
 from judge.content.importers.source import read_source
+from judge.content.importers.structured_lists import read_structured_lists
 from judge.diff.volume import ANY_RULES, Volume
 from judge.errors import ContentError, Misuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.content.importers.reading import Reading
     from judge.content.importers.text_line import TextLine
     from judge.content.store import Store
 
@@ -39,6 +41,8 @@ def read_file(path: str, store: Store) -> Volume:
     """
     source = read_source(Path(path))
     if source.form == "json":
+        if listed := read_structured_lists(source, Wanted(store, NamedAs())):
+            return _only(listed, path)
         entries, day = read_card_list(source)
         return volume_of(_nameless("cards"), (), entries)._replace(id=source.name, title=source.name, date=day)
     lines = document_lines(source)
@@ -52,6 +56,14 @@ def read_file(path: str, store: Store) -> Volume:
     except ContentError as problem:
         hint = "Rules, FAQ, errata, patch notes and card lists compare."
         raise ContentError("this is no document that is known here", where=path, hint=hint) from problem
+
+
+def _only(listed: Sequence[Reading], path: str) -> Volume:
+    """Give the one document of a list; several must be imported, so that each has an id to be compared by."""
+    if len(listed) > 1:
+        ids = ", ".join(reading.document.id for reading in listed)
+        raise Misuse(f"it holds {len(listed)} documents", where=path, hint=f"Import it; then compare {ids}.")
+    return volume_of(listed[0].document, (), listed[0].entries)
 
 
 def _rulebook(lines: Sequence[TextLine], name: str, store: Store) -> Volume:

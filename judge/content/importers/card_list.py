@@ -70,7 +70,9 @@ def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
         if known is None or (not known["text"] and entry["text"]):
             entries[entry["key"]] = entry
     if not any(entry["text"] for entry in entries.values()):
-        hint = "A card is an object with a name and a text."
+        hint = (
+            "JSON can be a list of cards (name and text) or of errata (name, new, old), or FAQs (items with q and a)."
+        )
         raise ContentError("there are no cards with texts in this JSON", where=source.name, hint=hint)
     stated = [str(found[key]) for key in _DATES if key in found] if isinstance(found, dict) else []
     return list(entries.values()), date_in(stated[0][:_STARTS_LATER]) if stated else ""

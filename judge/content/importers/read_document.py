@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from judge.content.documents import DOCUMENTS
@@ -18,22 +19,37 @@ from judge.content.importers.read_rules_document import read_rules_document
 from judge.content.importers.reading import Reading, Wanted
 from judge.content.importers.recognise import faq_by_topics, head_of, kind_of, named_document
 from judge.content.importers.source import read_source
+from judge.content.importers.structured_lists import read_structured_lists
 from judge.errors import ContentError, Misuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from judge.content.importers.source import Source
     from judge.content.importers.text_line import TextLine
 
+_LEGALITY = re.compile(r"\b(?:legality|banned (?:cards|battlefields)|ban list)\b", re.IGNORECASE)
 _KNOWN = (
     "Core Rules, Tournament Rules, FAQ, errata, patch notes and card lists can be imported; say which it is with --as."
 )
 
 
+def read_documents(path: Path, wanted: Wanted) -> tuple[Reading, ...]:
+    """Read every document of a file: one, except where a JSON file lists the entries of several."""
+    source = read_source(path)
+    if source.form == "json" and (found := read_structured_lists(source, wanted)):
+        return found
+    return (read_source_as_document(source, wanted),)
+
+
 def read_document(path: Path, wanted: Wanted) -> Reading:
     """Read a document; ContentError says what is wrong with it, Misuse which option it needs."""
-    source = read_source(path)
+    return read_source_as_document(read_source(path), wanted)
+
+
+def read_source_as_document(source: Source, wanted: Wanted) -> Reading:
+    """Read an open file as one document."""
     if source.form == "json":
         return _cards(*read_card_list(source), source.name, wanted)
     lines = document_lines(source, wanted.progress)
@@ -46,6 +62,11 @@ def read_document(path: Path, wanted: Wanted) -> Reading:
         return _errata(lines, source.name, wanted)
     if kind == "patch-notes":
         return _patch_notes(lines, source.name, wanted)
+    if any(_LEGALITY.search(text) for text in head_of(lines)[:3]):
+        hint = "Which cards may be played in a tournament is looked up at the publisher; nothing here rests on it."
+        raise ContentError(
+            "this is a list of legal or banned cards, which is not kept here", where=source.name, hint=hint
+        )
     raise ContentError("this is no document that is known here", where=source.name, hint=_KNOWN)
 
 

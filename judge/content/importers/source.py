@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 LARGEST = 20_000_000
 """No text of a rulebook or card list comes near, in bytes."""
 LARGEST_PDF = 100_000_000
+_SAVE_IT = "Save what it gives as a file, and import that."
 _TAG = re.compile(r"<(?:div|p|h[1-6]|li|span|section|article|body|td)[\s>]", re.IGNORECASE)
 _MARKS = re.compile(r"^#{1,6} |^>|\*\*|^```|\]\(", re.MULTILINE)
 _MAGIC = {
@@ -43,6 +44,8 @@ def read_source(path: Path) -> Source:
     try:
         if path.is_dir():
             raise ContentError("this is a directory", where=where, hint="Name the files in it: judge import FILE…")
+        if path.exists() and not path.is_file():
+            raise ContentError("this is no regular file but a pipe or a device", where=where, hint=_SAVE_IT)
         size = path.stat().st_size
         if size > LARGEST_PDF:
             raise ContentError(_too_large(LARGEST_PDF), where=where)

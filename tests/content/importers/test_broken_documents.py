@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import zipfile
 from typing import TYPE_CHECKING
@@ -46,6 +47,7 @@ def refused(path: Path) -> str:
         ("nested.json", b'[{"a":' * 50_000, "this is no complete JSON"),
         ("deep.json", b'{"a":' * 100 + b"[]" + b"}" * 100, "it is nested deeper than"),
         ("half.json", b'{"cards": [{"name": "A", "text"', "this is no complete JSON"),
+        ("legality.md", b"# Constructed Format Legality\n\nBanned cards: none.\n", "a list of legal or banned cards"),
         ("other.json", b'{"a": 1}', "there are no cards with texts"),
         ("head.pdf", b"%PDF-1.7\n", "the PDF is damaged"),
         ("rubbish.pdf", b"%PDF-1.7\n" + b"rubbish " * 200, "the PDF is damaged"),
@@ -55,6 +57,12 @@ def test_a_broken_document_is_refused(name: str, data: bytes, reason: str, tmp_p
     path = tmp_path / name
     path.write_bytes(data)
     assert reason in refused(path)
+
+
+def test_a_pipe_is_refused_and_never_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.pdf"
+    os.mkfifo(path)
+    assert refused(path) == "this is no regular file but a pipe or a device"
 
 
 def numbered(lines: list[str], path: Path) -> Path:
