@@ -14,7 +14,7 @@ def doctor(
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     width: Annotated[int, typer.Option("--width", min=20, max=999, help="Columns.")] = 100,
 ) -> int:
-    """Check the content, the imported documents and the cache; ends with 4 if anything is wrong.
+    """Check the content, the imported documents and the cache; ends with 4 if anything is wrong there.
 
     Example: judge doctor --json
     """

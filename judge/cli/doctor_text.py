@@ -10,13 +10,20 @@ if TYPE_CHECKING:
     from judge.answers.doctor.checkup import Checkup
 
 
+def _counted(number: int) -> str:
+    return f"{number} finding{'s' if number > 1 else ''}"
+
+
 def doctor_plain(checkup: Checkup, width: int) -> str:
     """Give every finding, then how much was checked."""
     lines: list[str] = []
     for finding in checkup.findings:
-        lines += [f"{finding.where}: [{finding.check}]", *wrap(finding.reason, width, "    ")]
+        whose = ", in the official text" if finding.official else ""
+        lines += [f"{finding.where}: [{finding.check}{whose}]", *wrap(finding.reason, width, "    ")]
         lines += wrap(finding.hint, width, "      ")
     checked = ", ".join(f"{count} {what}" for what, count in checkup.checked.items())
-    number = len(checkup.findings)
-    head = "Nothing is wrong" if not number else f"{number} finding{'s' if number > 1 else ''}"
+    official = len(checkup.findings) - checkup.wrong
+    head = "Nothing is wrong" if not checkup.wrong else _counted(checkup.wrong)
+    if official:
+        head += f"; {_counted(official)} in the official text"
     return "\n".join([*lines, f"{head}{f' ({checked} checked)' if checked else ''}."])

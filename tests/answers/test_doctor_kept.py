@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.doctor.checkup import check_up
 from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.kept import check_cache, check_imports
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.opening import open_library
+from judge.cli.doctor_text import doctor_plain
 from judge.content.history import parse_history
 from judge.content.imported import ImportedDocument, path_of
 from judge.content.importers.imported_rule import ImportedRule, Reference
 from judge.content.importers.keep import keep, rule_entries
-from tests.sample import write_content
+from tests.sample import MOVE, write_content
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,6 +48,33 @@ def test_an_imported_rule_that_points_nowhere_is_found() -> None:
     assert [(one.where, one.reason) for one in check_imports()] == [
         ("core@1.3:427.1", "rule 427.1 points to 107.5, which does not exist there")
     ]
+
+
+def test_what_is_wrong_in_the_official_text_is_no_fault_of_ours() -> None:
+    _import(RULES)
+    found = check_up(None)
+    assert [(one.where, one.official) for one in found.findings if one.check == "references"] == [
+        ("core@1.3:427.1", True)
+    ]
+    found = found._replace(findings=tuple(one for one in found.findings if one.official))
+    assert (found.exit_code, found.as_json()["counts"]) == (0, {"wrong": 0, "official": 1})
+    assert doctor_plain(found, 100).splitlines()[0] == "core@1.3:427.1: [references, in the official text]"
+    assert doctor_plain(found, 100).endswith("Nothing is wrong; 1 finding in the official text (1 imports checked).")
+
+
+def test_a_reference_that_leads_nowhere_in_our_own_content_still_fails(tmp_path: Path) -> None:
+    _import(RULES)
+    own = write_content(tmp_path / "content", **{"420_move": MOVE.replace("To move", "See [999](core:999). To move")})
+    found = check_up(own)
+    assert any("999" in one.reason and not one.official for one in found.findings)
+    assert found.exit_code == 4
+
+
+def test_an_import_that_lacks_rules_fails() -> None:
+    _import(RULES)
+    missing = [one for one in check_up(None).findings if "the import has no rule" in one.reason]
+    assert missing
+    assert not any(one.official for one in missing)
 
 
 def test_an_import_is_compared_with_the_numbers_that_the_history_lists() -> None:

@@ -51,16 +51,22 @@ class Checkup(NamedTuple):
     checked: dict[str, int]
 
     @property
+    def wrong(self) -> int:
+        """How much is wrong here; what an imported official text itself has is not."""
+        return sum(not finding.official for finding in self.findings)
+
+    @property
     def exit_code(self) -> int:
-        """0 if all is well, 4 if anything is wrong."""
-        return 4 if self.findings else 0
+        """0 if all is well here, 4 if anything is wrong."""
+        return 4 if self.wrong else 0
 
     def as_json(self) -> dict[str, Any]:
         """Give everything as plain values."""
         return {
             "schema": 1,
             "checked": self.checked,
-            "findings": [finding._asdict() for finding in self.findings],
+            "counts": {"wrong": self.wrong, "official": len(self.findings) - self.wrong},
+            "findings": [finding.as_json() for finding in self.findings],
         }
 
 

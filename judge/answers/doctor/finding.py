@@ -11,12 +11,23 @@ if TYPE_CHECKING:
 
 
 class Finding(NamedTuple):
-    """A finding of one check; ``where`` is a file with its line, ``hint`` the next step."""
+    """A finding of one check; ``where`` is a file with its line, ``hint`` the next step.
+
+    ``official`` says that the official text itself has it: there is nothing to mend in the project.
+    """
 
     check: str
     where: str
     reason: str
     hint: str
+    official: bool = False
+
+    def as_json(self) -> dict[str, str | bool]:
+        """Give it as plain values; ``official`` is there only where it is true."""
+        found: dict[str, str | bool] = self._asdict()
+        if not self.official:
+            del found["official"]
+        return found
 
 
 def from_error(check: str, error: JudgeError, where: str = "", hint: str = "See docs/content-format.md.") -> Finding:

@@ -45,7 +45,8 @@ def check_imports(history: History | None = None) -> Iterator[Finding]:
         listed = _listed(history, identifier)
         if rules is not None and listed:
             yield from _incomplete(set(rules), listed, identifier)
-        yield from check_rulebook((rules or {}).values(), identifier, listed)
+        for finding in check_rulebook((rules or {}).values(), identifier, listed):
+            yield finding._replace(official=True)
 
 
 def _listed(history: History | None, identifier: str) -> frozenset[str]:
