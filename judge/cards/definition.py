@@ -139,6 +139,11 @@ def legend(
     return CardDefinition(name, code, ("Legend",), domains, variants, tags=tags, keywords=keywords, supertype=supertype)
 
 
+def battlefield(name: str, code: str, *, variants: tuple[Variant, ...]) -> CardDefinition:
+    """A battlefield."""
+    return CardDefinition(name, code, ("Battlefield",), (), variants)
+
+
 def rune(name: str, code: str, domain: str) -> CardDefinition:
     """A basic rune; its two Add abilities (164.2) are what paying plans are made of."""
     return CardDefinition(name, code, ("Rune",), (domain,), (printed(),), supertype="Basic")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
+from judge.engine.objects import NOBODY
 from judge.engine.zones import Zone, battlefield
+from judge.engine.zones import field as itself
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -25,9 +27,14 @@ def occupants(game: Game, name: str) -> set[str]:
 
 
 def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
+    """Change the control, contest or staging of a battlefield; its controller controls its abilities (190.6.a)."""
+    before = game.state.battlefields[name]
     fields = dict(game.state.battlefields)
     fields[name] = field
     game.change(battlefields=fields, cleanup_due=True)
+    if field.controller != before.controller:
+        for thing in game.state.objects_in(itself(name)):
+            game.update(thing, controller=field.controller or NOBODY)
 
 
 def contest(game: Game, thing: GameObject, cause: int) -> None:

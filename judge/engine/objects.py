@@ -12,10 +12,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.card import UNIT, Card
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
-from judge.engine.zones import NOWHERE, Place, Zone
+from judge.engine.zones import NOWHERE, Place, Zone, battlefield
 
 if TYPE_CHECKING:
     from judge.engine.designation import Designation
+
+
+NOBODY = ""
+"""The controller of a battlefield that nobody controls (190.2.b)."""
 
 
 class ObjectId(NamedTuple):
@@ -47,6 +51,11 @@ class GameObject:
     might_this_turn: int = 0
     stunned: bool = False
     designation: Designation | None = None
+
+    @property
+    def location(self) -> Place:
+        """What "here" means for it: where it is; for a battlefield itself, that location (170.5)."""
+        return battlefield(self.place.of) if self.place.zone is Zone.FIELD else self.place
 
     @property
     def is_unit(self) -> bool:

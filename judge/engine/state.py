@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from judge.engine.zones import Place, Zone, base, battlefield
+from judge.engine.zones import Place, Zone, base, battlefield, field
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -163,9 +163,9 @@ class GameState:
 
     @property
     def on_board(self) -> list[GameObject]:
-        """Permanents, runes and legends on the board, in a fixed order."""
-        locations, legend_zones = _places(self.players, tuple(self.battlefields))
-        return self._standing_at(locations + legend_zones)
+        """Permanents, runes, legends and battlefields on the board, in a fixed order."""
+        locations, others = _places(self.players, tuple(self.battlefields))
+        return self._standing_at(locations + others)
 
     def _standing_at(self, places: tuple[Place, ...]) -> list[GameObject]:
         objects, zones = self.objects, self.zones
@@ -205,6 +205,7 @@ class GameState:
 
 @cache
 def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
-    """The locations and the legend zones of a game, in the order in which their objects are listed."""
+    """The locations, and the legend zones and places of battlefields of a game, in the order in which their objects are listed."""
     locations = [*(base(player) for player in sorted(players)), *(battlefield(name) for name in sorted(battlefields))]
-    return tuple(locations), tuple(Place(Zone.LEGEND, player) for player in sorted(players))
+    others = [*(Place(Zone.LEGEND, player) for player in sorted(players)), *(field(name) for name in sorted(battlefields))]
+    return tuple(locations), tuple(others)

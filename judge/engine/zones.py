@@ -1,7 +1,8 @@
 """Zones (rules 105-109): where game objects can be.
 
 A place is a zone together with whose it is: a player for bases, decks, hands and the like, a battlefield's name for
-battlefields and facedown zones, and nobody for the chain.
+battlefields and facedown zones, and nobody for the chain. What is *at* a battlefield is in its BATTLEFIELD place; the
+battlefield itself, as a game object (170), is in its FIELD place.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ class Zone(Enum):
 
     BASE = "base"
     BATTLEFIELD = "battlefield"
+    FIELD = "battlefield zone"
     FACEDOWN = "facedown zone"
     LEGEND = "legend zone"
     CHAIN = "chain"
@@ -30,7 +32,7 @@ class Zone(Enum):
     __hash__ = object.__hash__
 
 
-BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN, Zone.LEGEND})
+BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.FIELD, Zone.FACEDOWN, Zone.LEGEND})
 """Rule 107. Every other zone is a Non-Board zone (108)."""
 
 LOCATIONS = frozenset({Zone.BASE, Zone.BATTLEFIELD})
@@ -54,7 +56,7 @@ class Place(NamedTuple):
         return self.zone in LOCATIONS
 
     def __str__(self) -> str:
-        if self.zone is Zone.BATTLEFIELD:
+        if self.zone in {Zone.BATTLEFIELD, Zone.FIELD}:
             return self.of
         if self.zone is Zone.FACEDOWN:
             return f"the facedown zone of {self.of}"
@@ -75,6 +77,12 @@ def base(player: str) -> Place:
 @cache
 def battlefield(name: str) -> Place:
     return Place(Zone.BATTLEFIELD, name)
+
+
+@cache
+def field(name: str) -> Place:
+    """Where the battlefield of that name is itself (107.2)."""
+    return Place(Zone.FIELD, name)
 
 
 @cache

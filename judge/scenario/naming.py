@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.card import RUNE
+from judge.engine.card import BATTLEFIELD, RUNE
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Decision, Option
@@ -19,11 +19,12 @@ def things_called(state: GameState, text: str) -> list[GameObject]:
 
 
 def known_names(state: GameState) -> tuple[str, ...]:
-    """The labels of what the scenario itself has put there, without filler and runes."""
+    """The labels of what the scenario itself has put there, without filler, runes and battlefields."""
     return tuple(
         thing.label
         for thing in state.objects.values()
         if not (thing.card.filler and "'s filler " in thing.label) and not thing.card.is_a(RUNE)
+        and not thing.card.is_a(BATTLEFIELD)
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.cards.catalogue import catalogue
 from judge.cards.registry import definition
-from judge.engine.card import FILLER, UNIT, Card
+from judge.engine.card import BATTLEFIELD, FILLER, UNIT, Card
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone, battlefield
 from judge.errors import CannotSimulate, ScenarioError
@@ -55,7 +55,8 @@ class _Placing:
         self._script = script
         self._day = day
         self._wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
-        self._made = Setup(players=self._players(), battlefields=dict.fromkeys(self._fields()))
+        self._made = Setup(players=self._players(), battlefields={}, fields={})
+        self._name_fields()
         self._controls: dict[str, str | None] = {}
         self._labels: dict[str, At] = {}
         self._readers: dict[type, Callable[[Any], None]] = {
@@ -86,9 +87,20 @@ class _Placing:
         stated = next((line.names for line in self._script.setup if isinstance(line, Players)), ())
         return stated or ("P1", "P2")
 
-    def _fields(self) -> tuple[str, ...]:
+    def _name_fields(self) -> None:
+        """Make the battlefields: those without a text by their number, the others by their card, defined as it must be."""
         stated = next((line.names for line in self._script.setup if isinstance(line, Battlefields)), ())
-        return stated or ("BF1", "BF2")
+        for name in stated:
+            if name.text in self._made.battlefields:
+                raise self._error(f"{name.text} is named twice", name.at)
+            if not _FIELD.fullmatch(name.text):
+                card = self._defined(name)
+                if not card.is_a(BATTLEFIELD):
+                    raise self._error(f"{name.text} is no battlefield", name.at)
+                self._made.fields[name.text] = card
+            self._made.battlefields[name.text] = None
+        if not stated:
+            self._made.battlefields = {"BF1": None, "BF2": None}
 
     def _read(self, line: SetupLine) -> None:
         player = getattr(line, "player", None)
@@ -208,10 +220,7 @@ class _Placing:
             return name
         if _FIELD.fullmatch(name):
             raise self._error(f"there is no battlefield {name}", at, tuple(self._made.battlefields))
-        raise CannotSimulate(
-            f"{name} is not defined for the engine yet.", where=self._where(at),
-            hint="Battlefields without a text are called BF1, BF2 …",
-        )  # fmt: skip
+        raise self._error(f"the battlefields line does not name {name}", at, tuple(self._made.battlefields))
 
     def _where(self, at: At) -> str:
         return f"{self._script.where}:{at.line}" if self._script.where else f"line {at.line}"

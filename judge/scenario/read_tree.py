@@ -237,7 +237,7 @@ _SIMPLE: dict[str, Any] = {
     "as_of": _as_of,
     "wording": lambda parts, source: script.Wording(source.start, source.name(parts[0]), str(parts[1])),
     "players": lambda parts, source: script.Players(source.start, tuple(map(str, parts))),
-    "battlefields": lambda parts, source: script.Battlefields(source.start, tuple(map(str, parts))),
+    "battlefields": lambda parts, source: script.Battlefields(source.start, tuple(source.name(part) for part in parts)),
     "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),
     "chance": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0]),
     "effect": _effect,

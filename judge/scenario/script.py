@@ -60,8 +60,10 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class Battlefields:
+    """The battlefields of the game: BF1 and the like have no text, others are called by their card."""
+
     at: At
-    names: tuple[str, ...]
+    names: tuple[Name, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,15 @@ ready and undamaged, decks of filler cards, and funds that are "enough" unless r
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
-from judge.engine.card import FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
-from judge.engine.objects import GameObject, ObjectId
+from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
+from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.state import Battlefield, DeckEntry, GameState, Phase, Pool
 from judge.engine.zones import Place, Zone, base, main_deck
+from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
 
 if TYPE_CHECKING:
@@ -31,6 +33,12 @@ def plain_unit(might: int, *keywords: str) -> Card:
 def plain_gear() -> Card:
     """A textless gear that costs nothing."""
     return Card("plain gear", (GEAR,))
+
+
+@cache
+def plain_battlefield(name: str) -> Card:
+    """A battlefield without a text."""
+    return Card(name, (BATTLEFIELD,))
 
 
 def card_for(name: str, day: date, wording: str = "") -> Card:
@@ -65,11 +73,16 @@ class Placed:
 
 @dataclass(slots=True)
 class Setup:
-    """What a scenario states before the play begins. ``decks`` lists the top cards of Main Decks from the top."""
+    """What a scenario states before the play begins.
+
+    ``fields`` holds the cards of battlefields that have a text, by name. ``decks`` lists the top cards
+    of Main Decks from the top.
+    """
 
     players: tuple[str, ...] = ("P1", "P2")
     turn_player: str = "P1"
     battlefields: dict[str, str | None] = field(default_factory=lambda: {"BF1": None, "BF2": None})
+    fields: dict[str, Card] = field(default_factory=dict)
     objects: list[Placed] = field(default_factory=list)
     decks: dict[str, list[tuple[Card, str]]] = field(default_factory=dict)
     deck_sizes: dict[str, int] = field(default_factory=dict)
@@ -122,6 +135,10 @@ class Setup:
             size = self.deck_sizes.get(player, len(self.decks.get(player, [])) + FILLERS)
             for number in range(1, size - len(self.decks.get(player, [])) + 1):
                 put(FILLER, f"{player}'s filler {number}", player, None, main_deck(player))
+        for number, (name, controller) in enumerate(self.battlefields.items()):
+            owner = self.players[number % len(self.players)]
+            here = Placed(self.fields.get(name) or plain_battlefield(name), name, controller or NOBODY, field_of(name))
+            put(here.card, name, owner, here, here.place)
         exact = self.exact_funds | set(self.pools)
         return GameState(
             players=self.players,
