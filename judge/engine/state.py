@@ -207,5 +207,8 @@ class GameState:
 def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
     """The locations, and the legend zones and places of battlefields of a game, in the order in which their objects are listed."""
     locations = [*(base(player) for player in sorted(players)), *(battlefield(name) for name in sorted(battlefields))]
-    others = [*(Place(Zone.LEGEND, player) for player in sorted(players)), *(field(name) for name in sorted(battlefields))]
+    others = [
+        *(Place(Zone.LEGEND, player) for player in sorted(players)),
+        *(field(name) for name in sorted(battlefields)),
+    ]
     return tuple(locations), tuple(others)

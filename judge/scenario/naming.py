@@ -23,7 +23,8 @@ def known_names(state: GameState) -> tuple[str, ...]:
     return tuple(
         thing.label
         for thing in state.objects.values()
-        if not (thing.card.filler and "'s filler " in thing.label) and not thing.card.is_a(RUNE)
+        if not (thing.card.filler and "'s filler " in thing.label)
+        and not thing.card.is_a(RUNE)
         and not thing.card.is_a(BATTLEFIELD)
     )
 
