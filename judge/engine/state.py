@@ -205,7 +205,7 @@ class GameState:
 
 @cache
 def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
-    """The locations, and the legend zones and places of battlefields of a game, in the order in which their objects are listed."""
+    """The locations, and the other places of the board: legends and battlefields themselves. In a fixed order."""
     locations = [*(base(player) for player in sorted(players)), *(battlefield(name) for name in sorted(battlefields))]
     others = [
         *(Place(Zone.LEGEND, player) for player in sorted(players)),

@@ -88,7 +88,7 @@ class _Placing:
         return stated or ("P1", "P2")
 
     def _name_fields(self) -> None:
-        """Make the battlefields: those without a text by their number, the others by their card, defined as it must be."""
+        """Make the battlefields: those without a text by their number, the others by their card."""
         stated = next((line.names for line in self._script.setup if isinstance(line, Battlefields)), ())
         for name in stated:
             if name.text in self._made.battlefields:
