@@ -51,7 +51,8 @@ class ChainItem:
 
     ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
     chosen; ``noted`` holds what was captured when the item was made, ``here`` the place where its source died
-    (808.1.d.3). ``begun_by`` is the event that put it here.
+    (808.1.d.3). ``made_by`` are the items whose resolution made it (428.5.d). ``begun_by`` is the event that put it
+    here.
     """
 
     id: int
@@ -71,6 +72,7 @@ class ChainItem:
     ability: int | None = None
     at: Place | None = None
     here: Place | None = None
+    made_by: tuple[int, ...] = ()
 
     @property
     def bound_to(self) -> Place | None:

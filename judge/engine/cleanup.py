@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.delayed import Until, end
 from judge.engine.actions.recall import recall
 from judge.engine.card import GEAR, RUNE
-from judge.engine.combat.damage import COMBAT_DAMAGE
 from judge.engine.combat.designations import designate
 from judge.engine.combat.opening import begin_combat, turn_into_combat
 from judge.engine.control import contest, lose, occupants, set_battlefield
@@ -60,12 +59,12 @@ def kill_lethal(game: Game) -> Procedure[None]:
     """
     doomed = [unit for unit in game.units if unit.has_lethal_damage]
     if doomed:
-        sources = game.state.kill_sources
-        causes = {unit.id.card: tuple(event for which, _, _, event in sources if which == unit.id) for unit in doomed}
-        items = {unit.id.card: tuple(item for which, item, _, _ in sources if which == unit.id) for unit in doomed}
-        in_combat = any(COMBAT_DAMAGE in found for found in items.values())
+        struck = game.state.struck
+        causes = {unit.id.card: tuple(found.event for found in struck if found.unit == unit.id) for unit in doomed}
+        origins = {unit.id.card: tuple(found.origin for found in struck if found.unit == unit.id) for unit in doomed}
+        in_combat = any(origin.in_combat for found in origins.values() for origin in found)
         rule = (KILL_LETHAL, KILLED_BY_COMBAT) if in_combat else (KILL_LETHAL,)
-        yield from die_together(game, doomed, rule, causes=causes, attributed_to=items)
+        yield from die_together(game, doomed, rule, causes=causes, attributed_to=origins)
 
 
 @without_decisions
@@ -199,6 +198,6 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
             if step is kill_lethal:
                 for extra in inserted:
                     yield from extra(game)
-    if game.state.kill_sources:
-        game.change(kill_sources=())
+    if game.state.struck:
+        game.change(struck=())
     end(game, Until.NEXT_CLEANUP)

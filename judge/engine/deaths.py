@@ -19,6 +19,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from judge.engine.attribution import Origin
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
@@ -43,12 +44,12 @@ def die_together(
     *,
     causes: Mapping[int, tuple[int, ...]] | None = None,
     applied: frozenset[tuple[str, int, int, int]] = frozenset(),
-    attributed_to: Mapping[int, tuple[int, ...]] | None = None,
+    attributed_to: Mapping[int, tuple[Origin, ...]] | None = None,
 ) -> Procedure[list[Death]]:
     """Let objects die at the same time, as far as nothing replaces it.
 
-    ``causes`` and ``attributed_to`` are keyed by card instance: further events that led to this death, and the chain
-    items that it is attributed to (428.5). ``applied`` holds what was already applied to the event this one replaces.
+    ``causes`` and ``attributed_to`` are keyed by card instance: further events that led to this death, and what
+    it is attributed to (428.5). ``applied`` holds what was already applied to the event this one replaces.
     """
     rules = rule if isinstance(rule, tuple) else (rule,)
     as_they_were = {thing.id: thing for thing in things}

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from judge.engine.abilities.delayed import Delayed
+    from judge.engine.attribution import Origin
     from judge.engine.chain import ChainItem
     from judge.engine.objects import GameObject, ObjectId
 
@@ -102,13 +103,21 @@ class Mark(NamedTuple):
     times: int = 1
 
 
+class Struck(NamedTuple):
+    """Damage that was dealt to a unit: where it came from, and the event."""
+
+    unit: ObjectId
+    origin: Origin
+    event: int
+
+
 @dataclass(frozen=True, slots=True)
 class GameState:
     """Everything that decides how the game can go on.
 
     ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players
-    whose costs are recorded and not spent. ``kill_sources`` tells which resolved item dealt damage to which unit since
-    the last cleanup (428.5.c).
+    whose costs are recorded and not spent. ``struck`` tells what dealt damage to which unit since the last cleanup
+    (428.5.c).
     """
 
     players: tuple[str, ...]
@@ -129,7 +138,7 @@ class GameState:
     delayed: tuple[Delayed, ...] = ()
     marks: tuple[Mark, ...] = ()
     funds: frozenset[str] = frozenset()
-    kill_sources: tuple[tuple[ObjectId, int, str, int], ...] = ()
+    struck: tuple[Struck, ...] = ()
     next_id: int = 1
     victory_score: int = 8
     winner: str | None = None

@@ -106,5 +106,5 @@ def key(state: GameState) -> tuple[object, ...]:
         zones, objects, chain, delayed, tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
         tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
         state.cleanup_due, state.focus_passes, state.showdown, state.combat, state.marks,
-        tuple(source[:2] for source in state.kill_sources), state.winner,
+        tuple(found[:2] for found in state.struck), state.winner,
     )  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from judge.engine.attribution import Origin
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
@@ -18,11 +19,11 @@ MIGHTY = 5
 
 @dataclass(frozen=True, slots=True)
 class Died:
-    """An object was killed: as it was, the event, and the chain items that the kill is attributed to (428.5)."""
+    """An object was killed: as it was, the event, and what the kill is attributed to (428.5)."""
 
     thing: GameObject
     event: int
-    attributed_to: tuple[int, ...] = ()
+    attributed_to: tuple[Origin, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,8 @@ class Ready:
     """Where its card was played from facedown (811.1.d.2)."""
     here: Place | None = None
     """Where its source was when it died (808.1.d.3)."""
+    made_by: tuple[int, ...] = ()
+    """The chain items whose resolution made it (428.5.d)."""
 
 
 def trigger(game: Game, occurrences: list[Occurrence]) -> Procedure[None]:
@@ -114,7 +116,8 @@ def add(game: Game, found: Ready) -> int:
     number = game.new_id()
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
-                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here)
+                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here,
+                  made_by=found.made_by)
     )  # fmt: skip
     return number
 
@@ -140,11 +143,16 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
         if not isinstance(delayed.ability, Triggered) or not isinstance(delayed.ability.condition, WhenThisKills):
             continue
         for died in occurrences:
-            if isinstance(died, Died) and died.thing.id == delayed.subject and delayed.by_item in died.attributed_to:
+            if (
+                isinstance(died, Died)
+                and died.thing.id == delayed.subject
+                and any(delayed.by_item in origin.items for origin in died.attributed_to)
+            ):
                 causes = (delayed.made_by, died.event)
                 found.append(
-                    Ready(delayed.ability, delayed.controller, delayed.source, delayed.name, causes, ItemKind.REFLEXIVE)
-                )
+                    Ready(delayed.ability, delayed.controller, delayed.source, delayed.name, causes, ItemKind.REFLEXIVE,
+                          made_by=(delayed.by_item,) if delayed.by_item is not None else ())
+                )  # fmt: skip
     return found
 
 

@@ -5,15 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.actions.deal import mark
+from judge.engine.actions.deal import DEAL
+from judge.engine.attribution import of_unit
+from judge.engine.damage import Intent, deal_together
 from judge.engine.instructions import Instruction
 from judge.engine.targets import objects_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+
+DEALT_BY_A_UNIT = cite("deal.by-a-unit")  # 417.6.b.3
+RESPONSIBLE = cite("deal.controller-of-the-source")  # 417.6.b.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +39,11 @@ class DealMight(Instruction):
         if not dealers or not struck:
             return
         one, other = dealers[0], struck[0]
-        mark(game, scene, other, one.might, by=one)
+        rules = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE)
+        intents = [Intent(other, one.might, of_unit(one), rules)]
         if self.to_each_other:
-            mark(game, scene, one, other.might, by=other)
+            intents.append(Intent(one, other.might, of_unit(other), rules))
+        yield from deal_together(game, intents)
 
     def describe(self) -> str:
         if self.to_each_other:

@@ -69,7 +69,8 @@ class DoThis(Instruction):
         trigger = Triggered(AtOnce(), self.effect)
         for number in range(1, self.times + 1):
             name = f"{scene.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
-            add(game, Ready(trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE))
+            made_by = (scene.item.id, *scene.item.made_by) if scene.item is not None else ()
+            add(game, Ready(trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE, made_by=made_by))
 
     def describe(self) -> str:
         times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -13,6 +14,7 @@ from judge.engine.procedure import ask
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.attribution import Origin
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
@@ -36,6 +38,7 @@ class EachPlayerKills(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         doomed: list[GameObject] = []
+        attributed: dict[int, tuple[Origin, ...]] = {}
         for player in game.state.in_turn_order():
             options = [thing for thing in game.state.on_board if self.criteria.fits(thing, player, None)]
             if not options:
@@ -51,9 +54,8 @@ class EachPlayerKills(Instruction):
             rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE)
             game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {scene.name}")
             doomed.append(chosen)
+            attributed[chosen.id.card] = (of_scene(game, scene, responsible=player),)
         if doomed:
-            item = (scene.item.id,) if scene.item is not None else ()
-            attributed = {thing.id.card: item for thing in doomed}
             yield from die_together(
                 game, doomed, KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed
             )

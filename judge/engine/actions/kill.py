@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -34,8 +35,8 @@ class Kill(Instruction):
         if not things:
             return
         name = self.what.name if isinstance(self.what, Target | Chosen | Pick) else "this"
-        item = scene.item.id if scene.item is not None else None
-        attributed = {thing.id.card: (item,) for thing in things} if item is not None else {}
+        origin = of_scene(game, scene)
+        attributed = {thing.id.card: (origin,) for thing in things}
         deaths = yield from die_together(
             game, things, KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed
         )

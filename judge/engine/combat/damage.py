@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.attribution import of_combat
 from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, TooManyError, Unit, assignments
 from judge.engine.combat.designations import designated
+from judge.engine.damage import Intent, after, altering, cannot_be_dealt, deal_together, in_force, in_order
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.designation import Designation
 from judge.engine.events import Happened
@@ -17,8 +19,10 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.attribution import Origin
+    from judge.engine.damage import Altering
     from judge.engine.game import Game
-    from judge.engine.objects import GameObject
+    from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
     from judge.slugs import Slug
 
@@ -29,10 +33,11 @@ LETHAL_IN_FULL = cite("combat.lethal-in-full")  # 465.2.c.3
 NO_MORE_THAN_LETHAL = cite("combat.no-more-than-lethal")  # 465.2.c.4
 STUNNED = cite("stun.contributes-nothing")  # 423.1.b
 DEAL = cite("combat.deal-damage")  # 465.2.d
-MARKED_BY = cite("deal.marked-by")  # 142.3.a
+ALTERED_AS_ASSIGNED = cite("combat.replacements-apply-to-assignment")  # 465.2.c.5
+EXEMPT = cite("damage.cannot-be-dealt")  # 465.2.c.10
 
-COMBAT_DAMAGE = -1
-"""Stands for the chain item that dealt damage, where combat did (428.5.c.2)."""
+NEVER = 1_000_000
+"""Stands for the damage that is lethal for a unit where no amount is (437.5.b): it counts as not enough, always."""
 
 
 def deal_combat_damage(game: Game) -> Procedure[None]:
@@ -43,39 +48,65 @@ def deal_combat_damage(game: Game) -> Procedure[None]:
     attackers, defenders = designated(game, Designation.ATTACKER), designated(game, Designation.DEFENDER)
     if not attackers or not defenders:
         return
-    dealt: list[tuple[str, GameObject, int, int]] = []
+    intents: list[Intent] = []
     for player, own, theirs, rule in (
         (combat.attacker, attackers, defenders, SUM_ATTACKERS),
         (combat.defender, defenders, attackers, SUM_DEFENDERS),
     ):
-        dealt += yield from _assign(game, player, own, theirs, rule)
-    for player, unit, amount, event in dealt:
-        _deal(game, player, unit, amount, event)
+        intents += yield from _assign(game, player, own, theirs, rule)
+    yield from deal_together(game, intents)
 
 
 def _assign(
     game: Game, player: str, own: list[GameObject], theirs: list[GameObject], sum_rule: Slug
-) -> Procedure[list[tuple[str, GameObject, int, int]]]:
+) -> Procedure[list[Intent]]:
     damage = sum(unit.might for unit in own if not unit.stunned)
     rules: tuple[Slug, ...] = (sum_rule, STUNNED) if any(unit.stunned for unit in own) else (sum_rule,)
     if damage == 0:
         game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail="no damage")
         return []
+    origin = of_combat(player, own)
+    orders = yield from _alterations(game, origin, damage, theirs)
+    exempt = [unit for unit in theirs if unit.id in orders and orders[unit.id] is None]
+    struck = [unit for unit in theirs if unit not in exempt] or theirs
     try:
-        found = assignments(damage, [_as_unit(unit) for unit in theirs])
+        found = assignments(damage, [_as_unit(unit, damage, orders.get(unit.id) or ()) for unit in struck])
     except TooManyError as problem:
-        raise NotModelled(f"{player} can assign {damage} damage to {len(theirs)} units in too many ways.") from problem
+        raise NotModelled(f"{player} can assign {damage} damage to {len(struck)} units in too many ways.") from problem
     options = tuple(
         Option(key_of(pairs), ", ".join(f"{amount} to {label}" for label, amount in pairs))
-        for pairs in (_pairs(theirs, one) for one in found)
+        for pairs in (_pairs(struck, one) for one in found)
     )
     prompt = f"assign {damage} combat damage"
     answer = yield from ask(Decision(Kind.DISTRIBUTE, player, "combat damage", ASSIGN, prompt, options))
     chosen = found[[option.key for option in options].index(answer[0])]
-    rules += (ASSIGN, LETHAL_IN_FULL, NO_MORE_THAN_LETHAL, *_keywords(theirs))
+    rules += (ASSIGN, LETHAL_IN_FULL, NO_MORE_THAN_LETHAL, *_keywords(struck))
+    rules += (EXEMPT,) * bool(exempt) + (ALTERED_AS_ASSIGNED,) * any(orders.values())
     words = next(option.label for option in options if option.key == answer[0])
     event = game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail=words)
-    return [(player, unit, amount, event) for unit, amount in zip(theirs, chosen, strict=True) if amount]
+    return [
+        Intent(unit, amount, origin, (DEAL,), event, bonus=False, order=orders.get(unit.id) or ())
+        for unit, amount in zip(struck, chosen, strict=True)
+        if amount
+    ]
+
+
+def _alterations(
+    game: Game, origin: Origin, damage: int, units: list[GameObject]
+) -> Procedure[dict[ObjectId, tuple[Altering, ...] | None]]:
+    """What alters the damage to each unit, in the order that its controller settles; None where it takes none.
+
+    Replacement effects apply to the assignment, so they are looked at before it (465.2.c.5). Unclear: whether the
+    controller of a unit settles their order before or after they know what is assigned to it; here it is before.
+    """
+    abilities = in_force(game)
+    found: dict[ObjectId, tuple[Altering, ...] | None] = {}
+    for unit in units if abilities else ():
+        if cannot_be_dealt(game, origin, unit, abilities):
+            found[unit.id] = None
+        elif effects := altering(game, origin, unit, abilities):
+            found[unit.id] = yield from in_order(unit, range(1, damage + 1), effects)
+    return found
 
 
 def key_of(pairs: list[tuple[str, int]]) -> str:
@@ -87,26 +118,15 @@ def _pairs(units: list[GameObject], amounts: tuple[int, ...]) -> list[tuple[str,
     return [(unit.label, amount) for unit, amount in zip(units, amounts, strict=True) if amount]
 
 
-def _as_unit(unit: GameObject) -> Unit:
+def _as_unit(unit: GameObject, damage: int, order: tuple[Altering, ...]) -> Unit:
     ranks = (FIRST,) * has_tank(unit.card) + (LAST,) * has_backline(unit.card)
     lethal = max(0, max(1, unit.might) - unit.damage_marked)  # 142.4.b
-    kind = (unit.card, unit.damage, unit.buffs, unit.might_this_turn, unit.exhausted, unit.stunned)
+    if order:
+        lethal = next((amount for amount in range(1, damage + 1) if after(amount, order) >= lethal), NEVER)
+    kind = (unit.card, unit.damage, unit.buffs, unit.might_this_turn, unit.exhausted, unit.stunned, bool(order))
     return Unit(unit.label, lethal, ranks or (BETWEEN,), kind)
 
 
 def _keywords(units: list[GameObject]) -> tuple[Slug, ...]:
     tank: tuple[Slug, ...] = (TANK,) if any(has_tank(unit.card) for unit in units) else ()
     return (*tank, BACKLINE) if any(has_backline(unit.card) for unit in units) else tank
-
-
-def _deal(game: Game, player: str, unit: GameObject, amount: int, assigned: int) -> None:
-    """Mark the damage that was assigned, and remember that combat did it."""
-    event = game.tell(
-        Happened.DAMAGED, (DEAL, MARKED_BY), unit, who=player, detail=f"{amount} by combat", causes=(assigned,)
-    )
-    now = game.find(unit.id)
-    assert now is not None
-    marked = dict(now.damage)
-    marked[player] = marked.get(player, 0) + amount
-    game.update(now, damage=tuple(sorted(marked.items())))
-    game.change(kill_sources=(*game.state.kill_sources, (unit.id, COMBAT_DAMAGE, player, event)))

@@ -1,0 +1,109 @@
+"""Abilities that change how much damage is dealt (rules 369.2, 437, 465.2.c.10, 713-715)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.attribution import ABILITY
+from judge.engine.card import SPELL
+from judge.engine.criteria import Criteria, Side
+from judge.engine.references import Affected, This
+
+if TYPE_CHECKING:
+    from judge.engine.attribution import Origin
+    from judge.engine.circumstances import Circumstance
+
+SPELLS_AND_ABILITIES = (SPELL, ABILITY)
+
+Whom = Criteria | Affected | This
+"""The units that an ability is about: those that fit, the one that a delayed ability watches, or its own source."""
+
+
+class DamageAbility(Ability):
+    """An ability that has something to say about damage to a unit."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DamageFrom:
+    """Which damage is meant: of ``kinds`` (none: of every kind), and of whose spells, abilities and units."""
+
+    kinds: tuple[str, ...] = ()
+    side: Side = Side.ANY
+
+    def fits(self, origin: Origin, you: str) -> bool:
+        return (not self.kinds or any(kind in self.kinds for kind in origin.kinds)) and (
+            self.side is Side.ANY or (origin.controller == you) is (self.side is Side.FRIENDLY)
+        )
+
+    def describe(self) -> str:
+        whose = {Side.ANY: "", Side.FRIENDLY: "your ", Side.ENEMY: "enemy "}[self.side]
+        return whose + " and ".join(f"{kind.lower()}" for kind in self.kinds) + " " * bool(self.kinds) + "damage"
+
+
+ANY_DAMAGE = DamageFrom()
+SPELL_AND_ABILITY_DAMAGE = DamageFrom(SPELLS_AND_ABILITIES)
+
+
+@dataclass(frozen=True, slots=True)
+class BonusDamage(DamageAbility):
+    """Spells and abilities deal more damage (713): those of ``by``, to units that fit ``to`` (None: to all).
+
+    ``here``: to units where the source is.
+    """
+
+    amount: int
+    by: DamageFrom = SPELL_AND_ABILITY_DAMAGE
+    to: Criteria | None = None
+    here: bool = False
+
+    def describe(self) -> str:
+        whom = f" to {self.to.describe_several()}" if self.to is not None else " to units" if self.here else ""
+        return f"Bonus Damage {self.amount} for {self.by.describe()}{whom}{' here' if self.here else ''}."
+
+
+@dataclass(frozen=True, slots=True)
+class NoDamage(DamageAbility):
+    """``who`` cannot be dealt damage, where a circumstance is given only as long as it holds (465.2.c.10)."""
+
+    who: Whom
+    of: DamageFrom = ANY_DAMAGE
+    when: Circumstance | None = None
+
+    def describe(self) -> str:
+        head = f"{_clause(self.when)}, " if self.when is not None else ""
+        return f"{head}{self.who.describe()} takes no {self.of.describe()}.".capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage(DamageAbility):
+    """Prevent the next ``value`` damage to each of ``who``, None for all of it (437)."""
+
+    value: int | None
+    who: Whom
+    of: DamageFrom = ANY_DAMAGE
+    when: Circumstance | None = None
+
+    def describe(self) -> str:
+        much = "all" if self.value is None else f"the next {self.value}"
+        head = f"{_clause(self.when)}, p" if self.when is not None else "P"
+        return f"{head}revent {much} {self.of.describe()} to {self.who.describe()}."
+
+
+@dataclass(frozen=True, slots=True)
+class MultiplyDamage(DamageAbility):
+    """Damage that would be dealt to ``who`` is multiplied."""
+
+    factor: int
+    who: Whom
+    of: DamageFrom = ANY_DAMAGE
+
+    def describe(self) -> str:
+        return f"{self.of.describe().capitalize()} to {self.who.describe()} is dealt {self.factor} times."
+
+
+def _clause(when: Circumstance) -> str:
+    return f"While {when.describe()}"

@@ -1,0 +1,57 @@
+"""What a game action is attributed to, and who is responsible for it (rules 411, 417.6, 428.5).
+
+Spells and abilities have attribution, players have responsibility. What an ability does is done by the object that
+created it as well: a reflexive trigger of a spell deals the damage of a spell (417.6.b.2.a, 428.5.d).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.card import SPELL, UNIT
+from judge.engine.chain import ItemKind
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.scene import Scene
+
+ABILITY = "Ability"
+
+
+class Origin(NamedTuple):
+    """Where an action comes from.
+
+    ``responsible`` is the player responsible for the action, ``controller`` who controls the spell, ability or unit
+    that does it. ``kinds`` says what that is: "Spell", "Ability", "Unit", several where an ability and what created it
+    count both. ``items`` are chain items, ``objects`` the objects whose text or Might it is.
+    """
+
+    responsible: str
+    controller: str
+    kinds: tuple[str, ...]
+    items: tuple[int, ...] = ()
+    objects: tuple[ObjectId, ...] = ()
+    in_combat: bool = False
+
+
+def of_scene(game: Game, scene: Scene, responsible: str = "") -> Origin:
+    """The origin of what a spell or ability does itself; ``responsible`` where another player performs it (411.1)."""
+    item = scene.item
+    objects = (scene.source,) if scene.source is not None else ()
+    if item is not None and item.kind is ItemKind.SPELL:
+        return Origin(responsible or scene.you, scene.you, (SPELL,), (item.id,), objects)
+    source = game.state.objects.get(scene.source.card) if scene.source is not None else None
+    kinds = (ABILITY, *(source.card.types if source is not None else ()))
+    items = (item.id, *item.made_by) if item is not None else ()
+    return Origin(responsible or scene.you, scene.you, kinds, items, objects)
+
+
+def of_unit(unit: GameObject) -> Origin:
+    """The origin of what a unit deals at the word of a spell or ability: the unit alone (417.6.b.3-4)."""
+    return Origin(unit.controller, unit.controller, (UNIT,), objects=(unit.id,))
+
+
+def of_combat(player: str, units: list[GameObject]) -> Origin:
+    """The origin of combat damage: the units of the other side (417.6.c.1, 428.5.c.2)."""
+    return Origin(player, player, (UNIT,), objects=tuple(unit.id for unit in units), in_combat=True)

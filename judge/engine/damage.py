@@ -1,0 +1,278 @@
+"""The door that all damage goes through (rules 142, 417, 437, 713-715).
+
+A batch of simultaneous damage comes in. Bonus Damage is added (715.4.a), then whatever prevents or multiplies the
+damage to a unit is applied to it (369.2), and what is left is marked on all units together (417.1.c-d).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import permutations
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.abilities.damage import BonusDamage, DamageAbility, MultiplyDamage, NoDamage, PreventDamage
+from judge.engine.abilities.delayed import use_up
+from judge.engine.criteria import Criteria
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import ask
+from judge.engine.references import This
+from judge.engine.state import Struck
+from judge.engine.values import changed
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.abilities.delayed import Delayed
+    from judge.engine.attribution import Origin
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
+
+MARKED_BY = cite("deal.marked-by")  # 142.3.a
+BONUS = cite("bonus-damage.applies")  # 715
+BONUS_SUMMED = cite("bonus-damage.summed")  # 714
+BONUS_EACH = cite("bonus-damage.each-target")  # 715.2
+CANNOT = cite("damage.cannot-be-dealt")  # 465.2.c.10
+PREVENT = cite("prevent.reduces")  # 437.2
+NOT_DEALT = cite("prevent.not-dealt")  # 437.4
+MULTIPLIED = cite("replacement.alters")  # 368
+ORDER = cite("replacement.object-controller-orders")  # 372
+
+
+class Intent(NamedTuple):
+    """Damage that is about to be dealt to a unit; ``rules`` are what has it dealt. ``cause`` is an event (0: none).
+
+    ``bonus`` is False where Bonus Damage is in the amount already (715.3) or does not apply. ``order`` is the order in
+    which the effects of 372 are applied, where it is settled.
+    """
+
+    unit: GameObject
+    amount: int
+    origin: Origin
+    rules: tuple[Slug, ...]
+    cause: int = 0
+    bonus: bool = True
+    order: tuple[Altering, ...] | None = None
+
+
+class Altering(NamedTuple):
+    """An ability in force that alters damage to a unit: its controller, its source, and the delayed ability it is."""
+
+    ability: DamageAbility
+    controller: str
+    source: ObjectId
+    name: str
+    delayed: Delayed | None = None
+
+    def apply(self, amount: int) -> int:
+        """What is left of damage; a standing or delayed prevention of a number takes off that number."""
+        if isinstance(self.ability, MultiplyDamage):
+            return amount * self.ability.factor
+        if isinstance(self.ability, PreventDamage):
+            return 0 if self.ability.value is None else max(0, amount - self.ability.value)
+        return amount
+
+
+def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
+    """Deal damage at the same time; returns what was really dealt, to whom (417.1.e.1)."""
+    abilities = in_force(game)
+    final: list[tuple[Intent, tuple[int, ...]]] = []
+    for intent in intents:
+        unit = game.find(intent.unit.id)
+        if intent.amount <= 0 or unit is None or not unit.is_unit or not unit.on_board:
+            continue
+        rules, amount, causes = intent.rules, intent.amount, (intent.cause,) * bool(intent.cause)
+        if abilities:
+            extra = bonus(game, intent.origin, unit, abilities) if intent.bonus else 0
+            if extra:
+                amount += extra
+                rules += (BONUS, BONUS_SUMMED) if len(intents) == 1 else (BONUS, BONUS_SUMMED, BONUS_EACH)
+            before = amount
+            if forbidding := cannot_be_dealt(game, intent.origin, unit, abilities):
+                _tell_altered(game, unit, forbidding, CANNOT, f"no damage is dealt to {unit.label}")
+                continue
+            effects = intent.order if intent.order is not None else None
+            if effects is None:
+                found = altering(game, intent.origin, unit, abilities)
+                effects = yield from in_order(unit, (amount,), found)
+            for effect in effects:
+                amount, event = _apply(game, unit, effect, amount)
+                causes += (event,) * bool(event)
+            if amount <= 0:
+                continue
+            if amount != before:
+                rules += (PREVENT,)
+        final.append((changed_amount(intent, amount, rules), causes))
+    for intent, causes in final:
+        _mark(game, intent, causes)
+    return [intent for intent, _ in final]
+
+
+def changed_amount(intent: Intent, amount: int, rules: tuple[Slug, ...]) -> Intent:
+    """The same damage in another amount."""
+    return intent._replace(amount=amount, rules=rules)
+
+
+def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> None:
+    """Mark damage, and remember what it comes from until the next cleanup is over (142.3.a, 428.5.c)."""
+    who = intent.origin.responsible
+    words = f"{intent.amount} by combat" if intent.origin.in_combat else str(intent.amount)
+    now = game.find(intent.unit.id)
+    assert now is not None
+    event = game.tell(Happened.DAMAGED, (*intent.rules, MARKED_BY), now, who=who, detail=words, causes=causes or None)
+    marked = dict(now.damage)
+    marked[who] = marked.get(who, 0) + intent.amount
+    game.update(now, damage=tuple(sorted(marked.items())))
+    game.change(struck=(*game.state.struck, Struck(now.id, intent.origin, event)))
+
+
+# What is in force
+
+
+def in_force(game: Game) -> list[Altering]:
+    """Every ability about damage: of permanents, legends and battlefields, and delayed ones."""
+    found = [
+        Altering(ability, thing.controller, thing.id, thing.label)
+        for thing in game.state.on_board
+        for ability in thing.card.abilities
+        if isinstance(ability, DamageAbility)
+    ]
+    found += [
+        Altering(delayed.ability, delayed.controller, delayed.source, delayed.name, delayed)
+        for delayed in game.state.delayed
+        if isinstance(delayed.ability, DamageAbility)
+    ]
+    return found
+
+
+def bonus(game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None) -> int:
+    """The Bonus Damage that an instance of damage to a unit has: all of it summed, never below zero (714)."""
+    total = 0
+    for found in abilities if abilities is not None else in_force(game):
+        ability = found.ability
+        if not isinstance(ability, BonusDamage) or not ability.by.fits(origin, found.controller):
+            continue
+        if found.delayed is not None and found.delayed.by_item not in origin.items:
+            continue
+        source = game.find(found.source)
+        here = not ability.here or (source is not None and source.place == unit.place)
+        if here and (ability.to is None or ability.to.fits(unit, found.controller, found.source)):
+            total += ability.amount
+    return max(0, total)
+
+
+def cannot_be_dealt(
+    game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None
+) -> Altering | None:
+    """What says that a unit is not dealt damage, if anything does (465.2.c.10)."""
+    for found in abilities if abilities is not None else in_force(game):
+        if isinstance(found.ability, NoDamage) and _is_about(game, found, origin, unit):
+            return found
+    return None
+
+
+def altering(
+    game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None
+) -> tuple[Altering, ...]:
+    """What prevents or multiplies damage of an origin to a unit."""
+    return tuple(
+        found
+        for found in (abilities if abilities is not None else in_force(game))
+        if isinstance(found.ability, PreventDamage | MultiplyDamage) and _is_about(game, found, origin, unit)
+    )
+
+
+def _is_about(game: Game, found: Altering, origin: Origin, unit: GameObject) -> bool:
+    ability = found.ability
+    assert isinstance(ability, NoDamage | PreventDamage | MultiplyDamage)
+    if not ability.of.fits(origin, found.controller):
+        return False
+    if isinstance(ability.who, Criteria):
+        about = ability.who.fits(unit, found.controller, found.source)
+    elif isinstance(ability.who, This):
+        about = found.source == unit.id
+    else:
+        about = found.delayed is not None and found.delayed.subject == unit.id
+    when = None if isinstance(ability, MultiplyDamage) else ability.when
+    if not about or when is None:
+        return about
+    source = game.find(found.source)
+    return source is not None and when.holds(game.state, source)
+
+
+# Their order
+
+
+def in_order(
+    unit: GameObject, amounts: Iterable[int], effects: tuple[Altering, ...]
+) -> Procedure[tuple[Altering, ...]]:
+    """The order in which the unit's controller has effects applied (372).
+
+    ``amounts`` is how much damage it can be; nobody is asked where the order changes nothing for any of them.
+    """
+    if len(effects) < 2 or not any(order_matters(amount, effects) for amount in amounts):
+        return effects
+    options = tuple(
+        Option(f"{number} {found.name}", f"{found.name}: {found.ability.describe()}", found.name)
+        for number, found in enumerate(effects, 1)
+    )
+    answer = yield from ask(
+        Decision(
+            Kind.ORDER, unit.controller, "damage order", ORDER,
+            f"order what is applied to the damage to {unit.label}, first applied first", options,
+        )
+    )  # fmt: skip
+    return tuple(effects[int(key.split()[0]) - 1] for key in answer)
+
+
+def order_matters(amount: int, effects: tuple[Altering, ...]) -> bool:
+    """Whether two orders leave different damage, or use up different effects."""
+    return len({_outcome(amount, order) for order in permutations(effects)}) > 1
+
+
+def _outcome(amount: int, order: tuple[Altering, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:
+    used = []
+    for effect in order:
+        after = effect.apply(amount)
+        if effect.delayed is not None and amount and isinstance(effect.ability, PreventDamage):
+            used.append((effect.delayed.id, amount - after if effect.ability.value is not None else 0))
+        amount = after
+    return amount, tuple(sorted(used))
+
+
+def after(amount: int, order: tuple[Altering, ...]) -> int:
+    """What is left of damage once the effects were applied in that order."""
+    for effect in order:
+        amount = effect.apply(amount)
+    return amount
+
+
+def _apply(game: Game, unit: GameObject, effect: Altering, amount: int) -> tuple[int, int]:
+    """Apply one effect; returns what is left, and the event that tells of it (0: there is nothing to apply it to)."""
+    if amount <= 0:
+        return 0, 0
+    left = effect.apply(amount)
+    if isinstance(effect.ability, MultiplyDamage):
+        words = f"{amount} damage to {unit.label} becomes {left}"
+        return left, _tell_altered(game, unit, effect, MULTIPLIED, words)
+    rules = (PREVENT, NOT_DEALT) if left == 0 else (PREVENT,)
+    event = _tell_altered(game, unit, effect, rules, f"{amount - left} damage to {unit.label} is prevented")
+    delayed = effect.delayed
+    if delayed is not None and isinstance(effect.ability, PreventDamage):
+        value = effect.ability.value
+        if delayed.once or (value is not None and value <= amount - left):
+            use_up(game, delayed.id)
+        elif value is not None:
+            reduced = changed(delayed, ability=replace(effect.ability, value=value - (amount - left)))
+            others = tuple(reduced if found.id == delayed.id else found for found in game.state.delayed)
+            game.change(delayed=others)
+    return left, event
+
+
+def _tell_altered(game: Game, unit: GameObject, by: Altering, rules: Slug | tuple[Slug, ...], words: str) -> int:
+    source = game.state.objects.get(by.source.card)
+    causes = game.causes + ((by.delayed.made_by,) if by.delayed is not None else ())
+    return game.tell(Happened.REPLACED, rules, source or unit, detail=words, causes=causes, source=by.source)
