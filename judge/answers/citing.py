@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.content.model import ErrataEntry, FaqEntry, Rule
 
 MOST_RULINGS = 12
+ANNOUNCED = "announced, never carried by a bulletin"
 
 
 def rule_text(rule: Rule) -> str:
@@ -93,7 +94,7 @@ def hit_of(library: Library, identifier: str) -> Hit:
             entry = library.answer(identifier)
             return Hit(entry.id, "faq", entry.question, badge(library, entry), entry.answer)
         erratum = library.erratum(identifier)
-        return Hit(identifier, "errata", erratum.card, status, erratum.after)
+        return Hit(identifier, "errata", erratum.card, ANNOUNCED if erratum.announced else status, erratum.after)
     except NotFound:
         return Hit(identifier, identity.kind, "", status)
 
@@ -133,7 +134,7 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
     parts += [f"Later: {erratum.later}"] if erratum.later else []
     note, status = f"{erratum.kind}, replaces {erratum.replaces}", library.status(erratum.id)
     if erratum.announced:
-        note = "announced, never carried by a bulletin"
+        note = ANNOUNCED
         status = "announced" if status == "in force" else status
     official = official_erratum_text(erratum)
     return Citation(erratum.id, erratum.card, "\n\n".join(parts), status, note, official)

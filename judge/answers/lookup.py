@@ -15,6 +15,7 @@ from judge.answers.citing import (
 from judge.answers.model import Answer, Citation
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.answers.official_wording import anything_imported
+from judge.answers.patches import in_short
 from judge.content.documents import edition
 from judge.content.ids import Typed, parse_id, rule_id
 from judge.content.record import NamedTuple
@@ -105,10 +106,13 @@ def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
 
 
 def _headline(library: Library, number: str, found: list[_Found]) -> str:
+    first = found[0]
     if len(found) == 1:
-        return _summary(library, found[0].rule)
+        return in_short(library, first.rule.id, first.shown, _summary(library, first.rule))
     parts = [f"{_where(one)}: {one.rule.title}" + _now(one) for one in found]
-    return f"{number} has {len(found)} meanings. " + "; ".join(parts) + "."
+    said = f"{number} has {len(found)} meanings. " + "; ".join(parts) + "."
+    short = in_short(library, first.rule.id, first.shown, "")
+    return f"{said} {short}" if short else said
 
 
 def _now(one: _Found) -> str:
@@ -182,7 +186,7 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
         kind="keyword" if kind == "keyword" else "rule",
         rules=library.version,
         as_of=library.as_of,
-        answer=_summary(library, rule),
+        answer=in_short(library, rule.id, shown, _summary(library, rule)),
         citations=tuple(rule_citations(library, rule, shown, remark)),
         hits=tuple(related_hits(library, rule)),
         notes=(note,) if note else (),

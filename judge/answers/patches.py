@@ -47,6 +47,40 @@ def patched(library: Library, rule: str, shown: str) -> list[str]:
     """Say what FAQ entries made of a rule on the day asked for, or by the version that the rule is shown by."""
     return [
         f"Patched by {entry} ({start} to {until}): {text}"
-        for entry, identifier, start, until, text in library.store.get(f"patches {rule}") or ()
-        if start <= library.as_of and (library.as_of < until or shown == identifier)
+        for entry, _, start, until, text in _standing(library, rule, shown)
+    ]
+
+
+def in_short(library: Library, rule: str, shown: str, unpatched: str) -> str:
+    """Give the short answer about a rule: what the patch in force says in its place, else ``unpatched``.
+
+    Where no sentence of the patch names the rule, the short answer says that a patch is in force.
+    """
+    found = _standing(library, rule, shown)
+    if not found:
+        return unpatched
+    entry, identifier, start, until, text = found[-1]
+    said = restated(text, identifier.partition(":")[2])
+    if not said:
+        return f"Patched by {entry} ({start} to {until}), shown below. {unpatched}"
+    return f"As patched by {entry} ({start} to {until}): {said}"
+
+
+def restated(text: str, number: str) -> str:
+    """Give what a patch says of a rule: from the first sentence that names it to the end; nothing if none does."""
+    plain = text.replace("**", "")
+    if number not in plain:
+        return ""
+    begins = plain.rfind(". ", 0, plain.index(number))
+    while begins >= 0 and not plain[begins + 2].isupper() and not plain[begins + 2].isdigit():
+        begins = plain.rfind(". ", 0, begins)
+    said = plain[begins + 2 if begins >= 0 else 0 :].removeprefix(f"{number}: ")
+    return said[:1].upper() + said[1:]
+
+
+def _standing(library: Library, rule: str, shown: str) -> list[list[str]]:
+    return [
+        patch
+        for patch in library.store.get(f"patches {rule}") or ()
+        if patch[2] <= library.as_of and (library.as_of < patch[3] or shown == patch[1])
     ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
+from judge.answers.citing import hit_of
 from judge.answers.opening import open_library
 from judge.answers.request import Request
 from judge.errors import Misuse, NotFound
@@ -161,3 +162,10 @@ def test_a_short_name_of_several_cards_lists_them() -> None:
     answer = router.answer(open_library(), Request("teemo"))
     assert answer.kind == "search"
     assert {"card:Teemo, Strategist", "card:Teemo, Scout"} <= {hit.id for hit in answer.hits}
+
+
+@pytest.mark.parametrize("slug", ["unyielding-spirit", "symbol-of-the-solari", "wraith-of-echoes"])
+@pytest.mark.parametrize("day", ["2025-10-20", "2026-11-22"])
+def test_errata_that_were_only_announced_say_so_wherever_they_are_found(slug: str, day: str) -> None:
+    hit = hit_of(open_library(day), f"errata@2025-10-16:{slug}")
+    assert hit.status == "announced, never carried by a bulletin"

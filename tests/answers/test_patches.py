@@ -8,7 +8,7 @@ import pytest
 
 from judge.answers.lookup import id_answer, rule_answer
 from judge.answers.opening import open_library
-from judge.answers.patches import about
+from judge.answers.patches import about, restated
 from judge.content.ids import Typed
 from judge.content.markdown import read_page
 from judge.content.read_faq import read_faq
@@ -49,6 +49,41 @@ def test_a_rule_asked_for_in_the_version_that_was_patched_has_the_patch_on_every
 def test_only_the_parts_of_an_answer_that_name_the_rule_are_its_patch() -> None:
     assert about("All of it.\n\n- 316.5.b: one.\n- 344.2: two.", "344.2") == "344.2: two."
     assert about("All of it.", "344.2") == "All of it."
+
+
+def _short(number: str, day: str) -> str:
+    return rule_answer(open_library(day), number, Typed(number, "core", "")).answer
+
+
+@pytest.mark.parametrize(
+    ("number", "day", "said"),
+    [
+        ("344.2", "2026-05-10", "(2026-04-29 to 2026-07-24): If a battlefield is contested and there are no units"),
+        ("323.6", "2026-05-10", "A player loses control of every battlefield they control without having units there"),
+        ("461.3.d", "2026-05-10", "in three cases: units were recalled in the combat cleanup"),
+        ("316.5.b", "2026-05-10", "316.5.b has 2 meanings."),
+        ("316.5.b", "2026-05-10", "whether the battlefield has a controller or not."),
+        ("735.1.c", "2026-02-01", "an additional cost for each time the unit is chosen."),
+        (
+            "187.6.a",
+            "2026-05-10",
+            "Patched by faq@unleashed:control-of-battlefield-abilities-1 (2026-04-29 to 2026-07-24), shown below.",
+        ),
+    ],
+)
+def test_the_short_answer_gives_what_the_patch_in_force_says(number: str, day: str, said: str) -> None:
+    assert said in _short(number, day)
+
+
+@pytest.mark.parametrize(("number", "day"), [("344.2", "2026-04-28"), ("344.2", "2026-08-01"), ("323.6", "2026-07-24")])
+def test_on_other_days_the_short_answer_is_the_rule(number: str, day: str) -> None:
+    assert "patch" not in _short(number, day)
+
+
+def test_a_patch_is_told_from_the_sentence_that_names_the_rule() -> None:
+    assert restated("Why so. Rule 1.2.a of 1.3 is wrong. Two draw. Nobody else.", "1.2.a").startswith("Rule 1.2.a of")
+    assert restated("1.2.a: two draw.", "1.2.a") == "Two draw."
+    assert restated("**Costs.** Two draw.", "1.2.a") == ""
 
 
 def test_a_patch_of_something_that_is_no_rule_is_refused(tmp_path: Path) -> None:
