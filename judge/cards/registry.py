@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 _WHERE: dict[str, tuple[str, ...]] = {
     "origins.fury": (
         "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
-        "Hextech Ray", "Relentless Storm",
+        "Hextech Ray", "Relentless Storm", "Ravenborn Tome", "Annie, Fiery",
     ),
     "origins.calm": ("Zhonya's Hourglass", "Highlander", "Last Breath"),
-    "origins.body": ("The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine"),
+    "origins.body": (
+        "The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine", "Flurry of Blades",
+        "Unyielding Spirit",
+    ),
     "origins.mind": (
         "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
+        "Singularity",
     ),
     "origins.chaos": (
         "Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel",
@@ -29,7 +33,11 @@ _WHERE: dict[str, tuple[str, ...]] = {
     "origins.order": (
         "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",
     ),
+    "origins.battlefields": ("Void Gate",),
+    "spiritforged.calm": ("Counter Strike",),
     "spiritforged.order": ("Deathgrip",),
+    "unleashed.fury": ("Lotus Trap",),
+    "vendetta.order": ("Ki Barrier",),
     "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
 }  # fmt: skip
 

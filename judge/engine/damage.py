@@ -19,6 +19,7 @@ from judge.engine.procedure import ask
 from judge.engine.references import This
 from judge.engine.state import Struck
 from judge.engine.values import changed
+from judge.engine.zones import Zone, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Altering(NamedTuple):
 def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
     """Deal damage at the same time; returns what was really dealt, to whom (417.1.e.1)."""
     abilities = in_force(game)
+    batch = [intent.unit for intent in intents]
     final: list[tuple[Intent, tuple[int, ...]]] = []
     for intent in intents:
         unit = game.find(intent.unit.id)
@@ -86,7 +88,7 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
             continue
         rules, amount, causes = intent.rules, intent.amount, (intent.cause,) * bool(intent.cause)
         if abilities:
-            extra = bonus(game, intent.origin, unit, abilities) if intent.bonus else 0
+            extra = bonus(game, intent.origin, unit, batch, abilities) if intent.bonus else 0
             if extra:
                 amount += extra
                 rules += (BONUS, BONUS_SUMMED) if len(intents) == 1 else (BONUS, BONUS_SUMMED, BONUS_EACH)
@@ -148,8 +150,13 @@ def in_force(game: Game) -> list[Altering]:
     return found
 
 
-def bonus(game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None) -> int:
-    """The Bonus Damage that an instance of damage to a unit has: all of it summed, never below zero (714)."""
+def bonus(
+    game: Game, origin: Origin, unit: GameObject, batch: Iterable[GameObject], abilities: list[Altering] | None = None
+) -> int:
+    """The Bonus Damage that an instance of damage to a unit has: all of it summed, never below zero (714).
+
+    ``batch`` are all units that the action deals damage to.
+    """
     total = 0
     for found in abilities if abilities is not None else in_force(game):
         ability = found.ability
@@ -157,11 +164,21 @@ def bonus(game: Game, origin: Origin, unit: GameObject, abilities: list[Altering
             continue
         if found.delayed is not None and found.delayed.by_item not in origin.items:
             continue
-        source = game.find(found.source)
-        here = not ability.here or (source is not None and source.place == unit.place)
-        if here and (ability.to is None or ability.to.fits(unit, found.controller, found.source)):
-            total += ability.amount
+        there = [one for one in (batch if ability.spreads else (unit,)) if _is_here(game, found, one)]
+        if ability.to is None or any(ability.to.fits(one, found.controller, found.source) for one in there):
+            total += ability.amount if there else 0
     return max(0, total)
+
+
+def _is_here(game: Game, found: Altering, unit: GameObject) -> bool:
+    """Whether a unit is where the source of the ability is, if that matters; a battlefield is where its units are."""
+    assert isinstance(found.ability, BonusDamage)
+    if not found.ability.here:
+        return True
+    source = game.find(found.source)
+    if source is None:
+        return False
+    return unit.place == (battlefield(source.place.of) if source.place.zone is Zone.FIELD else source.place)
 
 
 def cannot_be_dealt(

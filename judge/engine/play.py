@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
@@ -88,6 +89,8 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
     with game.because(item.begun_by, source=item.object):
         if not (yield from _performed(game, item)):
             return
+        if game.state.delayed:
+            bind(game, item)
         made = yield from _choose(game, item)
         if made is None:
             _cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)

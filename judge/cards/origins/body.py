@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.damage import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenYouConquer
 from judge.engine.actions.buff import Buff, SpendBuff
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
+from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
-from judge.engine.references import Affected, Target, This
+from judge.engine.criteria import Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.references import Affected, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -65,4 +68,14 @@ CARNIVOROUS_SNAPVINE = unit(
             )
         ),
     ),
+)  # fmt: skip
+
+FLURRY_OF_BLADES = spell(
+    "Flurry of Blades", "OGN-133/298", BODY, energy=1, keywords=("Reaction",),
+    variants=(printed(Deal(1, Every(a_unit(where=Where.BATTLEFIELD)))),),
+)  # fmt: skip
+
+UNYIELDING_SPIRIT = spell(
+    "Unyielding Spirit", "OGN-145/298", BODY, energy=1, power=1, keywords=("Reaction",),
+    variants=(printed(Prevent(None, of=SPELL_AND_ABILITY_DAMAGE)),),
 )  # fmt: skip

@@ -6,6 +6,7 @@ from judge.cards.definition import BODY, FURY, MIND, errata, gear, legend, print
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
+from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.channel import Channel
@@ -17,8 +18,9 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.ready import Ready
+from judge.engine.actions.this_turn import ForNextSpell
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit
+from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit
 from judge.engine.references import Affected, Chosen, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -116,4 +118,17 @@ RELENTLESS_STORM = legend(
             )
         ),
     ),
+)  # fmt: skip
+
+RAVENBORN_TOME = gear(
+    "Ravenborn Tome", "OGN-032/298", FURY, energy=3,
+    variants=(
+        printed(Activated(Cost(exhaust_this=True), (ForNextSpell(BonusDamage(1), this_turn=False),))),
+        errata("2025-10-28", ORIGINS, Activated(Cost(exhaust_this=True), (ForNextSpell(BonusDamage(1)),))),
+    ),
+)  # fmt: skip
+
+ANNIE_FIERY = unit(
+    "Annie, Fiery", "OGS-001/024", FURY, energy=5, power=1, might=4, tags=("Annie", "Noxus"), supertype="Champion",
+    variants=(printed(BonusDamage(1, DamageFrom(SPELLS_AND_ABILITIES, Side.FRIENDLY))),),
 )  # fmt: skip

@@ -50,3 +50,8 @@ WATCHFUL_SENTRY = unit(
     "Watchful Sentry", "OGN-096/298", MIND, energy=2, might=1, tags=("Freljord",), keywords=("Deathknell",),
     variants=(printed(Triggered(WhenThisDies(), (Draw(1),))),),
 )  # fmt: skip
+
+SINGULARITY = spell(
+    "Singularity", "OGN-105/298", MIND, energy=6, power=2,
+    variants=(printed(Deal(6, Target(a_unit(), "units", at_least=0, at_most=2))),),
+)  # fmt: skip

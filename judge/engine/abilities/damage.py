@@ -52,16 +52,20 @@ SPELL_AND_ABILITY_DAMAGE = DamageFrom(SPELLS_AND_ABILITIES)
 class BonusDamage(DamageAbility):
     """Spells and abilities deal more damage (713): those of ``by``, to units that fit ``to`` (None: to all).
 
-    ``here``: to units where the source is.
+    ``here``: to units where the source is. ``spreads``: to every unit that is dealt damage at the same time as one
+    that fits.
     """
 
     amount: int
     by: DamageFrom = SPELL_AND_ABILITY_DAMAGE
     to: Criteria | None = None
     here: bool = False
+    spreads: bool = False
 
     def describe(self) -> str:
-        whom = f" to {self.to.describe_several()}" if self.to is not None else " to units" if self.here else ""
+        whom = self.to.describe_several() if self.to is not None else "units" if self.here else ""
+        if whom:
+            whom = f" that affects {whom}" if self.spreads else f" to {whom}"
         return f"Bonus Damage {self.amount} for {self.by.describe()}{whom}{' here' if self.here else ''}."
 
 

@@ -17,6 +17,7 @@ class Until(Enum):
 
     END_OF_TURN = "this turn"
     NEXT_CLEANUP = "until the next cleanup is over"
+    USED_UP = "until it has been used"
 
     __hash__ = object.__hash__
 
@@ -26,8 +27,8 @@ class Delayed:
     """A delayed ability in force.
 
     It belongs to no permanent (392): ``source`` only says whose text made it, ``made_by`` is the event that did.
-    ``subject`` is the one object it watches (None: whatever fits), ``by_item`` the chain item it watches (reflexive
-    triggers). ``once``: it is used up by the first event it applies to ("the next time").
+    ``subject`` is the one object it watches (None: whatever fits), ``by_item`` the chain item that it watches or
+    belongs to. ``once``: it is used up by the first event it applies to ("the next time").
     """
 
     id: int

@@ -1,0 +1,1 @@
+"""Cards of Unleashed (UNL), one file per domain."""

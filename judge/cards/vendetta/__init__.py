@@ -1,0 +1,1 @@
+"""Cards of Vendetta (VEN), one file per domain."""

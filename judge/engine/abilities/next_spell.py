@@ -1,0 +1,55 @@
+"""Abilities that wait for the next spell of a player (rules 390.4, 391)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.delayed import Until
+from judge.engine.chain import ItemKind
+from judge.engine.events import Happened
+from judge.engine.values import changed
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+
+JUST_THE_NEXT = cite("delayed.at-the-specified-time")  # 391
+
+
+@dataclass(frozen=True, slots=True)
+class NextSpell(Ability):
+    """The next spell that the player plays has ``ability``.
+
+    Unclear: whether the next spell is the one that is begun first or the one that has been played first, where another
+    is played in reaction to it; here it is the first one of which the play is completed (359.1).
+    """
+
+    ability: Ability
+
+    def describe(self) -> str:
+        return f"The next spell you play has: {self.ability.describe()}"
+
+
+def bind(game: Game, item: ChainItem) -> None:
+    """Give a spell what waits for the next one, as its choices are made: Bonus Damage counts for those (715.3).
+
+    A play that is undone undoes this, too (358.5).
+    """
+    if item.kind is not ItemKind.SPELL:
+        return
+    for delayed in game.state.delayed:
+        if isinstance(delayed.ability, NextSpell) and delayed.controller == item.controller:
+            bound = changed(
+                delayed, ability=delayed.ability.ability, by_item=item.id, once=False, until=Until.END_OF_TURN
+            )
+            others = tuple(bound if found.id == delayed.id else found for found in game.state.delayed)
+            game.change(delayed=others)
+            thing = game.state.objects[item.object.card]
+            words = f"{item.label} is the next spell"
+            game.tell(
+                Happened.EFFECT_BEGUN, JUST_THE_NEXT, thing, detail=words, causes=(delayed.made_by, item.begun_by),
+                source=delayed.source,
+            )  # fmt: skip

@@ -1,0 +1,51 @@
+"""Prevent (rule 437): a delayed replacement effect that reduces damage that would be dealt this turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.damage import ANY_DAMAGE, DamageFrom, PreventDamage
+from judge.engine.actions.this_turn import begin
+from judge.engine.criteria import a_unit
+from judge.engine.instructions import Instruction
+from judge.engine.references import Affected
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+PREVENT = cite("prevent.delayed-replacement")  # 437.7
+VALUE = cite("prevent.value")  # 437.1.b
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent(Instruction):
+    """Prevent the next ``value`` damage (None: all) of a kind this turn, to one object or, with None, to every unit.
+
+    ``next_time``: all of the damage of the next time only.
+    """
+
+    value: int | None
+    to: Reference | None = None
+    of: DamageFrom = ANY_DAMAGE
+    next_time: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        rules = (PREVENT, VALUE)
+        if self.to is None:
+            begin(game, scene, PreventDamage(self.value, a_unit(), self.of), rules, once=self.next_time)
+            return
+        for thing in (yield from objects_of(game, scene, self.to)):
+            ability = PreventDamage(self.value, Affected(), self.of)
+            begin(game, scene, ability, rules, subject=thing, once=self.next_time)
+
+    def describe(self) -> str:
+        whom = self.to.describe() if self.to is not None else "every unit"
+        much = "all" if self.value is None else f"the next {self.value}"
+        when = " of the next time" if self.next_time else ""
+        return f"Prevent {much} {self.of.describe()}{when} this turn: {whom}"

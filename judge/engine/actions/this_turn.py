@@ -1,0 +1,79 @@
+"""Instructions that make delayed passive abilities and replacements for this turn (rules 389-392)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.delayed import Delayed, Until, make
+from judge.engine.abilities.next_spell import NextSpell
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import without_decisions
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+DELAYED_PASSIVE = cite("delayed.passive")  # 390.4
+MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn(Instruction):
+    """Until the turn ends, ``ability`` applies to what the reference names."""
+
+    ability: Ability
+    to: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.to)):
+            begin(game, scene, self.ability, (DELAYED_PASSIVE,), subject=thing)
+
+    def describe(self) -> str:
+        return f"This turn, for {self.to.describe()}: {self.ability.describe()}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class ForNextSpell(Instruction):
+    """The next spell that you play has an ability; ``this_turn``: the next one of this turn."""
+
+    ability: Ability
+    this_turn: bool = True
+
+    chooses_later: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        until = Until.END_OF_TURN if self.this_turn else Until.USED_UP
+        begin(game, scene, NextSpell(self.ability), (DELAYED_PASSIVE,), until=until, once=True)
+
+    def describe(self) -> str:
+        turn = " this turn" if self.this_turn else ""
+        return f"For the next spell you play{turn}: {self.ability.describe()}".removesuffix(".")
+
+
+def begin(
+    game: Game, scene: Scene, ability: Ability, rules: tuple[Slug, ...], *, subject: GameObject | None = None,
+    until: Until = Until.END_OF_TURN, once: bool = False,
+) -> None:  # fmt: skip
+    """Put a delayed ability of an effect in force, which belongs to no object (392)."""
+    assert scene.source is not None
+    name = scene.name.removesuffix("'s ability")
+    words = f"for {subject.label}: " if subject is not None else ""
+    event = game.tell(
+        Happened.EFFECT_BEGUN, (*rules, MADE_BY_EFFECT), subject, who=scene.you,
+        detail=f"{name}: {words}{ability.describe()}".removesuffix("."),
+    )  # fmt: skip
+    delayed = Delayed(
+        game.new_id(), ability, scene.you, scene.source, name, event, until,
+        subject=subject.id if subject is not None else None, once=once,
+    )  # fmt: skip
+    make(game, delayed)
