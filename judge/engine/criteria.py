@@ -9,18 +9,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.engine.sides import Side, is_on
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.state import GameState
 
-
-class Side(Enum):
-    ANY = "a"
-    FRIENDLY = "a friendly"
-    ENEMY = "an enemy"
-
-    __hash__ = object.__hash__
+__all__ = ["Criteria", "Side", "Where", "a_friendly_unit", "a_unit", "a_unit_of_yours", "an_enemy_unit"]
 
 
 class Where(Enum):
@@ -33,7 +29,8 @@ class Where(Enum):
 
 _AT_SEVERAL = {Where.ANYWHERE: "", Where.BATTLEFIELD: " at battlefields", Where.BASE: " in bases"}
 _ZONES = {Where.BATTLEFIELD: Zone.BATTLEFIELD, Where.BASE: Zone.BASE}
-_ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy"}
+_ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy",
+            Side.YOURS: "another of your"}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +43,12 @@ class Criteria:
     another: bool = False
     buffed: bool | None = None
 
-    def fits(self, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
         return (
             thing.on_board
             and (thing.card.is_a(self.card_type) if self.card_type else thing.card.is_permanent)
-            and (self.side is Side.ANY or (thing.controller == you) is (self.side is Side.FRIENDLY))
+            and (self.side is Side.ANY or is_on(self.side, state, thing.controller, you))
             and (self.where is Where.ANYWHERE or thing.place.zone is _ZONES[self.where])
             and (self.buffed is None or bool(thing.buffs) is self.buffed)
             and not (self.another and thing.id == source)
@@ -63,13 +60,15 @@ class Criteria:
         side = self.side.value if not self.another else _ANOTHER[self.side]
         if side == "a" and kind[0] in "aeio":
             side = "an"
+        if self.side is Side.YOURS:
+            return f"{side} {words}{kind if kind == 'gear' else f'{kind}s'}{_AT_SEVERAL[self.where]}"
         return f"{side} {words}{kind}{self.where.value}"
 
     def describe_several(self) -> str:
         """The same for more than one: ``other friendly units at battlefields``."""
         kind = self.card_type.lower() or "permanent"
         words = ["other"] if self.another else []
-        words += [] if self.side is Side.ANY else [self.side.name.lower()]
+        words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
         words += ["buffed"] if self.buffed else []
         words.append(kind if kind == "gear" else f"{kind}s")
         return " ".join(words) + _AT_SEVERAL[self.where]
@@ -81,6 +80,11 @@ def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
 
 def a_friendly_unit(*, another: bool = False, buffed: bool | None = None) -> Criteria:
     return Criteria(side=Side.FRIENDLY, another=another, buffed=buffed)
+
+
+def a_unit_of_yours(*, another: bool = False, buffed: bool | None = None) -> Criteria:
+    """A unit that you control; a teammate's is none (489.8.c)."""
+    return Criteria(side=Side.YOURS, another=another, buffed=buffed)
 
 
 def an_enemy_unit(*, where: Where = Where.ANYWHERE) -> Criteria:

@@ -160,12 +160,12 @@ def bonus(
     total = 0
     for found in abilities if abilities is not None else in_force(game):
         ability = found.ability
-        if not isinstance(ability, BonusDamage) or not ability.by.fits(origin, found.controller):
+        if not isinstance(ability, BonusDamage) or not ability.by.fits(game.state, origin, found.controller):
             continue
         if found.delayed is not None and found.delayed.by_item not in origin.items:
             continue
         there = [one for one in (batch if ability.spreads else (unit,)) if _is_here(game, found, one)]
-        if ability.to is None or any(ability.to.fits(one, found.controller, found.source) for one in there):
+        if ability.to is None or any(ability.to.fits(game.state, one, found.controller, found.source) for one in there):
             total += ability.amount if there else 0
     return max(0, total)
 
@@ -205,10 +205,10 @@ def altering(
 def _is_about(game: Game, found: Altering, origin: Origin, unit: GameObject) -> bool:
     ability = found.ability
     assert isinstance(ability, NoDamage | PreventDamage | MultiplyDamage)
-    if not ability.of.fits(origin, found.controller):
+    if not ability.of.fits(game.state, origin, found.controller):
         return False
     if isinstance(ability.who, Criteria):
-        about = ability.who.fits(unit, found.controller, found.source)
+        about = ability.who.fits(game.state, unit, found.controller, found.source)
     elif isinstance(ability.who, This):
         about = found.source == unit.id
     else:

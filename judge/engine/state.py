@@ -118,6 +118,8 @@ class GameState:
     ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players
     whose costs are recorded and not spent. ``struck`` tells what dealt damage to which unit since the last cleanup
     (428.5.c).
+
+    ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves.
     """
 
     players: tuple[str, ...]
@@ -144,6 +146,7 @@ class GameState:
     winner: str | None = None
     expiration: Expiration = Expiration.DUE
     combat: Combat | None = None
+    teams: tuple[tuple[str, ...], ...] = ()
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""

@@ -61,7 +61,7 @@ def _is_choice(  # noqa: PLR0917 - what a target is chosen from
         if mine is None or mine.place == thing.place:
             return False
         bound = bound and mine.place != at
-    return target.criteria.fits(thing, you, source) and (not bound or thing.place == at)
+    return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
 
 
 def can_choose_all(
@@ -153,7 +153,9 @@ def objects_of(
 
 def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
     """Whatever fits now; "here" is where the source is, or was as it died. Nothing fits where it is nowhere."""
-    found = [thing for thing in game.state.on_board if reference.criteria.fits(thing, scene.you, scene.source)]
+    found = [
+        thing for thing in game.state.on_board if reference.criteria.fits(game.state, thing, scene.you, scene.source)
+    ]
     if not reference.here:
         return found
     source = game.find(scene.source) if scene.source is not None else None
@@ -164,7 +166,7 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
 
 def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
     """The objects that could be picked now for a cost or an instruction."""
-    return [thing for thing in game.state.on_board if pick.criteria.fits(thing, scene.you, scene.source)]
+    return [thing for thing in game.state.on_board if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
 
 
 def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[GameObject]]:

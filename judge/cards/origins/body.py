@@ -13,7 +13,7 @@ from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.references import Affected, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -25,7 +25,7 @@ THE_BOSS = legend(
     variants=(
         printed(
             WouldDie(
-                a_friendly_unit(buffed=True), (SpendBuff(Affected()), *EXHAUST_RECALL), may=True,
+                a_unit_of_yours(buffed=True), (SpendBuff(Affected()), *EXHAUST_RECALL), may=True,
                 cost=Cost(power=("C",), exhaust_this=True),
             ),
             READY_ON_CONQUER,
@@ -33,7 +33,7 @@ THE_BOSS = legend(
         errata(
             "2025-10-28", ORIGINS,
             WouldDie(
-                a_friendly_unit(buffed=True), HEAL_EXHAUST_RECALL, may=True,
+                a_unit_of_yours(buffed=True), HEAL_EXHAUST_RECALL, may=True,
                 cost=Cost(power=("C",), exhaust_this=True, actions=(SpendBuff(Affected()),)),
             ),
             READY_ON_CONQUER,

@@ -13,7 +13,7 @@ from judge.engine.actions.ready import Ready
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit
+from judge.engine.criteria import Where, a_unit, a_unit_of_yours
 from judge.engine.references import Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -51,10 +51,10 @@ JINX_REBEL = unit(
 TIDETURNER = unit(
     "Tideturner", "OGN-199/298", CHAOS, energy=2, might=2, tags=("Bilgewater",), keywords=("Hidden",),
     variants=(
-        printed(Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_friendly_unit())),), may=True)),
+        printed(Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_unit_of_yours())),), may=True)),
         errata(
             "2025-10-28", ORIGINS,
-            Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_friendly_unit(), elsewhere=True)),), may=True),
+            Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_unit_of_yours(), elsewhere=True)),), may=True),
         ),
     ),
 )  # fmt: skip

@@ -14,7 +14,7 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayUnit, RecycleRest
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit
+from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours
 from judge.engine.keywords.vision import VISION
 from judge.engine.references import ControllerOf, MightOfKilled, Pick, Target
 
@@ -63,7 +63,7 @@ BACK_TO_BACK = spell(
 
 CULL_THE_WEAK = spell(
     "Cull the Weak", "OGN-209/298", ORDER, energy=2, power=1,
-    variants=(printed(EachPlayerKills(a_friendly_unit())),),
+    variants=(printed(EachPlayerKills(a_unit_of_yours())),),
 )  # fmt: skip
 
 BUFF_A_UNIT = (Buff(Target(a_friendly_unit())),)

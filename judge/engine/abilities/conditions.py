@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.sides import team_of
+
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
     from judge.engine.criteria import Criteria
@@ -94,13 +96,14 @@ class WhenDies(Condition):
         dead: list[Occurrence] = [
             found
             for found in occurrences
-            if isinstance(found, Died) and self.criteria.fits(found.thing, thing.controller, thing.id)
+            if isinstance(found, Died) and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
         ]
         if not self.first_each_turn:
             return dead
-        together = sum(isinstance(found, Died) and found.thing.controller == thing.controller and found.thing.is_unit
+        side = team_of(game.state, thing.controller)
+        together = sum(isinstance(found, Died) and found.thing.controller in side and found.thing.is_unit
                        for found in occurrences)  # fmt: skip
-        earlier = game.state.count("unit died", thing.controller) - together
+        earlier = sum(game.state.count("unit died", friend) for friend in side) - together
         return dead[:1] if earlier == 0 else []
 
     def describe(self) -> str:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.ability import Ability
 from judge.engine.attribution import ABILITY
 from judge.engine.card import SPELL
-from judge.engine.criteria import Criteria, Side
+from judge.engine.criteria import Criteria
 from judge.engine.references import Affected, This
+from judge.engine.sides import Side, is_on
 
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
     from judge.engine.circumstances import Circumstance
+    from judge.engine.state import GameState
 
 SPELLS_AND_ABILITIES = (SPELL, ABILITY)
 
@@ -34,13 +36,13 @@ class DamageFrom:
     kinds: tuple[str, ...] = ()
     side: Side = Side.ANY
 
-    def fits(self, origin: Origin, you: str) -> bool:
-        return (not self.kinds or any(kind in self.kinds for kind in origin.kinds)) and (
-            self.side is Side.ANY or (origin.controller == you) is (self.side is Side.FRIENDLY)
+    def fits(self, state: GameState, origin: Origin, you: str) -> bool:
+        return (not self.kinds or any(kind in self.kinds for kind in origin.kinds)) and is_on(
+            self.side, state, origin.controller, you
         )
 
     def describe(self) -> str:
-        whose = {Side.ANY: "", Side.FRIENDLY: "your ", Side.ENEMY: "enemy "}[self.side]
+        whose = {Side.ANY: "", Side.FRIENDLY: "friendly ", Side.ENEMY: "enemy ", Side.YOURS: "your "}[self.side]
         return whose + " and ".join(f"{kind.lower()}" for kind in self.kinds) + " " * bool(self.kinds) + "damage"
 
 

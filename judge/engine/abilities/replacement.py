@@ -111,7 +111,7 @@ def applies(game: Game, effect: Applicable, doom: Doom) -> bool:
         fits = effect.delayed.subject == thing.id
     else:
         fits = not isinstance(effect.ability.who, Affected) and effect.ability.who.fits(
-            thing, effect.controller, effect.source
+            game.state, thing, effect.controller, effect.source
         )
     return fits and can_pay(game, scene_of(effect, doom), effect.ability.cost)
 

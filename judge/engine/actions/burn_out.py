@@ -9,6 +9,7 @@ from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
 from judge.engine.scoring import gain_points, leader, win
+from judge.engine.sides import opponents
 from judge.engine.zones import trash
 from judge.slugs import cite
 
@@ -30,10 +31,10 @@ def burn_out(game: Game, player: str, *, again: bool) -> Procedure[None]:
     cards = list(game.state.objects_in(trash(player)))
     game.tell(Happened.BURNED_OUT, BURN_OUT, who=player)
     yield from recycle(game, player, cards)
-    opponents = [other for other in game.state.in_turn_order(player) if other != player]
-    picked = opponents[0]
-    if len(opponents) > 1:
-        options = tuple(Option(other, other) for other in opponents)
+    others = opponents(game.state, player)
+    picked = others[0]
+    if len(others) > 1:
+        options = tuple(Option(other, other) for other in others)
         picked = yield from choose_one(Kind.PICK, player, "burn out", OPPONENT_GAINS, "who gains the point", options)
     gain_points(game, picked, 1, OPPONENT_GAINS)
     if again and leader(game) == picked:

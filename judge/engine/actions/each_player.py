@@ -40,7 +40,7 @@ class EachPlayerKills(Instruction):
         doomed: list[GameObject] = []
         attributed: dict[int, tuple[Origin, ...]] = {}
         for player in game.state.in_turn_order():
-            options = [thing for thing in game.state.on_board if self.criteria.fits(thing, player, None)]
+            options = [thing for thing in game.state.on_board if self.criteria.fits(game.state, thing, player, None)]
             if not options:
                 continue
             named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
