@@ -62,9 +62,12 @@ def run(
     if json:
         import json as json_library  # noqa: PLC0415 - the option has the name
 
-        write(json_library.dumps({"schema": 1, "rows": [row(*found) for found in runs]}, ensure_ascii=False))
+        rows = [row(*found) for found in runs]
+        write(json_library.dumps({"schema": 1, "rows": rows, **_cases(paths, runs)}, ensure_ascii=False))
     else:
         _show(runs)
+        if counted := _cases(paths, runs):
+            say(counted["cases"]["said"])
     codes = {found.exit_code for _, found in runs}
     return next((code for code in WORST_FIRST if code in codes), 2)
 
@@ -89,3 +92,16 @@ def _show(runs: list[tuple[RulingBlock, Run]]) -> None:
             write("\n".join(f"  {line}" for line in found.message.split("\n")))
     passed = sum(found.passed for _, found in runs)
     say(f"{passed} of {len(runs)} scenario blocks passed.")
+
+
+def _cases(paths: list[Path], runs: list[tuple[RulingBlock, Run]]) -> dict[str, Any]:
+    """Say how many of the cases that a directory of rulings is to prove are proven; nothing where it lists none."""
+    from judge.scenario.cases import proven_by, roll_of, tally  # noqa: PLC0415 - help needs none of it
+
+    roll = roll_of(paths)
+    if not roll:
+        return {}
+    proven = proven_by((block, found.passed) for block, found in runs)
+    named = [case.id for case in roll if case.executable and case.id in proven]
+    missing = [case.id for case in roll if case.executable and case.id not in proven]
+    return {"cases": {"said": tally(roll, proven), "proven": named, "missing": missing}}
