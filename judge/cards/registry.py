@@ -17,10 +17,12 @@ _WHERE: dict[str, tuple[str, ...]] = {
         "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
         "Hextech Ray", "Relentless Storm", "Ravenborn Tome", "Annie, Fiery",
     ),
-    "origins.calm": ("Zhonya's Hourglass", "Highlander", "Last Breath"),
+    "origins.calm": (
+        "Zhonya's Hourglass", "Highlander", "Last Breath", "Yasuo, Remorseful", "Stalwart Poro", "Nine-Tailed Fox",
+    ),
     "origins.body": (
         "The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine", "Flurry of Blades",
-        "Unyielding Spirit",
+        "Unyielding Spirit", "Dune Drake",
     ),
     "origins.mind": (
         "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
@@ -28,7 +30,7 @@ _WHERE: dict[str, tuple[str, ...]] = {
     ),
     "origins.chaos": (
         "Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel",
-        "Tideturner",
+        "Tideturner", "Ride the Wind", "Flash",
     ),
     "origins.order": (
         "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",

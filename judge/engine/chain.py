@@ -50,9 +50,10 @@ class ChainItem:
     """A pending or finalized item (329).
 
     ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
-    chosen; ``noted`` holds what was captured when the item was made, ``here`` the place where its source died
-    (808.1.d.3). ``made_by`` are the items whose resolution made it (428.5.d). ``begun_by`` is the event that put it
-    here.
+    chosen, ``places`` that of a destination to where; ``noted`` holds what was captured when the item was made,
+    ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items whose resolution made it (428.5.d),
+    ``begun_by`` is the event that put it here. ``limit`` is the mark that counts how often the ability was performed
+    this turn, and how often it may be (383.3.e).
     """
 
     id: int
@@ -73,6 +74,8 @@ class ChainItem:
     at: Place | None = None
     here: Place | None = None
     made_by: tuple[int, ...] = ()
+    limit: tuple[str, int] | None = None
+    places: tuple[tuple[str, Place], ...] = ()
 
     @property
     def bound_to(self) -> Place | None:
@@ -86,6 +89,10 @@ class ChainItem:
     @property
     def is_card(self) -> bool:
         return self.kind in (ItemKind.SPELL, ItemKind.PERMANENT)
+
+    def place_called(self, name: str) -> Place | None:
+        """The destination that was chosen under that name, if one was."""
+        return next((place for key, place in self.places if key == name), None)
 
     def chosen(self, name: str) -> tuple[ObjectId, ...]:
         """What was chosen under that name; empty where nothing was."""

@@ -45,10 +45,9 @@ def declare_winner(game: Game) -> None:
         win(game, player, (WINNING, VICTORY_SCORE))
 
 
-@without_decisions
-def update_designations(game: Game) -> None:
+def update_designations(game: Game) -> Procedure[None]:
     """Step 2 (323.2): who is an attacker or a defender in the combat in progress."""
-    designate(game)
+    yield from designate(game)
 
 
 def kill_lethal(game: Game) -> Procedure[None]:
@@ -161,14 +160,13 @@ def open_combat(game: Game) -> Procedure[None]:
             yield from begin_combat(game, staged)
 
 
-@without_decisions
-def showdown_becomes_combat(game: Game) -> None:
+def showdown_becomes_combat(game: Game) -> Procedure[None]:
     """Step 10a (323.14): in a Showdown Open State, where a combat is staged at the battlefield of the showdown."""
     state = game.state
     if state.is_open and state.showdown is not None and state.combat is None:
         name = state.showdown.at
         if state.battlefields[name].combat_staged:
-            turn_into_combat(game, name)
+            yield from turn_into_combat(game, name)
 
 
 STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (

@@ -31,17 +31,19 @@ _AT_SEVERAL = {Where.ANYWHERE: "", Where.BATTLEFIELD: " at battlefields", Where.
 _ZONES = {Where.BATTLEFIELD: Zone.BATTLEFIELD, Where.BASE: Zone.BASE}
 _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy",
             Side.YOURS: "another of your"}  # fmt: skip
+_READY = {True: "ready", False: "exhausted"}
 
 
 @dataclass(frozen=True, slots=True)
 class Criteria:
-    """Which permanents are meant. ``card_type`` "" stands for any permanent; ``buffed`` None for both."""
+    """Which permanents are meant. ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both."""
 
     card_type: str = "Unit"
     side: Side = Side.ANY
     where: Where = Where.ANYWHERE
     another: bool = False
     buffed: bool | None = None
+    ready: bool | None = None
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
@@ -51,14 +53,17 @@ class Criteria:
             and (self.side is Side.ANY or is_on(self.side, state, thing.controller, you))
             and (self.where is Where.ANYWHERE or thing.place.zone is _ZONES[self.where])
             and (self.buffed is None or bool(thing.buffs) is self.buffed)
+            and (self.ready is None or thing.exhausted is not self.ready)
             and not (self.another and thing.id == source)
         )
 
     def describe(self) -> str:
         kind = self.card_type.lower() or "permanent"
         words = "buffed " if self.buffed else ""
+        words = f"{_READY[self.ready]} {words}" if self.ready is not None else words
+        first = words or kind
         side = self.side.value if not self.another else _ANOTHER[self.side]
-        if side == "a" and kind[0] in "aeio":
+        if side == "a" and first[0] in "aeio":
             side = "an"
         if self.side is Side.YOURS:
             return f"{side} {words}{kind if kind == 'gear' else f'{kind}s'}{_AT_SEVERAL[self.where]}"
@@ -69,6 +74,7 @@ class Criteria:
         kind = self.card_type.lower() or "permanent"
         words = ["other"] if self.another else []
         words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
+        words += [_READY[self.ready]] if self.ready is not None else []
         words += ["buffed"] if self.buffed else []
         words.append(kind if kind == "gear" else f"{kind}s")
         return " ".join(words) + _AT_SEVERAL[self.where]

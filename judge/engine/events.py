@@ -66,6 +66,7 @@ class Happened(Enum):
     SHOWDOWN_BEGUN = "A showdown begins at {detail}"
     SHOWDOWN_ENDED = "The showdown at {detail} ends"
     COMBAT_BEGUN = "{who} attacks at {detail}"
+    COMBAT_CHAIN = "The combat at {detail} opens with a chain"
     DESIGNATED = "{what} becomes {detail}"
     UNDESIGNATED = "{what} is no longer {detail}"
     DAMAGE_ASSIGNED = "{who} assigns {detail}"

@@ -10,7 +10,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.references import Target
+from judge.engine.references import Destination, Target
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,11 +60,17 @@ def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
 
     What stands inside a reflexive trigger or a delayed ability is chosen later and is not listed (355.5.b).
     """
-    found: list[Target] = []
+    return tuple(found for found in choices(effect) if isinstance(found, Target))
+
+
+@cache
+def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination, ...]:
+    """What has to be chosen as an effect is finalized: targets, and where units are moved to (355.4, 355.5)."""
+    found: list[Target | Destination] = []
     for instruction in effect:
         if getattr(instruction, "chooses_later", False):
             continue
-        found += [part for part in walk(instruction) if isinstance(part, Target)]
+        found += [part for part in walk(instruction) if isinstance(part, Target | Destination)]
     return tuple(found)
 
 

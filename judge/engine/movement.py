@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.occurrences import Moved
+from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.exhaust import exhaust
-from judge.engine.control import contest, occupants
+from judge.engine.actions.recall import recall
+from judge.engine.control import contest
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.destinations import destinations, is_open_to
 from judge.engine.events import Happened
 from judge.engine.procedure import ask, choose_one
-from judge.engine.zones import Zone, base, battlefield
+from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
@@ -21,26 +26,8 @@ if TYPE_CHECKING:
 EXHAUST_TO_MOVE = cite("move.exhaust-is-the-cost")  # 144.2
 DESTINATIONS = cite("move.destinations")  # 144.4
 SAME_DESTINATION = cite("move.same-destination")  # 144.3.a
+RECALLED_INSTEAD = cite("move.recalled-instead")  # 447.2.c
 MOVE = cite("move.origin-to-destination")  # 447
-
-
-def destinations(game: Game, thing: GameObject) -> list[Place]:
-    """Where a unit's Standard Move can take it: base to battlefield, battlefield to base; Ganking adds more (144.4)."""
-    fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
-    if thing.place.zone is Zone.BASE:
-        return fields
-    home = [base(thing.controller)]
-    if thing.card.has("Ganking"):
-        return home + [place for place in fields if place != thing.place]
-    return home
-
-
-def is_open_to(game: Game, player: str, name: str) -> bool:
-    """Whether units of a player can move to a battlefield: combat is between two players only (144.4.a.1, 447.2.a)."""
-    combat = game.state.combat
-    if combat is not None and combat.at == name and player not in (combat.attacker, combat.defender):
-        return False
-    return len(occupants(game, name) - {player}) < 2
 
 
 def movable(game: Game, player: str) -> list[GameObject]:
@@ -63,9 +50,23 @@ def standard_move(game: Game, player: str) -> Procedure[None]:
     moving = [unit for unit in able if unit.label in answer]
     for unit in moving:
         exhaust(game, unit, EXHAUST_TO_MOVE)
-    for unit in moving:
-        now = game.find(unit.id)
-        assert now is not None
-        moved = game.put(now, place)
+    moves = [(found, place) for unit in moving if (found := game.find(unit.id)) is not None]
+    yield from move_together(game, player, moves)
+
+
+def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]) -> Procedure[None]:
+    """Move units at the same time; ``player`` moves them. What triggers on it triggers after all have moved.
+
+    One that may not be where it is moved to is recalled instead (447.2.c).
+    """
+    occurrences: list[Occurrence] = []
+    for thing, place in moves:
+        if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
+            recall(game, thing, RECALLED_INSTEAD)
+            continue
+        moved = game.put(thing, place)
         event = game.tell(Happened.MOVED, MOVE, moved, who=player, detail=str(place))
         contest(game, moved, event)
+        occurrences.append(Moved(player, moved, thing.place, event))
+    if occurrences:
+        yield from trigger(game, occurrences)

@@ -49,6 +49,7 @@ ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
 NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
 MAY_PERFORM = cite("ability.may-perform")  # 402.1
 NOT_PERFORMED = cite("ability.not-performed")  # 402.1.a
+TIMES_EACH_TURN = cite("triggered.times-each-turn")  # 383.3.e.1
 NOT_TRIGGERED = cite("triggered.declined-has-not-triggered")  # 383.3.a.2
 MAY_DECLINE_PAYING = cite("ability.may-decline-paying")  # 404.2
 ABILITY_TARGETS_LEGAL = cite("ability.targets-checked")  # 405.1
@@ -108,6 +109,8 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         game.change(cleanup_due=True, priority=None, passes=0)
         if finished.is_card:
             game.mark("finalized a card", finished.controller)
+        elif finished.limit is not None:
+            game.mark(finished.limit[0], finished.controller)
         thing = game.state.objects[item.object.card]
         rule = FINALIZED if item.is_card else ABILITY_FINALIZED
         words = thing if item.is_card else item
@@ -117,8 +120,13 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
 def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
     """Rule 402.1: whether a trigger that says "you may" first is performed; a declined one has not triggered.
 
-    Nobody is asked where there are no legal choices (402.4) or its cost cannot be paid: it is removed for that.
+    Nobody is asked where there are no legal choices (402.4) or its cost cannot be paid: it is removed for that. One
+    that triggered several times at once, and that was performed as often as it may be each turn by now, is removed.
     """
+    if item.limit is not None and game.state.count(item.limit[0], item.controller) >= item.limit[1]:
+        game.remove_item(item.id)
+        game.tell(Happened.ABILITY_REMOVED, TIMES_EACH_TURN, item, detail="it was performed this turn already")
+        return False
     if not item.optional or not can_choose_all(game, targets(item.effect), item.controller, item.object, item.bound_to):
         return True
     if not can_pay(game, scene_of(item), item.cost or FREE):

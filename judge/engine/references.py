@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.criteria import Where
+
 if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
 
@@ -24,16 +26,19 @@ class Target:
     at_most: int = 1
     other_than: str = ""
     elsewhere: bool = False
+    here: bool = False
 
     def describe(self) -> str:
         """The number in front of it, where it is not one.
 
-        ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not.
+        ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not, ``here``: it
+        is where the source is.
         """
+        where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
         if self.at_most == 1 and self.at_least == 1:
-            return f"{self.criteria.describe()}{' at another location' if self.elsewhere else ''} (target)"
+            return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
-        return f"{count} {self.criteria.describe_several()} (targets)"
+        return f"{count} {self.criteria.describe_several()}{where} (targets)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,29 @@ class Affected:
 
 
 @dataclass(frozen=True, slots=True)
+class Destination:
+    """A location chosen as the item is finalized, for the move of the target called ``of`` (355.4).
+
+    It is one other than where the unit is, where it may be (355.4.a).
+    """
+
+    of: str = "unit"
+    name: str = "destination"
+    where: Where = Where.ANYWHERE
+
+    def describe(self) -> str:
+        return "a location to be chosen" if self.where is Where.ANYWHERE else f"a place{self.where.value}, to be chosen"
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The object that met the condition of the trigger; it was chosen by nobody and is no target (355.10.c)."""
+
+    def describe(self) -> str:
+        return "that object"
+
+
+@dataclass(frozen=True, slots=True)
 class This:
     """The source of the ability."""
 
@@ -85,7 +113,7 @@ class Every:
         return f"all {self.criteria.describe_several()}{where}"
 
 
-Reference = Target | Chosen | Pick | Affected | This | Every
+Reference = Target | Chosen | Pick | Affected | This | Every | Noted
 
 
 @dataclass(frozen=True, slots=True)

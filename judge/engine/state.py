@@ -86,13 +86,18 @@ class CombatStep(Enum):
 
 
 class Combat(NamedTuple):
-    """A combat in progress (459-466). ``recalled``: attackers were recalled in its cleanup (466.3.d)."""
+    """A combat in progress (459-466).
+
+    ``recalled``: attackers were recalled in its cleanup (466.3.d). ``seen`` lists the designations that each unit has
+    had in it: attack and defend abilities look at each of them once (383.4.e.2.a, 383.4.f.2.a).
+    """
 
     at: str
     attacker: str
     defender: str
     step: CombatStep = CombatStep.SHOWDOWN
     recalled: bool = False
+    seen: tuple[tuple[ObjectId, str], ...] = ()
 
 
 class Mark(NamedTuple):

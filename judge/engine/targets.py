@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.destinations import effect_destinations
 from judge.engine.events import Happened
-from judge.engine.instructions import targets
+from judge.engine.instructions import choices, targets
 from judge.engine.procedure import ask
-from judge.engine.references import Affected, Chosen, Every, Pick, Target, This
+from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Pick, Target, This
 from judge.engine.values import changed
 from judge.engine.zones import Zone
 from judge.slugs import cite
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
+DESTINATION = cite("targets.move-destination")  # 355.4
+VALID_DESTINATION = cite("targets.valid-destination")  # 355.4.a
 CHOOSE = cite("targets.choose")  # 355.5
 FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
@@ -61,6 +64,10 @@ def _is_choice(  # noqa: PLR0917 - what a target is chosen from
         if mine is None or mine.place == thing.place:
             return False
         bound = bound and mine.place != at
+    if target.here:
+        mine = game.find(source) if source is not None else None
+        if mine is None or mine.place != thing.place:
+            return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
 
 
@@ -91,7 +98,13 @@ def _differs(  # noqa: PLR0917 - what both targets are chosen from
 def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4)."""
     at = item.bound_to
-    for target in targets(item.effect):
+    for target in choices(item.effect):
+        if isinstance(target, Destination):
+            chosen_place = yield from _choose_destination(game, item, target)
+            if chosen_place is None:
+                return None
+            item = chosen_place
+            continue
         taken = item.chosen(target.other_than)
         options = [
             thing for thing in legal_choices(game, target, item.controller, item.object, at) if thing.id not in taken
@@ -114,6 +127,33 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
                 Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,
                 causes=(item.begun_by,),
             )  # fmt: skip
+    return item
+
+
+def _choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Procedure[ChainItem | None]:
+    """Rule 355.4: choose where the targets of a move go; None where there is no place that all of them can move to."""
+    moving = [thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None]
+    if not moving:
+        return item
+    places = [
+        place for place in effect_destinations(game, moving[0], wanted.where)
+        if all(place in effect_destinations(game, thing, wanted.where) for thing in moving)
+    ]  # fmt: skip
+    if not places:
+        return None
+    options = tuple(Option(str(place), str(place)) for place in places)
+    prompt = f"choose where {' and '.join(thing.label for thing in moving)} move{'s' * (len(moving) == 1)} to"
+    answer = yield from ask(
+        Decision(Kind.PICK, item.controller, "destination", DESTINATION, prompt, options, source=item.label)
+    )
+    place = next(place for place in places if str(place) == answer[0])
+    item = changed(item, places=(*item.places, (wanted.name, place)))
+    game.set_item(item)
+    for thing in moving:
+        game.tell(
+            Happened.CHOSEN, (DESTINATION, VALID_DESTINATION), thing, who=item.controller, detail=f"to move to {place}",
+            source=item.object, causes=(item.begun_by,),
+        )  # fmt: skip
     return item
 
 
@@ -144,6 +184,9 @@ def objects_of(
     if isinstance(reference, Affected):
         found = game.find(scene.affected) if scene.affected is not None else None
         return [found] if found is not None else []
+    if isinstance(reference, Noted):
+        noted = game.find(scene.item.noted[0][1]) if scene.item is not None and scene.item.noted else None
+        return [noted] if noted is not None else []
     if isinstance(reference, Every):
         return every(game, scene, reference)
     if isinstance(reference, Pick):

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.actions.hide import HIDE, ONE_CARD
 from judge.engine.decisions import PASS_KEY
+from judge.engine.destinations import destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
 from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, timing
-from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE, destinations
+from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE
 from judge.engine.turn_state import name_of
 from judge.engine.zones import Place, Zone
 

@@ -88,8 +88,14 @@ def _on_top(claim: Claim, thing: GameObject, play: Playing) -> bool:
 
 
 def _triggered(claim: Claim, thing: GameObject, play: Playing) -> bool:
-    times = sum(event.kind is Happened.ABILITY_TRIGGERED and _is_about(event, thing) for event in play.position.events)
-    return times == claim.amount
+    """Whether its abilities were put on the chain that often and stayed there.
+
+    What is declined, is not paid for or has no legal choices has not triggered (383.3.a.2, 402.4).
+    """
+    events = play.position.events
+    removed = {cause for event in events if event.kind is Happened.ABILITY_REMOVED for cause in event.causes}
+    triggered = [event.id for event in events if event.kind is Happened.ABILITY_TRIGGERED and _is_about(event, thing)]
+    return sum(event not in removed for event in triggered) == claim.amount
 
 
 _ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
+from judge.engine.abilities.combat_conditions import WhenFights, WhenThisFights, WhenYouFight
 from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
 from judge.engine.abilities.passive import AdditionalCost, NotYet
 from judge.engine.abilities.replacement import WouldDie
@@ -19,6 +20,7 @@ from judge.engine.actions.each_player import EachPlayerKills
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop
+from judge.engine.actions.move import Move
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.swap_places import SwapPlaces
@@ -31,6 +33,9 @@ if TYPE_CHECKING:
 
 
 _WATCHED: tuple[tuple[type[Condition], str], ...] = (
+    (WhenThisFights, "its own attack or defence"),
+    (WhenFights, "units that attack or defend"),
+    (WhenYouFight, "combats of its controller"),
     (WhenYouConquer, "battlefields being conquered"),
     (WhenThisDies, "its own death"),
     (WhenYouPlay, "cards being played"),
@@ -79,7 +84,7 @@ def profile(card: Card) -> Profile:
     parts = [part for source in (card.abilities, card.effect) for part in walk(source)]
     looks = [part.count for part in parts if isinstance(part, LookAtTop)]
     looks += [1 for part in parts if isinstance(part, Predict)]
-    deals = [part.amount for part in parts if isinstance(part, Deal)]
+    deals = [part.amount for part in parts if isinstance(part, Deal) and isinstance(part.amount, int)]
     deaths = any(isinstance(part, WouldDie) or (isinstance(part, Triggered) and isinstance(part.condition, WhenDies))
                  for part in parts)  # fmt: skip
     kills = any(isinstance(part, EachPlayerKills) or (isinstance(part, Kill) and isinstance(part.what, Target | Pick))
@@ -87,11 +92,11 @@ def profile(card: Card) -> Profile:
     does = []
     if kills:
         does.append("kills a unit")
-    if deals or any(isinstance(part, DealMight) for part in parts):
+    if deals or any(isinstance(part, Deal | DealMight) for part in parts):
         does.append("deals damage")
     if any(isinstance(part, GiveMight | RaiseMightTo) for part in parts):
         does.append("changes Might")
-    if any(isinstance(part, SwapPlaces) for part in parts):
+    if any(isinstance(part, Move | SwapPlaces) for part in parts):
         does.append("moves units")
     if any(isinstance(part, ReturnToHand) for part in parts):
         does.append("returns permanents to hand")

@@ -106,7 +106,7 @@ def test_every_wording_is_described(name: str) -> None:
         assert "None" not in words
 
 
-SAME = ("Disintegrate",)
+SAME = ("Disintegrate", "Dune Drake")
 """Cards whose errata only say what was meant all along: both wordings do the same."""
 
 

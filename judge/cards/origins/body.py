@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.damage import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenYouConquer
 from judge.engine.actions.buff import Buff, SpendBuff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.if_so import If
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
+from judge.engine.checks import ThereAre
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.references import Affected, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -78,4 +82,16 @@ FLURRY_OF_BLADES = spell(
 UNYIELDING_SPIRIT = spell(
     "Unyielding Spirit", "OGN-145/298", BODY, energy=1, power=1, keywords=("Reaction",),
     variants=(printed(Prevent(None, of=SPELL_AND_ABILITY_DAMAGE)),),
+)  # fmt: skip
+
+READY_ENEMIES_HERE = ThereAre(Every(Criteria(side=Side.ENEMY, ready=True), here=True))
+
+DUNE_DRAKE = unit(
+    "Dune Drake", "OGN-131/298", BODY, energy=5, might=5, tags=("Dragon", "Shurima"),
+    variants=(
+        # Unclear: as printed no end of the increase is named. It was played as lasting for the turn, which is all that
+        # the errata adds; both wordings are performed the same way here.
+        printed(Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This()),)),))),
+        errata("2025-10-28", ORIGINS, Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This()),)),))),
+    ),
 )  # fmt: skip

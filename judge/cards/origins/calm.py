@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, CALM, CHAOS, errata, gear, printed, spell
+from judge.cards.definition import BODY, CALM, CHAOS, MIND, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.combat_conditions import ATTACKS, WHEN_THIS_ATTACKS, WhenFights
 from judge.engine.abilities.replacement import WouldDie
+from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.choose import Choose
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.delay import NextTimeThisTurn
+from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.ready import Ready
+from judge.engine.amounts import MightOf
 from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
-from judge.engine.references import Affected, Chosen, Target, This
+from judge.engine.references import Affected, Chosen, Noted, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -43,5 +48,22 @@ LAST_BREATH = spell(
             Ready(Target(a_friendly_unit())),
             DealMight(Chosen(), Target(an_enemy_unit(where=Where.BATTLEFIELD), "enemy unit")),
         ),
+    ),
+)  # fmt: skip
+
+YASUO_REMORSEFUL = unit(
+    "Yasuo, Remorseful", "OGN-076/298", CALM, energy=6, power=2, might=6, tags=("Yasuo", "Ionia"), supertype="Champion",
+    variants=(printed(Triggered(WHEN_THIS_ATTACKS, (Deal(MightOf(This()), Target(an_enemy_unit(), here=True)),))),),
+)  # fmt: skip
+
+STALWART_PORO = unit(
+    "Stalwart Poro", "OGN-052/298", CALM, energy=2, might=2, tags=("Poro",), keywords=("Shield",),
+    variants=(printed(),),
+)  # fmt: skip
+
+NINE_TAILED_FOX = legend(
+    "Nine-Tailed Fox", "OGN-255/298", CALM, MIND, tags=("Ahri",), supertype="Champion",
+    variants=(
+        printed(Triggered(WhenFights((ATTACKS,), an_enemy_unit(), yours=True), (GiveMight(-1, Noted(), at_least=1),))),
     ),
 )  # fmt: skip

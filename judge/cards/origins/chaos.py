@@ -9,12 +9,13 @@ from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
+from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_unit, a_unit_of_yours
-from judge.engine.references import Every, Target, This
+from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours
+from judge.engine.references import Chosen, Destination, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -57,4 +58,14 @@ TIDETURNER = unit(
             Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_unit_of_yours(), elsewhere=True)),), may=True),
         ),
     ),
+)  # fmt: skip
+
+RIDE_THE_WIND = spell(
+    "Ride the Wind", "OGN-173/298", CHAOS, energy=2, power=1, keywords=("Action",),
+    variants=(printed(Move(Target(a_friendly_unit()), Destination()), Ready(Chosen())),),
+)  # fmt: skip
+
+FLASH = spell(
+    "Flash", "OGS-011/024", CHAOS, energy=2, keywords=("Reaction",),
+    variants=(printed(Move(Target(a_friendly_unit(), "units", at_least=0, at_most=2), TO_BASE)),),
 )  # fmt: skip

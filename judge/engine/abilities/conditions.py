@@ -1,76 +1,39 @@
-"""Conditions of triggered abilities (rules 383.1-383.2, 383.4), and the occurrences that can meet them."""
+"""Conditions of triggered abilities (rules 383.1-383.2, 383.4). Those about combat stand in ``combat_conditions``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.occurrences import Conquered, Died, Discarded, Played, Recycled
 from judge.engine.sides import team_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.attribution import Origin
+    from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
-    from judge.engine.zones import Place
+    from judge.slugs import Slug
+
+FIRST_TIME = cite("triggered.first-time")  # 383.1.b
+AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
+PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 
 
 MIGHTY = 5
 """The Might from which a unit is Mighty (708)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Died:
-    """An object was killed: as it was, the event, and what the kill is attributed to (428.5)."""
-
-    thing: GameObject
-    event: int
-    attributed_to: tuple[Origin, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Conquered:
-    """A player conquered a battlefield (469.1)."""
-
-    player: str
-    at: str
-    event: int
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A player has played a card: it has resolved (419.4.a). ``at`` is where it was played from facedown."""
-
-    player: str
-    thing: GameObject
-    event: int
-    at: Place | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Discarded:
-    """A player discarded one or more cards at once (422.1.b)."""
-
-    player: str
-    event: int
-
-
-@dataclass(frozen=True, slots=True)
-class Recycled:
-    """A player recycled one or more cards to a Main Deck; runes are no cards (052)."""
-
-    player: str
-    deck_of: str
-    event: int
-
-
-Occurrence = Died | Conquered | Played | Discarded | Recycled
-
-
 class Condition:
     """What has to happen for an ability to trigger."""
 
     __slots__ = ()
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules that the event of the trigger names on top of those of all triggers."""
+        return ()
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         """The occurrences that meet it for an ability of ``thing``, each of which triggers the ability once."""
@@ -91,6 +54,10 @@ class WhenDies(Condition):
 
     criteria: Criteria
     first_each_turn: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (FIRST_TIME,) if self.first_each_turn else ()
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         dead: list[Occurrence] = [
@@ -135,6 +102,10 @@ class WhenYouConquer(Condition):
 class WhenPlayed(Condition):
     """When the source is played and has entered the board: a play effect (383.4.a)."""
 
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (PLAY_EFFECT,)
+
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [found for found in occurrences if isinstance(found, Played) and found.thing.id == thing.id]
 
@@ -178,6 +149,10 @@ class WhenYouPlayMighty(Condition):
 @dataclass(frozen=True, slots=True)
 class WhenYouDiscard(Condition):
     """When the controller of the source discards one card, or several at once."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (AFTER_DISCARDING,)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [found for found in occurrences if isinstance(found, Discarded) and found.player == thing.controller]

@@ -36,7 +36,7 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
     pending: Pending = {}
     for player in game.state.in_turn_order():
         theirs = [found for found in ready if found.controller == player]
-        for found in (yield from ordered(player, theirs)):
+        for found in (yield from ordered(game, player, theirs)):
             card = found.source.card
             pending[card] = (*pending.get(card, ()), add(game, found))
     return pending
@@ -48,6 +48,8 @@ def remove_death_triggers(game: Game, items: tuple[int, ...], cause: int, *, foc
         item = game.state.item(which)
         assert item is not None
         game.remove_item(which)
-        game.tell(Happened.ABILITY_REMOVED, REMOVED, item, detail="its source did not die", causes=(cause,))
+        game.tell(
+            Happened.ABILITY_REMOVED, REMOVED, item, detail="its source did not die", causes=(item.begun_by, cause)
+        )
     if items and not game.state.chain:
         game.change(focus_passes=focus_passes)

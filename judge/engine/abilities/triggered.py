@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
@@ -10,44 +11,41 @@ from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.conditions import (
     AtOnce,
     Condition,
-    Conquered,
-    Died,
-    Occurrence,
-    Played,
     WhenDies,
     WhenPlayed,
     WhenThisDies,
     WhenThisKills,
     WhenYouConquer,
-    WhenYouDiscard,
 )
+from judge.engine.abilities.occurrences import Conquered, Died, Occurrence, Played
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
+from judge.engine.references import Noted
+from judge.engine.scene import Scene
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.checks import Check
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
-    from judge.engine.objects import ObjectId
+    from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
 __all__ = [
     "AtOnce", "Condition", "Conquered", "Died", "Occurrence", "Played", "Ready", "Triggered", "WhenDies", "WhenPlayed",
-    "WhenThisDies", "WhenThisKills", "WhenYouConquer", "add", "ordered", "trigger",
+    "WhenThisDies", "WhenThisKills", "WhenYouConquer", "add", "ordered", "trigger", "triggers_of",
 ]  # fmt: skip
 
 TRIGGER = cite("triggered.trigger")  # 383.3
 ORDER = cite("triggered.order")  # 383.3.d
 EVALUATED_AFTER = cite("triggered.evaluated-after")  # 383.2.c
-FIRST_TIME = cite("triggered.first-time")  # 383.1.b
 REFLEXIVE = cite("reflexive.goes-on-chain")  # 388.1
-AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
-PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 DEATHKNELL = cite("deathknell.pending-before-the-death")  # 808.1.d.2
 
 
@@ -56,23 +54,35 @@ class Triggered(Ability):
     """``condition, effect``.
 
     ``may``: "you may" is the first part of the effect, so that it is decided at finalization (383.3.a). ``cost``: a
-    cost at the beginning of the effect is the base cost of the ability (383.3.b).
+    cost at the beginning of the effect is the base cost of the ability (383.3.b). ``each_turn`` is how often it is
+    performed in a turn at most; 0 stands for no limit (383.3.e). ``only_if`` is an "if" right behind the condition: it
+    belongs to the condition and must hold as that is met (383.2.a.1).
     """
 
     condition: Condition
     effect: tuple[Instruction, ...]
     may: bool = False
     cost: Cost = FREE
+    each_turn: int = 0
+    only_if: Check | None = None
 
     def describe(self) -> str:
         cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
         may = f"you may {cost}" if self.may else cost
-        return f"{self.condition.describe()}: {may}{instructions.describe(self.effect)}"
+        times = {0: "", 1: "Once each turn: "}.get(self.each_turn, f"{self.each_turn} times each turn: ")
+        check = f", if {self.only_if.describe()}" if self.only_if is not None else ""
+        return f"{times}{self.condition.describe()}{check}: {may}{instructions.describe(self.effect)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """A trigger whose condition has been met and that waits to be put on the chain."""
+    """A trigger whose condition has been met and that waits to be put on the chain.
+
+    ``at`` is where its card was played from facedown (811.1.d.2), ``here`` where its source was when it died
+    (808.1.d.3). ``noted`` is the object that met the condition (359.3.f.3), ``limit`` the mark that counts how often
+    the ability was performed this turn, and how often it may be; ``made_by`` the chain items whose resolution made it
+    (428.5.d).
+    """
 
     ability: Triggered
     controller: str
@@ -81,60 +91,90 @@ class Ready:
     causes: tuple[int, ...]
     kind: ItemKind
     at: Place | None = None
-    """Where its card was played from facedown (811.1.d.2)."""
     here: Place | None = None
-    """Where its source was when it died (808.1.d.3)."""
+    noted: ObjectId | None = None
+    limit: tuple[str, int] | None = None
     made_by: tuple[int, ...] = ()
-    """The chain items whose resolution made it (428.5.d)."""
 
 
-def trigger(game: Game, occurrences: list[Occurrence]) -> Procedure[None]:
+def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] | None = None) -> Procedure[None]:
     """Put every ability whose condition was met by simultaneous events on the chain, in the order of rule 383.3.d.
 
     Conditions are read after the events (383.2.c): what left the board with them does not see them (383.2.c.2).
+    ``players`` is the order in which players add theirs; it is turn order unless a rule says otherwise (464.2.e.1).
     """
-    ready = _standing(game, occurrences) + _delayed(game, occurrences)
-    for player in game.state.in_turn_order():
+    ready = _standing(game, occurrences)
+    if game.state.delayed:
+        ready += _delayed(game, occurrences)
+    if not ready:
+        return
+    for player in players or game.state.in_turn_order():
         theirs = [found for found in ready if found.controller == player]
-        for found in (yield from ordered(player, theirs)):
+        for found in (yield from ordered(game, player, theirs)):
             add(game, found)
 
 
 def add(game: Game, found: Ready) -> int:
     """Step 1 of rule 401 for a trigger: a pending item on the chain; returns its id."""
     thing = game.state.objects[found.source.card]
-    rules: tuple[Slug, ...] = (REFLEXIVE,) if found.kind is ItemKind.REFLEXIVE else (TRIGGER, EVALUATED_AFTER)
-    if isinstance(found.ability.condition, WhenDies) and found.ability.condition.first_each_turn:
-        rules += (FIRST_TIME,)
-    elif isinstance(found.ability.condition, WhenPlayed):
-        rules += (PLAY_EFFECT,)
-    elif isinstance(found.ability.condition, WhenYouDiscard):
-        rules += (AFTER_DISCARDING,)
-    elif isinstance(found.ability.condition, WhenThisDies):
+    condition = found.ability.condition
+    rules: tuple[Slug, ...] = (TRIGGER, EVALUATED_AFTER, *condition.rules)
+    if found.kind is ItemKind.REFLEXIVE:
+        rules = (REFLEXIVE,)
+    elif isinstance(condition, WhenThisDies):
         rules = (TRIGGER, DEATHKNELL)
     event = game.tell(Happened.ABILITY_TRIGGERED, rules, thing, source=found.source, causes=found.causes)
     number = game.new_id()
+    noted = (("it", found.noted),) if found.noted is not None else ()
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
-                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here,
-                  made_by=found.made_by)
+                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, noted=noted,
+                  limit=found.limit, made_by=found.made_by)
     )  # fmt: skip
     return number
+
+
+def triggers_of(thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
+    """The triggered abilities of an object with their places in its text."""
+    return _triggers_of(thing.card)
+
+
+@cache
+def _triggers_of(card: Card) -> tuple[tuple[int, Triggered], ...]:
+    return tuple((place, found) for place, found in enumerate(card.abilities) if isinstance(found, Triggered))
 
 
 def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     found = []
     for thing in game.state.on_board:
-        for ability in thing.card.abilities:
-            if isinstance(ability, Triggered):
-                name = f"{thing.label}'s trigger"
-                own = isinstance(ability.condition, WhenPlayed)
-                found += [
-                    Ready(ability, thing.controller, thing.id, name, (met.event,), ItemKind.TRIGGERED,
-                          met.at if own and isinstance(met, Played) else None)
-                    for met in ability.condition.met(game, thing, occurrences)
-                ]  # fmt: skip
+        for place, ability in triggers_of(thing):
+            met = ability.condition.met(game, thing, occurrences)
+            if not met:
+                continue
+            if ability.only_if is not None and not ability.only_if.holds(game, _scene(thing)):
+                continue
+            limit = (f"performed {place} of {thing.id.card}.{thing.id.incarnation}", ability.each_turn)
+            controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
+            if ability.each_turn and game.state.count(limit[0], controller) >= ability.each_turn:
+                continue
+            own = isinstance(ability.condition, WhenPlayed)
+            found += [
+                Ready(ability, controller, thing.id, f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
+                      one.at if own and isinstance(one, Played) else None, noted=_noted(one),
+                      limit=limit if ability.each_turn else None)
+                for one in met
+            ]  # fmt: skip
     return found
+
+
+def _scene(thing: GameObject) -> Scene:
+    return Scene(you=thing.controller, source=thing.id, name=thing.label)
+
+
+def _noted(occurrence: Occurrence) -> ObjectId | None:
+    """The object that an occurrence is about, if it is about one."""
+    thing: GameObject | None = getattr(occurrence, "thing", None)
+    return thing.id if thing is not None else None
 
 
 def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
@@ -156,13 +196,25 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     return found
 
 
-def ordered(player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
-    """The triggers of a player in the order that they choose for the chain (383.3.d)."""
-    alike = {(found.ability.describe(), found.name) for found in ready}
-    if len(ready) < 2 or len(alike) == 1:
+def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
+    """The triggers of a player in the order that they choose for the chain (383.3.d).
+
+    Nobody is asked where they are all alike: the same ability of the same object, with the same object noted.
+    """
+    if len(ready) < 2:
         return ready
-    options = tuple(Option(f"{number} {found.name}", found.name) for number, found in enumerate(ready, 1))
+    names = [f"{found.name}{_about(game, found)}" for found in ready]
+    if len({(found.ability.describe(), name) for found, name in zip(ready, names, strict=True)}) == 1:
+        return ready
+    options = tuple(Option(f"{number} {name}", name) for number, name in enumerate(names, 1))
     answer = yield from ask(
         Decision(Kind.ORDER, player, "trigger order", ORDER, "order the triggers, first on the chain first", options)
     )
     return [ready[int(key.split()[0]) - 1] for key in answer]
+
+
+def _about(game: Game, found: Ready) -> str:
+    """What the trigger will do something to, where that is what met its condition."""
+    if found.noted is None or not any(isinstance(part, Noted) for part in instructions.walk(found.ability.effect)):
+        return ""
+    return f" for {game.state.objects[found.noted.card].label}"

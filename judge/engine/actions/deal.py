@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.amounts import read, words
 from judge.engine.attribution import of_scene
 from judge.engine.damage import Intent, deal_together
 from judge.engine.instructions import Instruction
@@ -13,6 +14,7 @@ from judge.engine.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.amounts import Amount
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
@@ -24,7 +26,7 @@ DEAL = cite("deal.mark-damage")  # 417.1.b
 class Deal(Instruction):
     """Deal ``amount`` damage to each object that the reference names. The effect is the source (417.6.a)."""
 
-    amount: int
+    amount: int | Amount
     to: Reference
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -33,8 +35,11 @@ class Deal(Instruction):
             return
         if isinstance(self.to, Target | Chosen | Pick):
             scene.executed.add(self.to.name)
+        amount = yield from read(self.amount, game, scene)
+        if amount is None:
+            return
         origin = of_scene(game, scene)
-        yield from deal_together(game, [Intent(thing, self.amount, origin, (DEAL,)) for thing in things])
+        yield from deal_together(game, [Intent(thing, amount, origin, (DEAL,)) for thing in things])
 
     def describe(self) -> str:
-        return f"Deal {self.amount}: {self.to.describe()}"
+        return f"Deal {words(self.amount)}: {self.to.describe()}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.conditions import Discarded
+from judge.engine.abilities.occurrences import Discarded
 from judge.engine.abilities.triggered import trigger
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened

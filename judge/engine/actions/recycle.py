@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.conditions import Recycled
+from judge.engine.abilities.occurrences import Recycled
 from judge.engine.abilities.triggered import trigger
 from judge.engine.events import Happened
 from judge.engine.zones import main_deck

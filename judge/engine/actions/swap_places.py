@@ -5,19 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.control import contest
-from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.movement import move_together
 from judge.engine.targets import objects_of
-from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
-
-MOVE = cite("move.origin-to-destination")  # 447
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +32,7 @@ class SwapPlaces(Instruction):
         if not first or not second or first[0].place == second[0].place:
             return
         trades = ((first[0], second[0].place), (second[0], first[0].place))
-        moved = [game.put(thing, place) for thing, place in trades]
-        for thing in moved:
-            event = game.tell(Happened.MOVED, MOVE, thing, who=scene.you, detail=str(thing.place))
-            contest(game, thing, event)
+        yield from move_together(game, scene.you, list(trades))
 
     def describe(self) -> str:
         return f"Move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"

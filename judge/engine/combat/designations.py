@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.occurrences import Designated
+from judge.engine.abilities.triggered import trigger
 from judge.engine.designation import Designation
 from judge.engine.events import Happened
 from judge.engine.keywords.assault import ASSAULT, assault
@@ -12,8 +14,10 @@ from judge.engine.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
     from judge.slugs import Slug
 
 GAINS = cite("cleanup.designation-gained")  # 323.2.a
@@ -21,14 +25,24 @@ CHANGES = cite("cleanup.designation-changed")  # 323.2.b
 LOSES = cite("cleanup.designation-lost")  # 323.2.c
 
 
-def designate(game: Game, gains: Slug = GAINS) -> list[GameObject]:
-    """Bring every unit's designation up to date while a combat is in progress; returns the newly designated.
+def designate(game: Game, gains: Slug = GAINS) -> Procedure[None]:
+    """Bring every unit's designation up to date while a combat is in progress; attack and defend abilities trigger.
 
-    What they return is what attack and defend abilities look at (464.2.e, 383.4): it is the place to trigger them.
+    They look at each designation of a unit once per combat (383.4.e.2.a, 383.4.f.2.a).
     """
     if game.state.combat is None:
-        return []
-    new = []
+        return
+    occurrences = update(game, gains)
+    if occurrences:
+        yield from trigger(game, occurrences)
+
+
+def update(game: Game, gains: Slug) -> list[Occurrence]:
+    """Bring every unit's designation up to date; returns those that a unit has for the first time in this combat."""
+    combat = game.state.combat
+    assert combat is not None
+    seen = combat.seen
+    new: list[Occurrence] = []
     for unit in game.units:
         wanted = _wanted(game, unit)
         if unit.designation is wanted:
@@ -40,8 +54,12 @@ def designate(game: Game, gains: Slug = GAINS) -> list[GameObject]:
             game.tell(Happened.UNDESIGNATED, (LOSES, *_keywords(unit)), now, detail=before.value)
         else:
             rules = (gains if before is None else CHANGES, *_keywords(now))
-            game.tell(Happened.DESIGNATED, rules, now, who=now.controller, detail=wanted.value)
-            new.append(now)
+            event = game.tell(Happened.DESIGNATED, rules, now, who=now.controller, detail=wanted.value)
+            if (now.id, wanted.name) not in seen:
+                seen = tuple(sorted((*seen, (now.id, wanted.name))))
+                new.append(Designated(wanted, now.controller, combat.at, event, now))
+    if new:
+        game.change(combat=combat._replace(seen=seen))
     return new
 
 

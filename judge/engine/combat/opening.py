@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.combat.designations import designate
+from judge.engine.abilities.occurrences import Designated
+from judge.engine.abilities.triggered import trigger
+from judge.engine.combat.designations import update
 from judge.engine.control import occupants, set_battlefield
 from judge.engine.decisions import Kind, Option
+from judge.engine.designation import Designation
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
 from judge.engine.state import Combat, Showdown
@@ -24,6 +27,8 @@ ATTACKER = cite("combat.attacker-contested")  # 464.2.c.1
 DEFENDER = cite("combat.defender-did-not")  # 464.2.c.2
 DESIGNATED = cite("combat.designations")  # 464.2.c.3
 ATTACKER_HAS_FOCUS = cite("combat.attacker-gains-focus")  # 464.2.c.1.a
+COMBAT_CHAIN = cite("combat.chain")  # 464.2.e
+ATTACKER_FIRST = cite("combat.chain-order")  # 464.2.e.1
 FOCUS_STAYS = cite("combat.focus-stays")  # 464.2.c.1.b
 
 
@@ -39,10 +44,10 @@ def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
     assert attacker is not None
     game.change(showdown=Showdown(name, attacker), focus_passes=False)
     game.tell(Happened.SHOWDOWN_BEGUN, OPENS_WITH_SHOWDOWN, who=attacker, detail=name)
-    _open(game, name, attacker, (TURN_PLAYER_PICKS, ATTACKER, DEFENDER, ATTACKER_HAS_FOCUS))
+    yield from _open(game, name, attacker, (TURN_PLAYER_PICKS, ATTACKER, DEFENDER, ATTACKER_HAS_FOCUS))
 
 
-def turn_into_combat(game: Game, name: str) -> None:
+def turn_into_combat(game: Game, name: str) -> Procedure[None]:
     """The showdown that is going on becomes a Combat Showdown (323.14, 460.1).
 
     Unclear: 464.2.d gives the attacker focus without exception; 464.2.c.1.b says that whoever has focus in a showdown
@@ -50,13 +55,23 @@ def turn_into_combat(game: Game, name: str) -> None:
     """
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None
-    _open(game, name, attacker, (BECOMES_COMBAT, ATTACKER, DEFENDER, FOCUS_STAYS))
+    yield from _open(game, name, attacker, (BECOMES_COMBAT, ATTACKER, DEFENDER, FOCUS_STAYS))
 
 
-def _open(game: Game, name: str, attacker: str, rules: tuple[Slug, ...]) -> None:
+def _open(game: Game, name: str, attacker: str, rules: tuple[Slug, ...]) -> Procedure[None]:
+    """Establish who attacks and who defends; what triggers on that makes the Combat Chain (464.2.c-464.2.f)."""
     defender = next(iter(occupants(game, name) - {attacker}))
     set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False, combat_staged=False))
     game.change(combat=Combat(name, attacker, defender), cleanup_due=True)
     event = game.tell(Happened.COMBAT_BEGUN, rules, who=attacker, detail=name)
     with game.because(event):
-        designate(game, DESIGNATED)
+        occurrences = update(game, DESIGNATED)
+        occurrences += [
+            Designated(Designation.ATTACKER, attacker, name, event),
+            Designated(Designation.DEFENDER, defender, name, event),
+        ]
+        others = [player for player in game.state.in_turn_order() if player not in {attacker, defender}]
+        before = len(game.state.chain)
+        yield from trigger(game, occurrences, (attacker, *others, defender))
+        if len(game.state.chain) > before:
+            game.tell(Happened.COMBAT_CHAIN, (COMBAT_CHAIN, ATTACKER_FIRST), who=attacker, detail=name)

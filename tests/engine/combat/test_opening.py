@@ -6,9 +6,9 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.criteria import a_unit
 from judge.engine.designation import Designation
+from judge.engine.destinations import destinations
 from judge.engine.events import Happened
 from judge.engine.game import Game
-from judge.engine.movement import destinations
 from judge.engine.references import Target
 from judge.engine.state import CombatStep
 from judge.engine.zones import base, battlefield

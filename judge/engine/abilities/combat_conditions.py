@@ -1,0 +1,99 @@
+"""Conditions about attacking and defending (rules 383.4.e, 383.4.f)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import Designated
+from judge.engine.designation import Designation
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+ATTACK_TRIGGER = cite("triggered.attack")  # 383.4.e.2
+DEFEND_TRIGGER = cite("triggered.defend")  # 383.4.f.2
+
+ATTACKS, DEFENDS = Designation.ATTACKER, Designation.DEFENDER
+_WORDS = {ATTACKS: "attack", DEFENDS: "defend"}
+_RULES = {ATTACKS: ATTACK_TRIGGER, DEFENDS: DEFEND_TRIGGER}
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisFights(Condition):
+    """When the source attacks, or defends, or either: it becomes that for the first time in a combat."""
+
+    becomes: tuple[Designation, ...]
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[one] for one in self.becomes)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Designated) and found.what in self.becomes and found.thing is not None
+            and found.thing.id == thing.id
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When this {' or '.join(f'{_WORDS[one]}s' for one in self.becomes)}"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenFights(Condition):
+    """When a unit that fits attacks or defends; ``here``: at the source, ``yours``: where you have control."""
+
+    becomes: tuple[Designation, ...]
+    criteria: Criteria
+    here: bool = False
+    yours: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[one] for one in self.becomes)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        return [
+            found for found in occurrences
+            if isinstance(found, Designated) and found.what in self.becomes and found.thing is not None
+            and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            and (not self.here or found.thing.place == thing.place)
+            and (not self.yours or game.state.battlefields[found.at].controller == thing.controller)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        where = " here" if self.here else " a battlefield you control" if self.yours else ""
+        return f"When {self.criteria.describe()} {' or '.join(f'{_WORDS[one]}s' for one in self.becomes)}{where}"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouFight(Condition):
+    """When the controller of the source attacks or defends; ``here``: at the source."""
+
+    becomes: tuple[Designation, ...]
+    here: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[one] for one in self.becomes)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Designated) and found.what in self.becomes and found.thing is None
+            and found.player == thing.controller and (not self.here or found.at == thing.place.of)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When you {' or '.join(_WORDS[one] for one in self.becomes)}{' here' * self.here}"
+
+
+WHEN_THIS_ATTACKS = WhenThisFights((ATTACKS,))
+WHEN_THIS_DEFENDS = WhenThisFights((DEFENDS,))

@@ -1,0 +1,84 @@
+"""Occurrences: what can happen that abilities trigger on (rules 383.1, 383.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from judge.engine.attribution import Origin
+    from judge.engine.designation import Designation
+    from judge.engine.objects import GameObject
+    from judge.engine.zones import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Died:
+    """An object was killed: as it was, the event, and what the kill is attributed to (428.5)."""
+
+    thing: GameObject
+    event: int
+    attributed_to: tuple[Origin, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Conquered:
+    """A player conquered a battlefield (469.1)."""
+
+    player: str
+    at: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A player has played a card: it has resolved (419.4.a). ``at`` is where it was played from facedown."""
+
+    player: str
+    thing: GameObject
+    event: int
+    at: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A player discarded one or more cards at once (422.1.b)."""
+
+    player: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recycled:
+    """A player recycled one or more cards to a Main Deck; runes are no cards (052)."""
+
+    player: str
+    deck_of: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class Designated:
+    """A unit, or a player where ``thing`` is None, became an attacker or a defender for the first time in a combat.
+
+    ``at`` is the battlefield of the combat (383.4.e.2.a, 383.4.f.2.a).
+    """
+
+    what: Designation
+    player: str
+    at: str
+    event: int
+    thing: GameObject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A unit moved from ``origin`` to where it is now; ``player`` moved it (446)."""
+
+    player: str
+    thing: GameObject
+    origin: Place
+    event: int
+
+
+Occurrence = Died | Conquered | Played | Discarded | Recycled | Designated | Moved

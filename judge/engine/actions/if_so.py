@@ -1,0 +1,38 @@
+"""Instructions that are performed only if something is so (rule 383.2.a.1: an "if" that is part of the effect)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.checks import Check
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
+
+
+@dataclass(frozen=True, slots=True)
+class If(Instruction):
+    """``then`` if the check holds as the instruction is performed."""
+
+    check: Check
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if not self.check.holds(game, scene):
+            source = game.state.objects[scene.source.card] if scene.source is not None else None
+            game.tell(Happened.IGNORED, READ_NOW, source, detail=f"it is not so that {self.check.describe()}")
+            return
+        for instruction in self.then:
+            yield from instruction.perform(game, scene)
+
+    def describe(self) -> str:
+        return f"If {self.check.describe()}: {instructions.describe(self.then)}".removesuffix(".")

@@ -1,0 +1,68 @@
+"""Move at the word of a spell or ability (rules 355.4, 420, 446-453)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.instructions import Instruction
+from judge.engine.movement import move_together
+from judge.engine.targets import objects_of
+from judge.engine.zones import base
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Destination, Reference
+    from judge.engine.scene import Scene
+    from judge.engine.zones import Place
+
+
+@dataclass(frozen=True, slots=True)
+class ToBase:
+    """The base of whoever controls the unit."""
+
+    def describe(self) -> str:
+        return "its base"
+
+
+@dataclass(frozen=True, slots=True)
+class ToSource:
+    """Where the source is."""
+
+    def describe(self) -> str:
+        return "where the source is"
+
+
+TO_BASE = ToBase()
+TO_SOURCE = ToSource()
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Instruction):
+    """Move units; nothing is exhausted by it. A unit that is there already does not move (355.4.a)."""
+
+    what: Reference
+    to: Destination | ToBase | ToSource
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.what)
+        moves = []
+        for thing in things:
+            place = self._place(game, scene, thing)
+            if thing.is_unit and place is not None and place != thing.place:
+                moves.append((thing, place))
+        if moves:
+            yield from move_together(game, scene.you, moves)
+
+    def _place(self, game: Game, scene: Scene, thing: GameObject) -> Place | None:
+        if isinstance(self.to, ToBase):
+            return base(thing.controller)
+        if isinstance(self.to, ToSource):
+            source = game.find(scene.source) if scene.source is not None else None
+            return source.place if source is not None and source.place.is_location else None
+        return scene.item.place_called(self.to.name) if scene.item is not None else None
+
+    def describe(self) -> str:
+        return f"Move: {self.what.describe()}, to {self.to.describe()}"

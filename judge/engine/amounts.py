@@ -1,0 +1,53 @@
+"""Amounts that an instruction reads as it is performed (rules 359.3.e.12, 359.3.f.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.targets import objects_of
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+
+class Amount:
+    """A number that is known once the instruction is performed; None is null, and what needs it is ignored."""
+
+    __slots__ = ()
+
+    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
+        """What it is now."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class MightOf(Amount):
+    """The Might that an object has now; null where it has left the board or is no legal target any more."""
+
+    what: Reference
+
+    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
+        found = yield from objects_of(game, scene, self.what)
+        return found[0].might if found and found[0].is_unit and found[0].on_board else None
+
+    def describe(self) -> str:
+        return f"the Might of {self.what.describe()}"
+
+
+def read(amount: int | Amount, game: Game, scene: Scene) -> Procedure[int | None]:
+    """A fixed amount, or what an amount is now."""
+    if isinstance(amount, int):
+        return amount
+    return (yield from amount.value(game, scene))
+
+
+def words(amount: int | Amount) -> str:
+    """The amount in our register."""
+    return str(amount) if isinstance(amount, int) else amount.describe()
