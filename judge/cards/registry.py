@@ -12,36 +12,74 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from judge.cards.definition import CardDefinition
 
-_WHERE: dict[str, tuple[str, ...]] = {
-    "origins.fury": (
-        "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
-        "Hextech Ray", "Relentless Storm", "Ravenborn Tome", "Annie, Fiery",
-    ),
-    "origins.calm": (
-        "Zhonya's Hourglass", "Highlander", "Last Breath", "Yasuo, Remorseful", "Stalwart Poro", "Nine-Tailed Fox",
-    ),
-    "origins.body": (
-        "The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine", "Flurry of Blades",
-        "Unyielding Spirit", "Dune Drake",
-    ),
-    "origins.mind": (
-        "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
-        "Singularity",
-    ),
-    "origins.chaos": (
-        "Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel",
-        "Tideturner", "Ride the Wind", "Flash",
-    ),
-    "origins.order": (
-        "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",
-    ),
-    "origins.battlefields": ("Void Gate",),
-    "spiritforged.calm": ("Counter Strike",),
-    "spiritforged.order": ("Deathgrip",),
-    "unleashed.fury": ("Lotus Trap",),
-    "vendetta.order": ("Ki Barrier",),
-    "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
-}  # fmt: skip
+_WHERE: dict[str, str] = {
+    "Annie, Fiery": "origins.fury",
+    "Back to Back": "origins.order",
+    "Baited Hook": "origins.order",
+    "Blastcone Fae": "origins.mind",
+    "Body Rune": "origins.tokens",
+    "Calm Rune": "origins.tokens",
+    "Captain Farron": "origins.fury",
+    "Carnivorous Snapvine": "origins.body",
+    "Challenge": "origins.body",
+    "Chaos Rune": "origins.tokens",
+    "Convergent Mutation": "origins.mind",
+    "Counter Strike": "spiritforged.calm",
+    "Cruel Patron": "origins.order",
+    "Cull the Weak": "origins.order",
+    "Darius, Executioner": "origins.order",
+    "Darius, Trifarian": "origins.fury",
+    "Deathgrip": "spiritforged.order",
+    "Disintegrate": "origins.fury",
+    "Dune Drake": "origins.body",
+    "Falling Star": "origins.fury",
+    "Fiora, Victorious": "origins.order",
+    "Flash": "origins.chaos",
+    "Flurry of Blades": "origins.body",
+    "Fury Rune": "origins.tokens",
+    "Garen, Commander": "proving_grounds.order",
+    "Hextech Ray": "origins.fury",
+    "Hidden Blade": "origins.order",
+    "Highlander": "origins.calm",
+    "Icathian Rain": "origins.fury",
+    "Jinx, Rebel": "origins.chaos",
+    "Karma, Channeler": "origins.order",
+    "Ki Barrier": "vendetta.order",
+    "Kinkou Monk": "origins.body",
+    "Kog'Maw, Caustic": "origins.chaos",
+    "Last Breath": "origins.calm",
+    "Lee Sin, Centered": "origins.body",
+    "Lotus Trap": "unleashed.fury",
+    "Mind Rune": "origins.tokens",
+    "Nine-Tailed Fox": "origins.calm",
+    "Nocturne, Horrifying": "origins.chaos",
+    "Order Rune": "origins.tokens",
+    "Ravenborn Tome": "origins.fury",
+    "Rebuke": "origins.chaos",
+    "Recruit": "origins.tokens",
+    "Relentless Storm": "origins.fury",
+    "Ride the Wind": "origins.chaos",
+    "Singularity": "origins.mind",
+    "Stacked Deck": "origins.chaos",
+    "Stalwart Poro": "origins.calm",
+    "Stand United": "origins.calm",
+    "Stupefy": "origins.mind",
+    "Taric, Protector": "origins.calm",
+    "The Boss": "origins.body",
+    "Tideturner": "origins.chaos",
+    "Trifarian War Camp": "origins.battlefields",
+    "Unchecked Power": "origins.mind",
+    "Unlicensed Armory": "origins.fury",
+    "Unyielding Spirit": "origins.body",
+    "Vengeance": "origins.order",
+    "Void Gate": "origins.battlefields",
+    "Void Seeker": "origins.fury",
+    "Watchful Sentry": "origins.mind",
+    "Wraith of Echoes": "origins.mind",
+    "Yasuo, Remorseful": "origins.calm",
+    "Zhonya's Hourglass": "origins.calm",
+}
+"""The module of each card, one line for each in the order of their names."""
 
 _PRINTINGS = {"Recruit (DE)": "Recruit", "Recruit (NX)": "Recruit", "Recruit (ZN)": "Recruit"}
 """One token, printed three times (187.1)."""
@@ -49,7 +87,7 @@ _PRINTINGS = {"Recruit (DE)": "Recruit", "Recruit (NX)": "Recruit", "Recruit (ZN
 
 def defined() -> tuple[str, ...]:
     """The names of all defined cards."""
-    return tuple(name for names in _WHERE.values() for name in names)
+    return tuple(_WHERE)
 
 
 def catalogue_names() -> tuple[str, ...]:
@@ -59,19 +97,14 @@ def catalogue_names() -> tuple[str, ...]:
 
 
 def is_defined(name: str) -> bool:
-    return any(_PRINTINGS.get(name, name) in names for names in _WHERE.values())
+    return _PRINTINGS.get(name, name) in _WHERE
 
 
 @cache
 def definition(name: str) -> CardDefinition:
     """The definition of a card. Raises KeyError where the card is not defined for the engine."""
     name = _PRINTINGS.get(name, name)
-    for module, names in _WHERE.items():
-        if name in names:
-            from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
+    from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
 
-            found = import_module(f"judge.cards.{module}")
-            return next(
-                value for value in vars(found).values() if isinstance(value, CardDefinition) and value.name == name
-            )
-    raise KeyError(name)
+    found = import_module(f"judge.cards.{_WHERE[name]}")
+    return next(value for value in vars(found).values() if isinstance(value, CardDefinition) and value.name == name)

@@ -6,6 +6,7 @@ A ``Card`` is what the engine plays with. Which wording of a card is in force on
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -48,14 +49,30 @@ class Card:
         """Rule 133.4.a.2: units and gear."""
         return UNIT in self.types or GEAR in self.types
 
-    def has(self, keyword: str) -> bool:
-        """Whether the card has a keyword, with a value ("Assault 2") or without."""
-        return keyword in self.keywords or any(found.startswith(f"{keyword} ") for found in self.keywords)
+    @property
+    def changes_others(self) -> bool:
+        """Whether the text has passive abilities that change what objects are, can do or measure (473)."""
+        return _changes_others(self)
 
-    def value_of(self, keyword: str) -> int:
-        """The sum of the values of a keyword; one that is written without a value counts 1 (807.1.b.3, 814.1.b.3)."""
-        values = (found.removeprefix(keyword).strip() for found in self.keywords if found.split(" ")[0] == keyword)
-        return sum(int(value or 1) for value in values)
+    def has(self, keyword: str) -> bool:
+        """Whether a keyword is printed on the card, with a value ("Assault 2") or without."""
+        return is_among(keyword, self.keywords)
+
+
+def is_among(keyword: str, keywords: tuple[str, ...]) -> bool:
+    """Whether keywords hold one, with a value or without."""
+    return keyword in keywords or any(found.startswith(f"{keyword} ") for found in keywords)
+
+
+def value_among(keyword: str, keywords: tuple[str, ...]) -> int:
+    """The sum of the values of a keyword; one that is written without a value counts 1 (807.1.b.3, 814.1.b.3)."""
+    values = (found.removeprefix(keyword).strip() for found in keywords if found.split(" ")[0] == keyword)
+    return sum(int(value or 1) for value in values)
+
+
+@cache
+def _changes_others(card: Card) -> bool:
+    return any(ability.is_layered for ability in card.abilities)
 
 
 FILLER = Card("filler card", (), filler=True)

@@ -36,7 +36,10 @@ _READY = {True: "ready", False: "exhausted"}
 
 @dataclass(frozen=True, slots=True)
 class Criteria:
-    """Which permanents are meant. ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both."""
+    """Which permanents are meant.
+
+    ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must have.
+    """
 
     card_type: str = "Unit"
     side: Side = Side.ANY
@@ -44,6 +47,7 @@ class Criteria:
     another: bool = False
     buffed: bool | None = None
     ready: bool | None = None
+    tag: str = ""
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
@@ -54,11 +58,17 @@ class Criteria:
             and (self.where is Where.ANYWHERE or thing.place.zone is _ZONES[self.where])
             and (self.buffed is None or bool(thing.buffs) is self.buffed)
             and (self.ready is None or thing.exhausted is not self.ready)
+            and (not self.tag or self.tag in thing.tags)
             and not (self.another and thing.id == source)
         )
 
-    def describe(self) -> str:
+    @property
+    def _kind(self) -> str:
         kind = self.card_type.lower() or "permanent"
+        return f"{self.tag} {kind}" if self.tag else kind
+
+    def describe(self) -> str:
+        kind = self._kind
         words = "buffed " if self.buffed else ""
         words = f"{_READY[self.ready]} {words}" if self.ready is not None else words
         first = words or kind
@@ -71,7 +81,7 @@ class Criteria:
 
     def describe_several(self) -> str:
         """The same for more than one: ``other friendly units at battlefields``."""
-        kind = self.card_type.lower() or "permanent"
+        kind = self._kind
         words = ["other"] if self.another else []
         words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
         words += [_READY[self.ready]] if self.ready is not None else []

@@ -139,7 +139,7 @@ def in_force(game: Game) -> list[Altering]:
     found = [
         Altering(ability, thing.controller, thing.id, thing.label)
         for thing in game.state.on_board
-        for ability in thing.card.abilities
+        for ability in thing.abilities
         if isinstance(ability, DamageAbility)
     ]
     found += [

@@ -20,7 +20,7 @@ def destinations(game: Game, thing: GameObject) -> list[Place]:
     if thing.place.zone is Zone.BASE:
         return fields
     home = [base(thing.controller)]
-    if thing.card.has("Ganking"):
+    if thing.has("Ganking"):
         return home + [place for place in fields if place != thing.place]
     return home
 

@@ -48,6 +48,8 @@ class Happened(Enum):
     RECALLED = "{what} is recalled to {detail}"
     BUFF_SPENT = "{who} spends the buff of {what}"
     BUFFED = "{what} is buffed"
+    GIVEN = "{what} {detail}"
+    TRAITS_CHANGED = "{what} now has {detail}"
     MIGHT_CHANGED = "{what} gets {detail} Might this turn"
     DISCARDED = "{who} discards {what}"
     DREW = "{who} draws {detail}"

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.events import Event, Happened, Log
+from judge.engine.layers import given_to, is_called_for, refreshed
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
 from judge.engine.values import changed
 from judge.engine.zones import BOARD, NOWHERE, Place, Zone
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +24,10 @@ if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
     from judge.engine.state import DeckEntry
     from judge.slugs import Slug
+
+
+PASSIVE = cite("passive.statement")  # 364
+IN_ORDER = cite("layers.applied-in-order")  # 477
 
 
 class Game:
@@ -120,6 +126,18 @@ class Game:
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
         self.state = changed(self.state, **fields)
+        if self.state.layered or "delayed" in fields:
+            self._work_out_layers()
+
+    def _work_out_layers(self) -> None:
+        """Bring what objects are, can do and measure up to date with the effects in force (473)."""
+        before = self.state.objects
+        self.state = refreshed(self.state)
+        if self.state.objects is not before:
+            for card, thing in self.state.objects.items():
+                if thing is not before[card] and given_to(thing) != given_to(before[card]):
+                    words = ", ".join((f"{thing.might} Might", *thing.keywords)) if thing.is_unit else "other abilities"
+                    self.tell(Happened.TRAITS_CHANGED, (PASSIVE, IN_ORDER), thing, detail=words)
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7)."""
@@ -127,6 +145,9 @@ class Game:
         objects = dict(self.state.objects)
         objects[thing.id.card] = updated
         self.state = changed(self.state, objects=objects, cleanup_due=True)
+        if self.state.layered or ("lasting" in fields and is_called_for(self.state)):
+            self._work_out_layers()
+            return self.state.objects[thing.id.card]
         return updated
 
     def put(self, thing: GameObject, place: Place, *, bottom: bool = True) -> GameObject:
@@ -152,12 +173,20 @@ class Game:
             moved = GameObject(
                 ObjectId(card, thing.id.incarnation + 1), thing.card, thing.label, thing.owner,
                 thing.owner if place.zone not in BOARD else thing.controller, place,
+                stamp=self._timestamp(thing, place),
             )  # fmt: skip
         objects = dict(self.state.objects)
         objects[card] = moved
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
         self.state = changed(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
+        if self.state.layered or moved.card.changes_others:
+            self._work_out_layers()
+            return self.state.objects[card]
         return moved
+
+    def _timestamp(self, thing: GameObject, place: Place) -> int:
+        """A new timestamp for the text of an object that enters the board (480.1)."""
+        return self.new_id() if place.zone in BOARD and thing.card.changes_others else 0
 
     def put_on_bottom(self, things: list[GameObject], place: Place) -> None:
         """Put cards on the bottom of a deck in a random order (416.5): they become one shuffled bag there."""
@@ -176,7 +205,9 @@ class Game:
         zones = dict(self.state.zones)
         zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
         self.state = changed(self.state, objects=objects, zones=zones, cleanup_due=True)
-        return thing
+        if self.state.layered or thing.card.changes_others:
+            self._work_out_layers()
+        return self.state.objects[thing.id.card]
 
     def new_id(self) -> int:
         number = self.state.next_id

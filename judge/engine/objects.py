@@ -9,12 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.card import UNIT, Card
+from judge.engine.card import UNIT, Card, is_among, value_among
+from judge.engine.changes import MightBy
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
 from judge.engine.zones import NOWHERE, Place, Zone, battlefield
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.changes import Lasting, Traits
     from judge.engine.designation import Designation
 
 
@@ -34,8 +37,10 @@ class GameObject:
     """A card, token, rune or legend at one moment.
 
     ``label`` is what people call it. ``damage`` holds (player who marked it, amount) pairs (142.3). ``hidden_on`` is
-    the number of the turn on which a facedown card was hidden. ``stunned`` is the state of rule 423.1.a;
-    ``designation`` is there while a combat is in progress.
+    the number of the turn on which a facedown card was hidden. ``lasting`` lists what effects have changed about it
+    for a while. ``stunned`` is the state of rule 423.1.a; ``designation`` is there while a combat is in progress.
+    ``stamp`` is the timestamp of its text where that has passive abilities (480.1). ``traits`` are what the layers
+    have made of it; None where nothing changes it that its own fields do not say.
     """
 
     id: ObjectId
@@ -48,9 +53,11 @@ class GameObject:
     damage: tuple[tuple[str, int], ...] = ()
     buffs: int = 0
     hidden_on: int | None = None
-    might_this_turn: int = 0
+    lasting: tuple[Lasting, ...] = ()
     stunned: bool = False
     designation: Designation | None = None
+    stamp: int = 0
+    traits: Traits | None = None
 
     @property
     def location(self) -> Place:
@@ -71,11 +78,42 @@ class GameObject:
         return sum(amount for _, amount in self.damage)
 
     @property
+    def keywords(self) -> tuple[str, ...]:
+        """The keywords that it has now, printed and given, with their values."""
+        return self.card.keywords if self.traits is None else self.traits.keywords
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """The abilities that it has now, printed and given."""
+        return self.card.abilities if self.traits is None else self.traits.abilities
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        return self.card.tags if self.traits is None else self.traits.tags
+
+    def has(self, keyword: str) -> bool:
+        """Whether it has a keyword now, with a value ("Assault 2") or without."""
+        return is_among(keyword, self.keywords)
+
+    def value_of(self, keyword: str) -> int:
+        """The sum of the values of a keyword; one that is written without a value counts 1 (807.1.b.3, 814.1.b.3)."""
+        return value_among(keyword, self.keywords)
+
+    @property
+    def might_this_turn(self) -> int:
+        """What effects with a duration have added to its Might, or taken from it."""
+        return sum(found.change.amount for found in self.lasting if isinstance(found.change, MightBy))
+
+    @property
     def raw_might(self) -> int:
         """Might as it is, which can be below zero (143.2.b.1). A buff gives +1 (703); Assault and Shield in combat."""
-        might = (self.card.might or 0) + self.buffs + self.might_this_turn
+        if self.traits is not None:
+            return self.traits.might
+        might = (self.card.might or 0) + self.buffs
+        if self.lasting:
+            might += self.might_this_turn
         if self.designation is not None:
-            might += assault(self.card, self.designation) + shield(self.card, self.designation)
+            might += assault(self, self.designation) + shield(self, self.designation)
         return might
 
     @property

@@ -8,6 +8,7 @@ from judge.engine.abilities.delayed import Until, end
 from judge.engine.actions.draw import draw
 from judge.engine.actions.heal import heal
 from judge.engine.actions.ready import ready
+from judge.engine.changes import MightBy
 from judge.engine.cleanup import clean_up
 from judge.engine.events import Happened
 from judge.engine.procedure import without_decisions
@@ -108,9 +109,12 @@ def _end_this_turn(game: Game) -> None:
     for over in end(game, Until.END_OF_TURN):
         game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, detail=f"{over.name}'s effect", source=over.source)
     for unit in game.units:
-        if unit.might_this_turn:
-            game.update(unit, might_this_turn=0)
-            game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, unit, detail=f"the change of {unit.label}'s Might")
+        over_now = tuple(found for found in unit.lasting if found.until is Until.END_OF_TURN)
+        if over_now:
+            game.update(unit, lasting=tuple(found for found in unit.lasting if found not in over_now))
+            only_might = all(isinstance(found.change, MightBy) for found in over_now)
+            words = f"the change of {unit.label}'s Might" if only_might else f"what was given to {unit.label}"
+            game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, unit, detail=words)
     for unit in game.units:
         if unit.stunned:
             game.update(unit, stunned=False)

@@ -125,6 +125,7 @@ class GameState:
     (428.5.c).
 
     ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves.
+    ``layered``: something on the board changes what objects are (473).
     """
 
     players: tuple[str, ...]
@@ -152,6 +153,7 @@ class GameState:
     expiration: Expiration = Expiration.DUE
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
+    layered: bool = False
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.card import RUNE, UNIT
+from judge.engine.changes import MightBy
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -82,6 +83,11 @@ def differences(before: tuple[Fact, ...], after: tuple[Fact, ...]) -> tuple[Fact
     return tuple(fact for fact in after if fact not in known)
 
 
+def _given(thing: GameObject) -> tuple[object, ...]:
+    """What effects have changed about an object besides its Might, in their order."""
+    return tuple((found.change, found.until) for found in thing.lasting if not isinstance(found.change, MightBy))
+
+
 def key(state: GameState) -> tuple[object, ...]:
     """What decides how a state can go on: equal keys, equal futures.
 
@@ -92,9 +98,11 @@ def key(state: GameState) -> tuple[object, ...]:
         for place, entries in sorted(state.zones.items(), key=lambda pair: (pair[0].zone.value, pair[0].of))
         if entries
     )
+    stamps = {thing.stamp for thing in state.objects.values()}
+    ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps))} if len(stamps) > 1 else {}
     objects = tuple(
         (card, thing.id.incarnation, thing.controller, thing.exhausted, thing.damage, thing.buffs, thing.hidden_on,
-         thing.might_this_turn, thing.stunned, thing.designation)
+         thing.might_this_turn, _given(thing), ranks.get(thing.stamp, 0), thing.stunned, thing.designation)
         for card, thing in sorted(state.objects.items())
     )  # fmt: skip
     chain = tuple(

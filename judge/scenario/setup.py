@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
+from judge.engine.layers import refreshed
 from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.state import Battlefield, DeckEntry, GameState, Phase, Pool
-from judge.engine.zones import Place, Zone, base, main_deck
+from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
 
@@ -123,6 +124,7 @@ class Setup:
                 damage=((_other(self.players, owner), placed.damage),) if placed and placed.damage else (),
                 buffs=placed.buffs if placed else 0,
                 stunned=placed.stunned if placed else False,
+                stamp=number if card.changes_others and place.zone in BOARD else 0,
                 hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
             )  # fmt: skip
             zones[place] = (*zones.get(place, ()), number)
@@ -140,17 +142,20 @@ class Setup:
             here = Placed(self.fields.get(name) or plain_battlefield(name), name, controller or NOBODY, field_of(name))
             put(here.card, name, owner, here, here.place)
         exact = self.exact_funds | set(self.pools)
-        return GameState(
-            players=self.players,
-            objects=objects,
-            zones=zones,
-            battlefields={name: self._battlefield(name) for name in self.battlefields},
-            pools={player: self.pools.get(player, Pool()) for player in self.players},
-            points={player: self.points.get(player, 0) for player in self.players},
-            turn_player=self.turn_player,
-            phase=Phase.MAIN,
-            cleanup_due=any(len(self._present(name)) > 1 for name in self.battlefields),
-            funds=frozenset(player for player in self.players if player not in exact),
+        return refreshed(
+            GameState(
+                players=self.players,
+                objects=objects,
+                zones=zones,
+                battlefields={name: self._battlefield(name) for name in self.battlefields},
+                pools={player: self.pools.get(player, Pool()) for player in self.players},
+                points={player: self.points.get(player, 0) for player in self.players},
+                turn_player=self.turn_player,
+                phase=Phase.MAIN,
+                cleanup_due=any(len(self._present(name)) > 1 for name in self.battlefields),
+                next_id=len(objects) + 1,
+                funds=frozenset(player for player in self.players if player not in exact),
+            )
         )
 
     def _check(self) -> None:

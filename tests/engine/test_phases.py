@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.registry import definition
+from judge.engine.abilities.delayed import Until
+from judge.engine.changes import Lasting, MightBy
 from judge.engine.events import Happened
 from judge.engine.position import begin
 from judge.engine.state import Expiration, Phase, Pool
@@ -73,7 +75,8 @@ def test_units_heal_at_the_end_of_every_turn() -> None:
 def test_might_until_the_end_of_the_turn_ends_after_the_healing() -> None:
     state = Board().unit("Poro", 3, damage=3).state()
     poro = state.objects[1]
-    state = replace(state, objects={**state.objects, 1: replace(poro, might_this_turn=2)})
+    given = (Lasting(MightBy(2), Until.END_OF_TURN, None, ""),)
+    state = replace(state, objects={**state.objects, 1: replace(poro, lasting=given)})
     play = Play(begin(state)).do("end turn")
     assert (play.thing("Poro").might, play.where("Poro")) == (3, "P1's base")
 

@@ -6,6 +6,7 @@ from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell, 
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.damage import SPELL_AND_ABILITY_DAMAGE
+from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenYouConquer
 from judge.engine.actions.buff import Buff, SpendBuff
@@ -15,6 +16,7 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_so import If
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
+from judge.engine.changes import MightBy
 from judge.engine.checks import ThereAre
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
@@ -94,4 +96,10 @@ DUNE_DRAKE = unit(
         printed(Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This()),)),))),
         errata("2025-10-28", ORIGINS, Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This()),)),))),
     ),
+)  # fmt: skip
+
+LEE_SIN_CENTERED = unit(
+    "Lee Sin, Centered", "OGN-151/298", BODY, energy=6, might=6, tags=("Lee Sin", "Ionia"), keywords=("Accelerate",),
+    supertype="Champion",
+    variants=(printed(Static(Every(a_friendly_unit(another=True, buffed=True), here=True), (MightBy(2),))),),
 )  # fmt: skip

@@ -5,18 +5,21 @@ from __future__ import annotations
 from judge.cards.definition import BODY, CALM, CHAOS, MIND, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.combat_conditions import ATTACKS, WHEN_THIS_ATTACKS, WhenFights
+from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.buff import Buff
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
-from judge.engine.actions.delay import NextTimeThisTurn
+from judge.engine.actions.delay import NextTimeThisTurn, ThisTurn
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOf
+from judge.engine.changes import HasKeywords, MightPerBuff
 from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
-from judge.engine.references import Affected, Chosen, Noted, Target, This
+from judge.engine.references import Affected, Chosen, Every, Noted, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -65,5 +68,18 @@ NINE_TAILED_FOX = legend(
     "Nine-Tailed Fox", "OGN-255/298", CALM, MIND, tags=("Ahri",), supertype="Champion",
     variants=(
         printed(Triggered(WhenFights((ATTACKS,), an_enemy_unit(), yours=True), (GiveMight(-1, Noted(), at_least=1),))),
+    ),
+)  # fmt: skip
+
+TARIC_PROTECTOR = unit(
+    "Taric, Protector", "OGN-074/298", CALM, energy=4, power=1, might=4, tags=("Taric", "Mount Targon"),
+    keywords=("Shield", "Tank"), supertype="Champion",
+    variants=(printed(Static(Every(a_friendly_unit(another=True), here=True), (HasKeywords(("Shield",)),))),),
+)  # fmt: skip
+
+STAND_UNITED = spell(
+    "Stand United", "OGN-053/298", CALM, energy=3, keywords=("Action", "Hidden"),
+    variants=(
+        printed(Buff(Target(a_friendly_unit())), ThisTurn(Static(Every(a_friendly_unit()), (MightPerBuff(1),)))),
     ),
 )  # fmt: skip

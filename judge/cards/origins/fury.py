@@ -7,6 +7,7 @@ from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
 from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom
+from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.channel import Channel
@@ -19,9 +20,10 @@ from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.this_turn import ForNextSpell
+from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
 from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit
-from judge.engine.references import Affected, Chosen, Target, This
+from judge.engine.references import Affected, Chosen, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
@@ -131,4 +133,9 @@ RAVENBORN_TOME = gear(
 ANNIE_FIERY = unit(
     "Annie, Fiery", "OGS-001/024", FURY, energy=5, power=1, might=4, tags=("Annie", "Noxus"), supertype="Champion",
     variants=(printed(BonusDamage(1, DamageFrom(SPELLS_AND_ABILITIES, Side.FRIENDLY))),),
+)  # fmt: skip
+
+CAPTAIN_FARRON = unit(
+    "Captain Farron", "OGN-015/298", FURY, energy=4, power=1, might=5, tags=("Trifarian", "Noxus"),
+    variants=(printed(Static(Every(a_friendly_unit(another=True), here=True), (HasKeywords(("Assault",)),))),),
 )  # fmt: skip

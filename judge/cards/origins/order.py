@@ -5,18 +5,20 @@ from __future__ import annotations
 from judge.cards.definition import ORDER, errata, gear, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouRecycle
-from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, Static
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.whiles import WhileMighty
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.each_player import EachPlayerKills
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayUnit, RecycleRest
+from judge.engine.changes import MightBy
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours
 from judge.engine.keywords.vision import VISION
-from judge.engine.references import ControllerOf, MightOfKilled, Pick, Target
+from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -79,4 +81,20 @@ KARMA_CHANNELER = unit(
 
 VENGEANCE = spell(
     "Vengeance", "OGN-229/298", ORDER, energy=4, power=2, variants=(printed(Kill(Target(a_unit()))),),
+)  # fmt: skip
+
+DARIUS_EXECUTIONER = unit(
+    "Darius, Executioner", "OGN-243/298", ORDER, energy=6, power=1, might=6, tags=("Trifarian", "Darius", "Noxus"),
+    keywords=("Legion",), supertype="Champion",
+    variants=(
+        printed(
+            NotYet("a play effect behind Legion"),
+            Static(Every(a_friendly_unit(another=True), here=True), (MightBy(1),)),
+        ),
+    ),
+)  # fmt: skip
+
+FIORA_VICTORIOUS = unit(
+    "Fiora, Victorious", "OGN-232/298", ORDER, energy=4, might=4, tags=("Fiora", "Demacia"), supertype="Champion",
+    variants=(printed(Dependent(WhileMighty(), (), ("Deflect", "Ganking", "Shield"))),),
 )  # fmt: skip

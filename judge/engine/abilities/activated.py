@@ -13,7 +13,6 @@ from judge.engine.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
     from judge.engine.costs import Cost
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
@@ -38,17 +37,17 @@ class Activated(Ability):
 
 def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:
     """The activated abilities of an object with their places in its text."""
-    return _abilities_of(thing.card)
+    return _activated(thing.abilities)
 
 
 @cache
-def _abilities_of(card: Card) -> tuple[tuple[int, Activated], ...]:
-    return tuple((place, found) for place, found in enumerate(card.abilities) if isinstance(found, Activated))
+def _activated(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Activated], ...]:
+    return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Activated))
 
 
 def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
     """Step 1 of rule 401: a pending item for the ability goes on the chain; this closes the state."""
-    ability = thing.card.abilities[place]
+    ability = thing.abilities[place]
     assert isinstance(ability, Activated)
     number = game.new_id()
     event = game.tell(Happened.ABILITY_ACTIVATED, ACTIVATE, thing, who=player, source=thing.id)

@@ -30,7 +30,7 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
         Ready(ability, thing.controller, thing.id, f"{thing.label}'s trigger", (event,), ItemKind.TRIGGERED,
               here=thing.place)
         for thing, event in dying
-        for ability in thing.card.abilities
+        for ability in thing.abilities
         if isinstance(ability, Triggered) and isinstance(ability.condition, WhenThisDies)
     ]  # fmt: skip
     pending: Pending = {}

@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 
 class Until(Enum):
-    """When a delayed ability ends."""
+    """When a delayed ability, or what an effect gave, ends."""
 
     END_OF_TURN = "this turn"
+    END_OF_COMBAT = "this combat"
     NEXT_CLEANUP = "until the next cleanup is over"
     USED_UP = "until it has been used"
+    FOREVER = "as long as it stays on the board"
 
     __hash__ = object.__hash__
 

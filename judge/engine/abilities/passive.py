@@ -1,14 +1,65 @@
-"""Passive Abilities (rules 363-366) that the engine knows: costs that a card adds to its own play."""
+"""Passive Abilities (rules 363-366): statements of fact, and costs that a card adds to its own play."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 
 if TYPE_CHECKING:
+    from judge.engine.changes import Change
     from judge.engine.costs import Cost
+    from judge.engine.objects import GameObject
+    from judge.engine.references import Every, This
+    from judge.engine.state import GameState
+
+
+class While:
+    """A condition of a passive ability (364.3.a): it holds, or it does not, at every moment."""
+
+    __slots__ = ()
+
+    def holds(self, source: GameObject, state: GameState) -> bool:
+        """Whether it is so now, for the object that has the text."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """``While …``, without that word."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Static(Ability):
+    """``who`` is changed, as long as the source is on the board (365.1) and ``during`` holds.
+
+    Whose units are meant is read from the point of view of the source's controller; "here" is where the source is.
+    """
+
+    who: This | Every
+    changes: tuple[Change, ...]
+    during: While | None = None
+
+    is_layered: ClassVar[bool] = True
+
+    def describe(self) -> str:
+        head = f"While {self.during.describe()}: " if self.during is not None else ""
+        return f"{head}{self.who.describe()}: {', '.join(change.describe() for change in self.changes)}."
+
+
+@dataclass(frozen=True, slots=True)
+class Dependent(Ability):
+    """Text that is active only while a condition holds, for example behind Level or Empowered (824, 828)."""
+
+    during: While
+    abilities: tuple[Ability, ...]
+    keywords: tuple[str, ...] = ()
+
+    is_layered: ClassVar[bool] = True
+
+    def describe(self) -> str:
+        words = [f"{keyword}." for keyword in self.keywords] + [ability.describe() for ability in self.abilities]
+        return f"While {self.during.describe()}: {' '.join(words)}"
 
 
 @dataclass(frozen=True, slots=True)

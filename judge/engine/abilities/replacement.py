@@ -88,7 +88,7 @@ def in_force(game: Game) -> list[Applicable]:
     """The replacement effects for deaths in force now: of permanents and legends on the board, and delayed ones."""
     found = []
     for thing in game.state.on_board:
-        for place, ability in enumerate(thing.card.abilities):
+        for place, ability in enumerate(thing.abilities):
             if isinstance(ability, WouldDie):
                 key: Key = ("standing", thing.id.card, thing.id.incarnation, place)
                 found.append(Applicable(key, ability, thing.controller, thing.id, thing.label, ()))

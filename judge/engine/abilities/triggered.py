@@ -28,7 +28,6 @@ from judge.engine.scene import Scene
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
     from judge.engine.checks import Check
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
@@ -136,12 +135,12 @@ def add(game: Game, found: Ready) -> int:
 
 def triggers_of(thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
     """The triggered abilities of an object with their places in its text."""
-    return _triggers_of(thing.card)
+    return _triggers_of(thing.abilities)
 
 
 @cache
-def _triggers_of(card: Card) -> tuple[tuple[int, Triggered], ...]:
-    return tuple((place, found) for place, found in enumerate(card.abilities) if isinstance(found, Triggered))
+def _triggers_of(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Triggered], ...]:
+    return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Triggered))
 
 
 def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:

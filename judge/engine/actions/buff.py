@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 BUFF = cite("buff.place")  # 426.1.b
+MIGHT_OF_A_BUFF = cite("buff.might")  # 703
 SPEND_BUFF = cite("buff.spend")  # 702.2.b
 
 
@@ -30,7 +31,7 @@ class Buff(Instruction):
         for thing in (yield from objects_of(game, scene, self.what)):
             if thing.is_unit and not thing.buffs:
                 game.update(thing, buffs=1)
-                game.tell(Happened.BUFFED, BUFF, thing)
+                game.tell(Happened.BUFFED, (BUFF, MIGHT_OF_A_BUFF), thing)
 
     def describe(self) -> str:
         return f"Buff: {self.what.describe()}"

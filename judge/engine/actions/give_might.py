@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.delayed import Until
+from judge.engine.changes import Lasting, MightBy
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import MightOfKilled, Reference
@@ -89,5 +91,6 @@ def change_might(
         rules = (*rules, SNAPSHOT)
     now = game.find(thing.id)
     assert now is not None
-    game.update(now, might_this_turn=now.might_this_turn + amount)
+    lasting = Lasting(MightBy(amount), Until.END_OF_TURN, game.source, "")
+    game.update(now, lasting=(*now.lasting, lasting))
     game.tell(Happened.MIGHT_CHANGED, rules, now, detail=f"{amount:+}")

@@ -119,14 +119,14 @@ def _pairs(units: list[GameObject], amounts: tuple[int, ...]) -> list[tuple[str,
 
 
 def _as_unit(unit: GameObject, damage: int, order: tuple[Altering, ...]) -> Unit:
-    ranks = (FIRST,) * has_tank(unit.card) + (LAST,) * has_backline(unit.card)
+    ranks = (FIRST,) * has_tank(unit) + (LAST,) * has_backline(unit)
     lethal = max(0, max(1, unit.might) - unit.damage_marked)  # 142.4.b
     if order:
         lethal = next((amount for amount in range(1, damage + 1) if after(amount, order) >= lethal), NEVER)
-    kind = (unit.card, unit.damage, unit.buffs, unit.might_this_turn, unit.exhausted, unit.stunned, bool(order))
+    kind = (unit.card, unit.damage, unit.buffs, unit.might, unit.keywords, unit.exhausted, unit.stunned, bool(order))
     return Unit(unit.label, lethal, ranks or (BETWEEN,), kind)
 
 
 def _keywords(units: list[GameObject]) -> tuple[Slug, ...]:
-    tank: tuple[Slug, ...] = (TANK,) if any(has_tank(unit.card) for unit in units) else ()
-    return (*tank, BACKLINE) if any(has_backline(unit.card) for unit in units) else tank
+    tank: tuple[Slug, ...] = (TANK,) if any(has_tank(unit) for unit in units) else ()
+    return (*tank, BACKLINE) if any(has_backline(unit) for unit in units) else tank

@@ -83,5 +83,5 @@ def _wanted(game: Game, unit: GameObject) -> Designation | None:
 
 def _keywords(unit: GameObject) -> tuple[Slug, ...]:
     """The keywords that add to the unit's Might because of its designation."""
-    rules: tuple[Slug, ...] = (ASSAULT,) if assault(unit.card, unit.designation) else ()
-    return (*rules, SHIELD) if shield(unit.card, unit.designation) else rules
+    rules: tuple[Slug, ...] = (ASSAULT,) if assault(unit, unit.designation) else ()
+    return (*rules, SHIELD) if shield(unit, unit.designation) else rules

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.delayed import Until
 from judge.engine.actions.heal import heal
 from judge.engine.actions.recall import recall
 from judge.engine.cleanup import clean_up
@@ -37,6 +38,7 @@ CONTEST_CLEARED = cite("combat.contest-cleared")  # 466.5.a
 UNCONTROLLED = cite("combat.uncontrolled")  # 466.5.b
 FACEDOWN_REMOVED = cite("combat.facedown-cards-removed")  # 466.5.c
 ENDS = cite("combat.ends")  # 466.7
+THIS_COMBAT_ENDS = cite("combat.this-combat-ends")  # 466.7.c
 DESIGNATIONS_END = cite("combat.designations-removed")  # 466.7.a
 
 
@@ -123,6 +125,12 @@ def _end(game: Game) -> None:
     for unit in game.units:
         if unit.designation is not None:
             game.update(unit, designation=None)
+    for unit in game.units:
+        left = tuple(found for found in unit.lasting if found.until is not Until.END_OF_COMBAT)
+        if left != unit.lasting:
+            game.update(unit, lasting=left)
+            words = f"what was given to {unit.label} this combat"
+            game.tell(Happened.EFFECT_ENDED, THIS_COMBAT_ENDS, unit, detail=words)
     game.change(combat=None, cleanup_due=True)
     game.tell(Happened.COMBAT_ENDED, (ENDS, DESIGNATIONS_END), detail=combat.at)
 

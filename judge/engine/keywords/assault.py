@@ -8,11 +8,11 @@ from judge.engine.designation import Designation
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
+    from judge.engine.objects import GameObject
 
 ASSAULT = cite("assault.might-while-attacking")  # 807.1.c
 
 
-def assault(card: Card, designation: Designation | None) -> int:
+def assault(unit: GameObject, designation: Designation | None) -> int:
     """What Assault adds to the Might of a unit with that designation."""
-    return card.value_of("Assault") if designation is Designation.ATTACKER else 0
+    return unit.value_of("Assault") if designation is Designation.ATTACKER else 0

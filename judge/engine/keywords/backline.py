@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
+    from judge.engine.objects import GameObject
 
 BACKLINE = cite("backline.assigned-last")  # 826.3
 
 
-def has_backline(card: Card) -> bool:
-    return card.has("Backline")
+def has_backline(unit: GameObject) -> bool:
+    return unit.has("Backline")

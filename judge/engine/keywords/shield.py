@@ -8,11 +8,11 @@ from judge.engine.designation import Designation
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
+    from judge.engine.objects import GameObject
 
 SHIELD = cite("shield.might-while-defending")  # 814.1.c
 
 
-def shield(card: Card, designation: Designation | None) -> int:
+def shield(unit: GameObject, designation: Designation | None) -> int:
     """What Shield adds to the Might of a unit with that designation."""
-    return card.value_of("Shield") if designation is Designation.DEFENDER else 0
+    return unit.value_of("Shield") if designation is Designation.DEFENDER else 0

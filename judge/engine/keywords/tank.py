@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
+    from judge.engine.objects import GameObject
 
 TANK = cite("tank.assigned-first")  # 815.1.b
 
 
-def has_tank(card: Card) -> bool:
-    return card.has("Tank")
+def has_tank(unit: GameObject) -> bool:
+    return unit.has("Tank")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine.actions.draw import Draw
+from judge.engine.events import Happened
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone
 from tests.engine.boards import Board, spell
@@ -18,7 +19,8 @@ def test_a_hidden_card_is_put_facedown_at_an_own_battlefield_for_one_power_witho
     play = held().runes("P1", "Fury", 1).play(f"hide {BLADE}", "recycle 1 ready")
     assert play.thing(BLADE).place == Place(Zone.FACEDOWN, "BF1")
     assert play.where("P1's Fury Rune") == "P1's rune deck"
-    assert play.state.next_id == 1  # nothing ever stood on the chain
+    assert not play.events(Happened.PLAY_BEGUN)
+    assert not play.state.chain
 
 
 def test_hiding_needs_power_a_battlefield_and_a_free_facedown_zone() -> None:

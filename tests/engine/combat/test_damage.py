@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from judge.engine.abilities.delayed import Until
+from judge.engine.changes import Lasting, MightBy
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.position import begin
@@ -69,6 +71,6 @@ def test_where_one_side_is_gone_there_is_no_damage_step() -> None:
 
 def test_might_below_zero_counts_as_zero_in_the_sum() -> None:
     state = board().unit("A", 3, at="BF1").unit("B", 1, at="BF1").unit("D", 3, "P2", "BF1").state()
-    weak = replace(state.objects[2], might_this_turn=-3)
+    weak = replace(state.objects[2], lasting=(Lasting(MightBy(-3), Until.END_OF_TURN, None, ""),))
     play = Play(begin(replace(state, objects={**state.objects, 2: weak}))).do("3 A")
     assert [event.detail for event in play.events(Happened.DAMAGED) if event.name == "D"] == ["3 by combat"]

@@ -10,7 +10,12 @@ from judge.engine.keywords.assault import assault
 from judge.engine.keywords.backline import has_backline
 from judge.engine.keywords.shield import shield
 from judge.engine.keywords.tank import has_tank
+from judge.engine.objects import GameObject, ObjectId
 from judge.scenario.setup import plain_unit
+
+
+def the_unit(card: Card) -> GameObject:
+    return GameObject(ObjectId(1), card, "unit", "P1", "P1")
 
 
 @pytest.mark.parametrize(
@@ -18,18 +23,18 @@ from judge.scenario.setup import plain_unit
     [((), 0), (("Assault",), 1), (("Assault 3",), 3), (("Assault", "Assault 3"), 4), (("Shield 2",), 0)],
 )
 def test_assault_counts_for_attackers_only(keywords: tuple[str, ...], value: int) -> None:
-    card = plain_unit(2, *keywords)
-    assert assault(card, Designation.ATTACKER) == value
-    assert assault(card, Designation.DEFENDER) == assault(card, None) == 0
+    unit = the_unit(plain_unit(2, *keywords))
+    assert assault(unit, Designation.ATTACKER) == value
+    assert assault(unit, Designation.DEFENDER) == assault(unit, None) == 0
 
 
 def test_shield_counts_for_defenders_only() -> None:
-    card = plain_unit(2, "Shield 2", "Shield")
-    assert shield(card, Designation.DEFENDER) == 3
-    assert shield(card, Designation.ATTACKER) == shield(card, None) == 0
+    unit = the_unit(plain_unit(2, "Shield 2", "Shield"))
+    assert shield(unit, Designation.DEFENDER) == 3
+    assert shield(unit, Designation.ATTACKER) == shield(unit, None) == 0
 
 
 def test_a_keyword_with_a_value_is_that_keyword() -> None:
-    card = Card("Test", (UNIT,), keywords=("Assault 2", "Tank"))
-    assert [card.has(word) for word in ("Assault", "Assault 2", "Shield", "As")] == [True, True, False, False]
-    assert (has_tank(card), has_backline(card)) == (True, False)
+    unit = the_unit(Card("Test", (UNIT,), keywords=("Assault 2", "Tank")))
+    assert [unit.has(word) for word in ("Assault", "Assault 2", "Shield", "As")] == [True, True, False, False]
+    assert (has_tank(unit), has_backline(unit)) == (True, False)

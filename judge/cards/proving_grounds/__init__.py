@@ -1,0 +1,1 @@
+"""Origins: Proving Grounds, one file per domain."""

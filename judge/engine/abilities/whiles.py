@@ -1,0 +1,35 @@
+"""Conditions of passive abilities (rule 364.3.a): what holds or does not hold at every moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import MIGHTY
+from judge.engine.abilities.passive import While
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class WhileMighty(While):
+    """While the source is Mighty: it has 5 Might or more (708)."""
+
+    def holds(self, source: GameObject, state: GameState) -> bool:  # noqa: ARG002
+        return source.is_unit and source.might >= MIGHTY
+
+    def describe(self) -> str:
+        return "this is Mighty"
+
+
+@dataclass(frozen=True, slots=True)
+class WhileBuffed(While):
+    """While there is a buff on the source (703)."""
+
+    def holds(self, source: GameObject, state: GameState) -> bool:  # noqa: ARG002
+        return source.buffs > 0
+
+    def describe(self) -> str:
+        return "this is buffed"

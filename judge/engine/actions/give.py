@@ -1,0 +1,60 @@
+"""Give: an effect changes what an object is, can do or measures, for a while (rules 474, 477)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.delayed import Until
+from judge.engine.changes import Change, Lasting, Layer
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+LAYERS: dict[Layer, Slug] = {
+    Layer.TRAITS: cite("layers.traits"),  # 477.1.a
+    Layer.ABILITIES: cite("layers.abilities"),  # 477.2.a
+    Layer.INCREASES: cite("might.increase"),  # 477.3.e.1.a
+    Layer.DECREASES: cite("might.decrease"),  # 477.3.e.2.a
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Instruction):
+    """Each object that the reference names is changed, until the window closes.
+
+    It is those objects that are changed, and no others that come to fit later.
+    """
+
+    changes: tuple[Change, ...]
+    to: Reference
+    until: Until = Until.END_OF_TURN
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.to)):
+            give(game, thing, self.changes, self.until, scene.name)
+
+    def describe(self) -> str:
+        window = "" if self.until is Until.FOREVER else f" {self.until.value}"
+        return f"Give{window}: {self.to.describe()}: {', '.join(change.describe() for change in self.changes)}"
+
+
+def give(game: Game, thing: GameObject, changes: tuple[Change, ...], until: Until, name: str) -> None:
+    """Change an object until a window closes."""
+    for change in changes:
+        now = game.find(thing.id)
+        assert now is not None
+        lasting = Lasting(change, until, game.source, name, game.new_id())
+        game.update(now, lasting=(*now.lasting, lasting))
+        given = game.find(thing.id)
+        assert given is not None
+        game.tell(Happened.GIVEN, LAYERS[change.layer], given, detail=change.describe())

@@ -1,0 +1,209 @@
+"""What effects change about an object, by layer (rules 474, 477).
+
+A change is one thing that a passive ability or an effect with a duration does to the traits, the abilities or the
+numbers of an object. It is data: it can be applied to ``Traits``, described and compared. ``layers`` applies changes in
+their order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.abilities.delayed import Until
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.state import GameState
+
+
+class Layer(IntEnum):
+    """The layers of rule 477; arithmetic has two sublayers (477.3.e)."""
+
+    TRAITS = 1
+    ABILITIES = 2
+    INCREASES = 3
+    DECREASES = 4
+
+
+class Traits(NamedTuple):
+    """An object as the layers have made it: what it has instead of what is printed on its card.
+
+    ``might`` is raw: it can be below zero (143.2.b.1). It includes buffs, and Assault and Shield in combat.
+    """
+
+    keywords: tuple[str, ...]
+    abilities: tuple[Ability, ...]
+    tags: tuple[str, ...]
+    might: int
+
+
+class Lasting(NamedTuple):
+    """A change that a resolved effect has made to one object, until when, and whose text did it.
+
+    ``stamp`` orders it among other effects (480.1); 0 where its order can make no difference.
+    """
+
+    change: Change
+    until: Until
+    source: ObjectId | None
+    name: str
+    stamp: int = 0
+
+
+class Change:
+    """One thing that is changed about an object."""
+
+    __slots__ = ()
+
+    @property
+    def layer(self) -> Layer:
+        """Where it is applied (477)."""
+        raise NotImplementedError
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:
+        """The traits with the change; ``source`` has the text that says so, where it is a passive ability."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        """What it gives, in our register: ``+1 Might``."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class MightBy(Change):
+    """More or less Might (477.3)."""
+
+    amount: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES if self.amount >= 0 else Layer.DECREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(might=traits.might + self.amount)
+
+    def describe(self) -> str:
+        return f"{self.amount:+} Might"
+
+
+@dataclass(frozen=True, slots=True)
+class MightPerBuff(Change):
+    """More Might for each buff on the object."""
+
+    amount: int = 1
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(might=traits.might + self.amount * thing.buffs)
+
+    def describe(self) -> str:
+        return f"{self.amount:+} Might for each buff"
+
+
+@dataclass(frozen=True, slots=True)
+class MightUpTo(Change):
+    """Might increased to a number: what is missing is added, and nothing is taken where it is more (477.3.b-c).
+
+    Only a passive ability says so here, which does not snapshot: what is missing is worked out again and again.
+    """
+
+    limit: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(might=max(traits.might, self.limit))
+
+    def describe(self) -> str:
+        return f"Might increased to {self.limit}"
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesMight(Change):
+    """Might set to a number, before anything is added to it (477.1.a.1)."""
+
+    might: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.TRAITS
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(might=self.might)
+
+    def describe(self) -> str:
+        return f"Might becomes {self.might}"
+
+
+@dataclass(frozen=True, slots=True)
+class HasTags(Change):
+    """Tags that it has besides its own (477.1.a)."""
+
+    tags: tuple[str, ...]
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.TRAITS
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        new = tuple(tag for tag in self.tags if tag not in traits.tags)
+        return traits._replace(tags=traits.tags + new) if new else traits
+
+    def describe(self) -> str:
+        return f"is {' and '.join(self.tags)}"
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeywords(Change):
+    """Keywords that it has, written as on cards: ``Tank``, ``Assault 2`` (477.2.a)."""
+
+    keywords: tuple[str, ...]
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(keywords=traits.keywords + self.keywords)
+
+    def describe(self) -> str:
+        return f"has {' and '.join(self.keywords)}"
+
+
+@dataclass(frozen=True, slots=True)
+class HasAbilities(Change):
+    """Abilities that it has besides its own (477.2.a, 477.2.c)."""
+
+    abilities: tuple[Ability, ...]
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(abilities=traits.abilities + self.abilities)
+
+    def describe(self) -> str:
+        return "has: " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)
+
+
+@dataclass(frozen=True, slots=True)
+class LosesText(Change):
+    """It has no keywords and no abilities (477.2.a)."""
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(keywords=(), abilities=())
+
+    def describe(self) -> str:
+        return "loses its keywords and abilities"
