@@ -13,6 +13,7 @@ from judge.answers.matchup_verdict import verdict
 from judge.answers.model import Answer, Hit, Outcome, Simulation, Step
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.citations.numbers import CURRENT, rule_id
+from judge.citations.words import about
 from judge.errors import CannotSimulate
 from judge.scenario.matchups import FRAME, matchup
 from judge.scenario.narrate import summary, when
@@ -76,7 +77,8 @@ def _defined(name: str, day: date) -> Card:
 
 def _outcome(outcome: explorer.Outcome, version: str) -> Outcome:
     example = tuple(
-        Step(str(event), tuple(rule_id(rule, version) for rule in event.rules)) for event in outcome.end.events
+        Step(str(event), tuple(rule_id(rule, version) for rule in event.rules), tuple(map(about, event.rules)))
+        for event in outcome.end.events
     )
     observed = tuple(str(fact) for fact in outcome.facts)
     return Outcome(summary(outcome), when(outcome), outcome.lines, example, observed)

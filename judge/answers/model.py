@@ -41,10 +41,17 @@ class Citation(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One event of a line of play, with the full ids of the rules that make it happen."""
+    """One event of a line of play, with the full ids of the rules that make it happen and what each is about."""
 
     event: str
     rules: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+
+    @property
+    def cited(self) -> tuple[str, ...]:
+        """Each rule with the words for it."""
+        words = self.about or ("",) * len(self.rules)
+        return tuple(f"{rule} {said}".rstrip() for rule, said in zip(self.rules, words, strict=True))
 
 
 class Outcome(NamedTuple):
@@ -133,7 +140,10 @@ class Answer(NamedTuple):
                     "summary": outcome.summary,
                     "when": outcome.when,
                     "lines": outcome.lines,
-                    "example": [{"event": step.event, "rules": list(step.rules)} for step in outcome.example],
+                    "example": [
+                        {"event": step.event, "rules": list(step.rules), "about": list(step.about)}
+                        for step in outcome.example
+                    ],
                     "observed": list(outcome.observed),
                 }
                 for outcome in self.outcomes

@@ -28,7 +28,7 @@ def markdown(answer: Answer, *, quote: bool = False) -> str:
             )
             parts += [
                 "\n".join(
-                    f"{number}. {escaped(step.event)}" + (f" ({', '.join(step.rules)})" if step.rules else "")
+                    f"{number}. {escaped(step.event)}" + (f" ({'; '.join(step.cited)})" if step.rules else "")
                     for number, step in entry.steps
                 )
             ]

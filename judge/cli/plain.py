@@ -82,7 +82,7 @@ def _outcome(shown: Shown, width: int) -> list[str]:
     if shown.remark:
         lines += wrap(shown.remark, width, "    ")
     for number, step in shown.steps:
-        rules = f" ({', '.join(step.rules)})" if step.rules else ""
+        rules = f" ({'; '.join(step.cited)})" if step.rules else ""
         lines += wrap(f"{number}. {step.event}{rules}", width, "    ")
     return lines
 

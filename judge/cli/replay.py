@@ -64,15 +64,15 @@ def _goes_on() -> bool:
 
 
 def steps(played: Run, rules: str) -> Iterator[str]:
-    """Give the text of each line of play with its events."""
+    """Give the text of each line of play with its events, and by which rules each happens."""
     for step in played.steps:
         lines = [f"{step.at.line}: {step.at.source}"]
-        lines += [f"    {event}  ({', '.join(_numbers(event, rules))})" for event in step.events]
+        lines += [f"    {event}  ({'; '.join(_in_words(event, rules))})" for event in step.events]
         yield "\n".join(lines)
 
 
 def as_json(block: RulingBlock, played: Run, rules: str) -> dict[str, Any]:
-    """Give everything that happened, with whole rule ids and the ids of the causes."""
+    """Give everything that happened, with whole rule ids, what each rule is about, and the ids of the causes."""
     return {
         "schema": 1, "case": list(block.cases), "file": block.file, "line": block.line, "passed": played.passed,
         "message": played.message,
@@ -80,7 +80,10 @@ def as_json(block: RulingBlock, played: Run, rules: str) -> dict[str, Any]:
             {
                 "line": step.at.line, "source": step.at.source,
                 "events": [
-                    {"id": event.id, "event": str(event), "rules": _ids(event, rules), "causes": list(event.causes)}
+                    {
+                        "id": event.id, "event": str(event), "rules": _ids(event, rules), "about": _about(event),
+                        "causes": list(event.causes),
+                    }
                     for event in step.events
                 ],
             }
@@ -95,5 +98,13 @@ def _ids(event: Any, rules: str) -> list[str]:
     return [rule_id(rule, rules) for rule in event.rules]
 
 
-def _numbers(event: Any, rules: str) -> list[str]:
-    return [found.partition(":")[2] for found in _ids(event, rules)]
+def _about(event: Any) -> list[str]:
+    from judge.citations.words import about  # noqa: PLC0415 - help needs none of it
+
+    return [about(rule) for rule in event.rules]
+
+
+def _in_words(event: Any, rules: str) -> list[str]:
+    """Give each rule of an event by its number, and what it is about."""
+    numbers = [found.partition(":")[2] for found in _ids(event, rules)]
+    return [f"{number} {about}" for number, about in zip(numbers, _about(event), strict=True)]

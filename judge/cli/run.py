@@ -44,6 +44,7 @@ def run(
     paths: Annotated[list[Path], typer.Argument(parser=scenario_path, metavar="PATH...", help="Files or directories.")],
     as_of: Annotated[str, typer.Option("--as-of", metavar="DAY", help="For files that name no day; else today.")] = "",
     rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Rule numbers of this version.")] = "1.4",
+    verbose: Annotated[bool, typer.Option("-v", "--verbose", help="Every event, with its rules.")] = False,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> int:
     """Run every scenario block of ruling files and say which of them hold.
@@ -65,7 +66,7 @@ def run(
         rows = [row(*found) for found in runs]
         write(json_library.dumps({"schema": 1, "rows": rows, **_cases(paths, runs)}, ensure_ascii=False))
     else:
-        _show(runs)
+        _show(runs, rules if verbose else "")
         if counted := _cases(paths, runs):
             say(counted["cases"]["said"])
     codes = {found.exit_code for _, found in runs}
@@ -83,11 +84,16 @@ def row(block: RulingBlock, found: Run) -> dict[str, Any]:
     }
 
 
-def _show(runs: list[tuple[RulingBlock, Run]]) -> None:
+def _show(runs: list[tuple[RulingBlock, Run]], traced: str) -> None:
+    """Write one line for each block; with ``traced``, a version of the rules, every event of it, too."""
     for block, found in runs:
         name = ", ".join(block.cases) or block.entry or block.title
         state = "passed" if found.passed else "cannot simulate" if found.exit_code == 3 else "FAILED"
         write(f"{state}  {block.file}:{block.line}" + (f"  {name}" if name else ""))
+        if traced:
+            from judge.cli.replay import steps  # noqa: PLC0415 - only where it is asked for
+
+            write("\n".join(f"  {line}" for step in steps(found, traced) for line in step.split("\n")))
         if not found.passed:
             write("\n".join(f"  {line}" for line in found.message.split("\n")))
     passed = sum(found.passed for _, found in runs)

@@ -60,7 +60,14 @@ def test_replay_prints_each_event_with_its_rules(tmp_path: Path, capsys: pytest.
     assert main(["replay", str(file), "--block", "2"]) == 0
     shown = capsys.readouterr().out
     assert "P1 plays Void Seeker on e" in shown
-    assert "    e is killed  (323.5, 428.2)" in shown
+    assert "    e is killed  (323.5 cleanup: kill lethal; 428.2 kill: to the trash)" in shown
+
+
+def test_run_tells_every_event_where_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ruling.md"
+    file.write_text(GOOD)
+    assert main(["run", str(file), "-v"]) == 0
+    assert "      e is killed  (323.5 cleanup: kill lethal; 428.2 kill: to the trash)" in capsys.readouterr().out
 
 
 def test_replay_in_json_has_whole_rule_ids(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,6 +77,7 @@ def test_replay_in_json_has_whole_rule_ids(tmp_path: Path, capsys: pytest.Captur
     found = json.loads(capsys.readouterr().out)
     events = [event for step in found["steps"] for event in step["events"]]
     assert {"core@1.4:323.5", "core@1.4:428.2"} <= {rule for event in events for rule in event["rules"]}
+    assert all(len(event["about"]) == len(event["rules"]) > 0 for event in events)
     assert all(cause < event["id"] for event in events for cause in event["causes"])
 
 

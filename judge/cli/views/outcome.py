@@ -32,5 +32,5 @@ class OutcomeView:
         for number, step in self.shown.steps:
             line = Text(f"{number:>2}. ").append_text(words(step.event))
             if step.rules:
-                line.append(f"  {', '.join(step.rules)}", ID)
+                line.append(f"  {'; '.join(step.cited)}", ID)
             yield Padding(line, (0, 0, 0, 3))
