@@ -20,11 +20,16 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
+TRAITS = cite("layers.traits")  # 477.1.a
+ABILITIES = cite("layers.abilities")  # 477.2.a
+INCREASE = cite("might.increase")  # 477.3.e.1.a
+DECREASE = cite("might.decrease")  # 477.3.e.2.a
+
 LAYERS: dict[Layer, Slug] = {
-    Layer.TRAITS: cite("layers.traits"),  # 477.1.a
-    Layer.ABILITIES: cite("layers.abilities"),  # 477.2.a
-    Layer.INCREASES: cite("might.increase"),  # 477.3.e.1.a
-    Layer.DECREASES: cite("might.decrease"),  # 477.3.e.2.a
+    Layer.TRAITS: TRAITS,
+    Layer.ABILITIES: ABILITIES,
+    Layer.INCREASES: INCREASE,
+    Layer.DECREASES: DECREASE,
 }
 
 
