@@ -32,9 +32,10 @@ FOCUS_PASSES_AFTER = frozenset({ItemKind.SPELL, ItemKind.PERMANENT, ItemKind.ACT
 class Permission(NamedTuple):
     """How a card may be played: from where, at what base cost, at whose word.
 
-    ``cost`` replaces the base cost (356.1.a); ``ignoring`` sets it to zero (356.1.b). ``instructed`` is True where an
-    effect tells the player to play it (419.3). ``at`` restricts the places and targets of a card played from facedown
-    (811.1.d).
+    ``cost`` replaces the base cost (356.1.a); ``ignoring`` sets it to zero (356.1.b), ``ignoring_energy`` its Energy
+    only (356.1.b.2). ``instructed`` is True where an effect tells the player to play it (419.3). ``at`` restricts the
+    places and targets of a card played from facedown (811.1.d). ``places`` are the only ones that the effect allows;
+    ``exhausted`` says how the permanent enters where the effect says so.
     """
 
     origin: Place
@@ -43,6 +44,9 @@ class Permission(NamedTuple):
     cost: Cost | None = None
     at: Place | None = None
     reaction: bool = False
+    ignoring_energy: bool = False
+    places: tuple[Place, ...] = ()
+    exhausted: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,8 @@ class ChainItem:
     ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items whose resolution made it (428.5.d),
     ``begun_by`` is the event that put it here. ``limit`` is the mark that counts how often the ability was performed
     this turn, and how often it may be (383.3.e).
+    ``paid`` names the optional additional costs that its player chose to pay; ``enters_ready``: one of them replaces
+    how it enters (805.2.b).
     """
 
     id: int
@@ -76,6 +82,8 @@ class ChainItem:
     made_by: tuple[int, ...] = ()
     limit: tuple[str, int] | None = None
     places: tuple[tuple[str, Place], ...] = ()
+    paid: tuple[str, ...] = ()
+    enters_ready: bool = False
 
     @property
     def bound_to(self) -> Place | None:

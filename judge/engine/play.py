@@ -14,6 +14,7 @@ from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
 from judge.engine.costs import FREE
 from judge.engine.decisions import Decision, Kind, Option, yes_no
+from judge.engine.declare_costs import choose_optional_costs
 from judge.engine.events import Happened
 from judge.engine.instructions import targets
 from judge.engine.paying import can_pay, pay
@@ -21,7 +22,7 @@ from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
 from judge.engine.targets import can_choose_all, choose_targets, has_illegal_target
-from judge.engine.total_cost import cost_to_play, determine
+from judge.engine.total_cost import cost_to_play, determine, ways_to_play
 from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
 from judge.errors import NotModelled
@@ -92,7 +93,8 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             return
         if game.state.delayed:
             bind(game, item)
-        made = yield from _choose(game, item)
+        declared = yield from choose_optional_costs(game, item)
+        made = yield from _choose(game, declared)
         if made is None:
             _cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
             return
@@ -157,6 +159,8 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
     """Where a player may play a unit: their base and battlefields they control (355.2.a)."""
     if permission is not None and permission.at is not None:
         return [permission.at]
+    if permission is not None and permission.places:
+        return list(permission.places)
     held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
     return [base(player), *(battlefield(name) for name in held)]
 
@@ -170,7 +174,11 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     if not can_choose_all(game, targets(thing.card.effect), player, None, at):
         return VALID_CHOICES
     scene = Scene(you=player, source=thing.id, name=thing.label)
-    return None if can_pay(game, scene, cost_to_play(thing, permission)) else RESOURCES
+    payable = (
+        can_pay(game, scene, cost_to_play(game, player, thing, permission, paying))
+        for paying in ways_to_play(game, player, thing, permission)
+    )
+    return None if any(payable) else RESOURCES
 
 
 def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:

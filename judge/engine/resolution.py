@@ -10,6 +10,7 @@ from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
 from judge.engine.control import contest
 from judge.engine.events import Happened
+from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.play import scene_of
 from judge.engine.zones import base, trash
 from judge.slugs import cite
@@ -17,7 +18,9 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 RESOLVE_NEWEST = cite("resolve.newest")  # 340.1
 TOP_TO_BOTTOM = cite("resolve.top-to-bottom")  # 158.1
@@ -27,6 +30,7 @@ UNIT_EXHAUSTED = cite("resolve.unit-enters-exhausted")  # 359.2.c
 GEAR_READY = cite("resolve.gear-enters-ready")  # 359.2.d
 AT_ONCE = cite("fepr.permanents-resolve-at-once")  # 337.2
 PLAYED = cite("play.played-when-resolved")  # 419.4.a
+AS_NOTED = cite("play.as-the-effect-says")  # 419.3.b
 ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
 
 
@@ -66,11 +70,11 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     chain = tuple(other for other in game.state.chain if other.id != item.id)
     game.change(chain=chain)
     entered = game.put(thing, place)
-    entered = game.update(entered, exhausted=entered.card.is_a(UNIT), controller=item.controller)
-    rule = UNIT_EXHAUSTED if entered.card.is_a(UNIT) else GEAR_READY
+    exhausted, rules = _how_it_enters(entered, item)
+    entered = game.update(entered, exhausted=exhausted, controller=item.controller)
     how = "exhausted" if entered.exhausted else "ready"
     event = game.tell(
-        Happened.ENTERED, (ENTERS, rule, AT_ONCE), entered, who=item.controller, detail=f"{place} {how}",
+        Happened.ENTERED, (ENTERS, *rules, AT_ONCE), entered, who=item.controller, detail=f"{place} {how}",
         causes=(item.begun_by,), source=item.object,
     )  # fmt: skip
     contest(game, entered, event)
@@ -78,3 +82,12 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
     yield from trigger(game, [Played(item.controller, entered, played, item.bound_to)])
+
+
+def _how_it_enters(thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:
+    """Whether a permanent enters exhausted: units do, gear does not (359.2.c-d), unless a text says otherwise."""
+    if item.enters_ready:
+        return False, (ENTERS_READY,)
+    if item.permission is not None and item.permission.exhausted is not None:
+        return item.permission.exhausted, (AS_NOTED,)
+    return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))

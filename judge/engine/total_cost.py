@@ -1,15 +1,23 @@
-"""Determining the total cost (rules 356, 403): the base cost, what stands in for it, and what is added to it."""
+"""Determining the total cost (rules 356, 403): base, replacements of it, additional costs, discounts, in that order."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import combinations, product
+from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.abilities.while_played import keywords_while_played
 from judge.engine.costs import FREE, Cost, printed_cost
 from judge.engine.events import Happened
+from judge.engine.keywords.accelerate import ACCELERATE
+from judge.engine.keywords.legion import LEGION, Legion, is_satisfied
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.engine.chain import ChainItem, Permission
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
@@ -18,7 +26,20 @@ if TYPE_CHECKING:
 TOTAL_COST = cite("play.total-cost")  # 356
 REPLACED_COST = cite("play.replaced-base-cost")  # 356.1.a
 IGNORED_COST = cite("play.ignored-base-cost")  # 356.1.b
+ENERGY_IGNORED = cite("play.energy-cost-ignored")  # 356.1.b.2
 ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
+OPTIONAL_COST = cite("play.optional-additional-cost")  # 356.2.b.1
+ADDED_TO_ZERO = cite("play.additional-on-top-of-ignored")  # 356.1.b.3
+DISCOUNT = cite("play.discount")  # 356.4
+DISCOUNTS_REDUCE_ADDITIONAL = cite("play.discount-reduces-additional")  # 356.4.f
+TOKENS_COST_NOTHING = cite("tokens.cost-zero")  # 185.3.a.1
+
+
+class Paying(NamedTuple):
+    """An optional additional cost that a player chooses to pay, with the object that is chosen along with it."""
+
+    optional: OptionalCost
+    chosen: GameObject | None = None
 
 
 def determine(game: Game, item: ChainItem) -> Cost:
@@ -26,36 +47,124 @@ def determine(game: Game, item: ChainItem) -> Cost:
     if not item.is_card:
         return item.cost or FREE
     card = game.state.objects[item.object.card]
-    cost = cost_to_play(card, item.permission)
-    rules = _alterations(card, item.permission)
+    cost, rules = _total(game, item.controller, card, item.permission, paying_of(game, item))
     if rules:
         words = "nothing" if cost.is_free else cost.describe()
         game.tell(Happened.COST_DETERMINED, (TOTAL_COST, *rules), card, who=item.controller, detail=words)
     return cost
 
 
-def cost_to_play(card: GameObject, permission: Permission | None) -> Cost:
-    """What playing a card costs: mandatory additional costs are owed also where the cost is ignored (356.1.b.3)."""
-    cost = _base_cost(card, permission)
+def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
+    """The optional additional costs that the player of an item has chosen to pay."""
+    if not item.paid:
+        return ()
+    card = game.state.objects[item.object.card]
+    found = []
+    for optional in optional_costs(game, item.controller, card, item.permission):
+        if optional.name in item.paid:
+            named = item.chosen(optional.chooses.name) if optional.chooses is not None else ()
+            found.append(Paying(optional, game.state.objects[named[0].card] if named else None))
+    return tuple(found)
+
+
+def cost_to_play(
+    game: Game, player: str, card: GameObject, permission: Permission | None, paying: tuple[Paying, ...] = ()
+) -> Cost:
+    """What playing a card costs a player now, with the optional additional costs that they choose to pay.
+
+    Mandatory additional costs are owed also where the cost is ignored (356.1.b.3).
+    """
+    return _total(game, player, card, permission, paying)[0]
+
+
+def ways_to_play(
+    game: Game, player: str, card: GameObject, permission: Permission | None
+) -> Iterator[tuple[Paying, ...]]:
+    """Every choice of optional additional costs, and of what is chosen along with them; none of them first."""
+    options = [
+        [Paying(optional, thing) for thing in choices_for(game, player, optional)]
+        for optional in optional_costs(game, player, card, permission)
+    ]
+    for size in range(len(options) + 1):
+        for some in combinations(options, size):
+            yield from product(*some)
+
+
+def choices_for(game: Game, player: str, optional: OptionalCost) -> list[GameObject | None]:
+    """What can be chosen along with an optional cost; None alone where nothing is to be chosen."""
+    if optional.chooses is None:
+        return [None]
+    return [thing for thing in game.state.on_board if optional.chooses.criteria.fits(game.state, thing, player, None)]
+
+
+def optional_costs(
+    game: Game, player: str, card: GameObject, permission: Permission | None
+) -> tuple[OptionalCost, ...]:
+    """The optional additional costs that a player may pay for a card, in the order of its text (355.1.a)."""
+    found = [ability for ability in card.card.abilities if isinstance(ability, OptionalCost)]
+    if "Accelerate" in keywords_while_played(game, player, card, permission):
+        found.append(ACCELERATE)
+    return tuple(found)
+
+
+def _total(
+    game: Game, player: str, card: GameObject, permission: Permission | None, paying: tuple[Paying, ...]
+) -> tuple[Cost, tuple[Slug, ...]]:
+    """The total and the rules that altered it, in the order of rule 356."""
+    cost, applied = _base_cost(card, permission)
+    rules = list(applied)
+    ignored = bool(rules)
     for ability in card.card.abilities:
         if isinstance(ability, AdditionalCost):
             cost = cost.plus(ability.cost)
-    return cost
+            rules.append(ADDITIONAL_COST)
+    for optional, _ in paying:
+        cost = cost.plus(optional.cost)
+        rules += [OPTIONAL_COST, ADDED_TO_ZERO] if ignored else [OPTIONAL_COST]
+    for energy, power, minimum, rule in _discounts(game, player, card, paying):
+        cost = _reduced(cost, energy, power, minimum)
+        rules += rule
+    return cost, tuple(dict.fromkeys(rules))
 
 
-def _base_cost(card: GameObject, permission: Permission | None) -> Cost:
-    """Rule 356.1: "for a cost" replaces the base cost, "ignoring" sets it to zero."""
+def _base_cost(card: GameObject, permission: Permission | None) -> tuple[Cost, tuple[Slug, ...]]:
+    """Rule 356.1: "for a cost" replaces the base cost, "ignoring" sets it to zero, or a part of it."""
+    if card.card.token:
+        return FREE, (TOKENS_COST_NOTHING,)
     if permission is not None and permission.cost is not None:
-        return permission.cost
-    return FREE if permission is not None and permission.ignoring else printed_cost(card.card)
+        return permission.cost, (REPLACED_COST,)
+    if permission is not None and permission.ignoring:
+        return FREE, (IGNORED_COST,)
+    printed = printed_cost(card.card)
+    if permission is not None and permission.ignoring_energy:
+        return Cost(0, printed.power), (ENERGY_IGNORED,)
+    return printed, ()
 
 
-def _alterations(card: GameObject, permission: Permission | None) -> tuple[Slug, ...]:
-    rules: list[Slug] = []
-    if permission is not None and permission.cost is not None:
-        rules.append(REPLACED_COST)
-    elif permission is not None and permission.ignoring:
-        rules.append(IGNORED_COST)
-    if any(isinstance(ability, AdditionalCost) for ability in card.card.abilities):
-        rules.append(ADDITIONAL_COST)
-    return tuple(rules)
+_Reduction = tuple[int, int, int, tuple["Slug", ...]]
+"""Energy and Power less, the Energy below which it takes nothing, and the rules."""
+
+
+def _discounts(game: Game, player: str, card: GameObject, paying: tuple[Paying, ...]) -> list[_Reduction]:
+    """Rule 356.4: what makes it cost less, those with a minimum first.
+
+    They may be applied in any order (356.4.d.1); this one never leaves more to pay than another, so nobody is asked.
+    """
+    found: list[_Reduction] = []
+    for ability in card.card.abilities:
+        if isinstance(ability, Discount):
+            found.append((ability.energy, 0, ability.minimum, (DISCOUNT,)))
+        elif isinstance(ability, Legion) and isinstance(ability.clause, Discount) and is_satisfied(game.state, player):
+            found.append((ability.clause.energy, 0, ability.clause.minimum, (DISCOUNT, LEGION)))
+    for optional, chosen in paying:
+        if optional.less_its_cost and chosen is not None:
+            less = FREE if chosen.card.token else printed_cost(chosen.card)
+            found.append((less.energy, len(less.power), 0, (DISCOUNT, DISCOUNTS_REDUCE_ADDITIONAL)))
+    return sorted(found, key=lambda reduction: -reduction[2])
+
+
+def _reduced(cost: Cost, energy: int, power: int, minimum: int) -> Cost:
+    """The cost less a discount; neither Energy nor Power goes below zero (356.6)."""
+    least = min(cost.energy, minimum)
+    kept = len(cost.power) - power if power < len(cost.power) else 0
+    return Cost(max(least, cost.energy - energy), cost.power[:kept], cost.exhaust_this, cost.actions)

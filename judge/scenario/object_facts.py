@@ -68,6 +68,12 @@ def _triggered(claim: Claim, thing: GameObject, play: Playing) -> bool:
     return sum(event not in removed for event in triggered) == claim.amount
 
 
+def _it_was(kind: Happened) -> Callable[[Claim, GameObject, Playing], bool]:
+    return lambda _claim, thing, play: any(
+        event.kind is kind and _is_about(event, thing) for event in play.position.events
+    )
+
+
 ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "in_zone": _in_zone,
     "at_field": lambda claim, thing, _play: thing.place == battlefield(claim.words[0]),
@@ -83,9 +89,8 @@ ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "defending": lambda _claim, thing, _play: thing.designation is Designation.DEFENDER,
     "buffed": lambda _claim, thing, _play: thing.on_board and thing.buffs > 0,
     "might": lambda claim, thing, _play: thing.on_board and thing.is_unit and thing.might == claim.amount,
-    "killed": lambda _claim, thing, play: any(
-        event.kind is Happened.KILLED and _is_about(event, thing) for event in play.position.events
-    ),
+    "killed": _it_was(Happened.KILLED),
+    "readied": _it_was(Happened.READIED),
     "targeted": lambda _claim, thing, play: any(
         event.kind is Happened.CHOSEN and _is_about(event, thing) and event.detail.startswith("target of ")
         for event in play.position.events

@@ -208,6 +208,10 @@ def _detail(tree: Tree[Token], source: Source) -> Detail:
         refs = tree.children[0]
         assert isinstance(refs, Tree)
         return Detail(at, kind, _names(refs, source))
+    if kind == "declaring":
+        answer, name = tree.children
+        assert isinstance(answer, Tree)
+        return Detail(at, "with" if str(answer.children[0]) == "with" else "without", words=source.text(name))
     words = source.text(tree.children[0]) if kind == "paying" else ""
     return Detail(at, kind, words=words)
 

@@ -24,6 +24,7 @@ TIMINGS = {
     "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment"}, "declining": {"payment"},
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
+    "with": {"optional cost"}, "without": {"optional cost"},
     "assigns": {"combat damage"}, "shuffle": {"shuffle"}, "plays nothing": {"may play", "as looked at"},
 }  # fmt: skip
 """Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
@@ -118,6 +119,16 @@ class Wanted:
                 return (option.key,)
         raise NotOffered("damage cannot be assigned so")
 
+    def on_optional_cost(self, decision: Decision, _: GameState) -> Answer | None:
+        """Whether an optional additional cost is paid; "the additional cost" is any."""
+        if self.words != "the additional cost" and not decision.prompt.endswith(f" for {self.words}"):
+            return None
+        given = YES if self.kind == "with" else NO
+        if not decision.is_legal(given):
+            raise NotOffered(f"{self.words} has to be paid here, or nothing can be")
+        self.done = True
+        return given
+
     def on_payment(self, decision: Decision, _: GameState) -> Answer:
         ways = [option for option in decision.options if option.key != "decline"]
         if self.kind == "declining":
@@ -175,6 +186,8 @@ _SPECIAL = {
     "plays nothing": Wanted.on_nothing,
     "paying": Wanted.on_payment,
     "declining": Wanted.on_payment,
+    "with": Wanted.on_optional_cost,
+    "without": Wanted.on_optional_cost,
     "assigns": Wanted.on_assignment,
     "orders": Wanted.on_order,
 }

@@ -7,6 +7,7 @@ from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
 from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom
+from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
@@ -23,12 +24,23 @@ from judge.engine.actions.this_turn import ForNextSpell
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
 from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit
+from judge.engine.keywords.legion import Legion
 from judge.engine.references import Affected, Chosen, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
+
+LEGION_REARGUARD = unit(
+    "Legion Rearguard", "OGN-010/298", FURY, energy=2, might=2, tags=("Trifarian", "Noxus"), keywords=("Accelerate",),
+    variants=(printed(),),
+)  # fmt: skip
+
+NOXUS_HOPEFUL = unit(
+    "Noxus Hopeful", "OGN-012/298", FURY, energy=4, might=4, tags=("Trifarian", "Noxus"), keywords=("Legion",),
+    variants=(printed(Legion(Discount(2))),),
+)  # fmt: skip
 
 DISINTEGRATE = spell(
     "Disintegrate", "OGN-005/298", FURY, energy=4, keywords=("Action",),

@@ -1,0 +1,43 @@
+"""What permanents give to other cards while these are played (rules 364, 365)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.card import UNIT
+from judge.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from judge.engine.chain import Permission
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFromElsewhere(Ability):
+    """Friendly units that are played from anywhere other than a hand have ``keywords``.
+
+    Unclear: no rule says whether a token, which is created on the chain, is played from somewhere; here it is not.
+    """
+
+    keywords: tuple[str, ...]
+
+    def describe(self) -> str:
+        return f"Friendly units played from anywhere but a hand have {' and '.join(self.keywords)}."
+
+
+def keywords_while_played(game: Game, player: str, thing: GameObject, permission: Permission | None) -> tuple[str, ...]:
+    """The keywords of a card that a player plays: its own, and what permanents of that player give it."""
+    own = thing.card.keywords
+    if permission is None or permission.origin.zone is Zone.HAND or not thing.card.is_a(UNIT) or thing.card.token:
+        return own
+    return own + tuple(
+        keyword
+        for giver in game.state.permanents
+        if giver.controller == player
+        for ability in giver.card.abilities
+        if isinstance(ability, PlayedFromElsewhere)
+        for keyword in ability.keywords
+    )

@@ -1,0 +1,81 @@
+"""Step 2 of playing a card: which optional additional costs its player declares to pay (rules 355.1.a, 356.2.b)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.chain import ItemKind
+from judge.engine.decisions import NO, YES, Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.keywords.accelerate import ACCELERATE_COST
+from judge.engine.paying import can_pay
+from judge.engine.procedure import ask, ask_whether
+from judge.engine.scene import Scene
+from judge.engine.targets import COST_IS_NO_TARGET, whereabouts
+from judge.engine.total_cost import cost_to_play, optional_costs, ways_to_play
+from judge.engine.values import changed
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.total_cost import Paying
+
+DECLARED = cite("play.optional-costs-declared")  # 355.1.a
+
+
+def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
+    """Ask for each optional additional cost whether it is paid; what cannot lead to a payable cost is not offered."""
+    if item.kind not in (ItemKind.SPELL, ItemKind.PERMANENT):
+        return item
+    card = game.state.objects[item.object.card]
+    options = optional_costs(game, item.controller, card, item.permission)
+    if not options:
+        return item
+    ways = [way for way in ways_to_play(game, item.controller, card, item.permission) if _is_payable(game, item, way)]
+    for optional in options:
+        with_it = [way for way in ways if any(paying.optional is optional for paying in way)]
+        without = [way for way in ways if way not in with_it]
+        if not with_it:
+            continue
+        rule = ACCELERATE_COST if optional.name == "Accelerate" else DECLARED
+        answers = (Option(YES[0], f"pay for {optional.name}"), Option(NO[0], f"do not pay for {optional.name}"))
+        question = Decision(
+            Kind.YES_NO, item.controller, "optional cost", rule, f"pay {optional.cost.describe()} for {optional.name}",
+            answers if without else answers[:1], source=item.label,
+        )  # fmt: skip
+        if not (yield from ask_whether(question)):
+            ways = without
+            continue
+        ways = with_it
+        item = changed(item, paid=(*item.paid, optional.name), enters_ready=item.enters_ready or optional.enters_ready)
+        game.tell(
+            Happened.CHOSEN, (DECLARED, rule), card, who=item.controller, detail=f"to pay for {optional.name}",
+            source=item.object,
+        )  # fmt: skip
+        if optional.chooses is not None:
+            things = [paying.chosen for way in ways for paying in way if paying.optional is optional]
+            chosen = yield from _choose(item, [thing for thing in things if thing is not None])
+            item = changed(item, choices=(*item.choices, (optional.chooses.name, (chosen.id,))))
+            ways = [way for way in ways if any(paying.chosen is chosen for paying in way)]
+        game.set_item(item)
+    return item
+
+
+def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:
+    found = list({thing.id: thing for thing in things}.values())
+    options = tuple(Option(thing.label, f"{thing.label} ({whereabouts(thing)})", thing.label) for thing in found)
+    prompt = f"choose what is given for the additional cost of {item.label}"
+    answer = yield from ask(
+        Decision(Kind.PICK, item.controller, "cost", COST_IS_NO_TARGET, prompt, options, source=item.label)
+    )
+    return next(thing for thing in found if thing.label == answer[0])
+
+
+def _is_payable(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> bool:
+    """Rule 355.16: a choice that makes the payment impossible may not be made."""
+    card = game.state.objects[item.object.card]
+    scene = Scene(you=item.controller, source=card.id, name=item.label)
+    return can_pay(game, scene, cost_to_play(game, item.controller, card, item.permission, way))
