@@ -49,14 +49,17 @@ _WHERE: dict[str, str] = {
     "Kog'Maw, Caustic": "origins.chaos",
     "Last Breath": "origins.calm",
     "Lee Sin, Centered": "origins.body",
+    "Legion Rearguard": "origins.fury",
     "Lotus Trap": "unleashed.fury",
     "Mind Rune": "origins.tokens",
     "Nine-Tailed Fox": "origins.calm",
     "Nocturne, Horrifying": "origins.chaos",
+    "Noxus Hopeful": "origins.fury",
     "Order Rune": "origins.tokens",
     "Ravenborn Tome": "origins.fury",
     "Rebuke": "origins.chaos",
     "Recruit": "origins.tokens",
+    "Rek'Sai, Breacher": "spiritforged.fury",
     "Relentless Storm": "origins.fury",
     "Ride the Wind": "origins.chaos",
     "Singularity": "origins.mind",
@@ -80,38 +83,6 @@ _WHERE: dict[str, str] = {
     "Zhonya's Hourglass": "origins.calm",
 }
 """The module of each card, one line for each in the order of their names."""
-_WHERE: dict[str, tuple[str, ...]] = {
-    "origins.fury": (
-        "Legion Rearguard", "Noxus Hopeful",
-        "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
-        "Hextech Ray", "Relentless Storm", "Ravenborn Tome", "Annie, Fiery",
-    ),
-    "origins.calm": (
-        "Zhonya's Hourglass", "Highlander", "Last Breath", "Yasuo, Remorseful", "Stalwart Poro", "Nine-Tailed Fox",
-    ),
-    "origins.body": (
-        "The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine", "Flurry of Blades",
-        "Unyielding Spirit", "Dune Drake",
-    ),
-    "origins.mind": (
-        "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
-        "Singularity",
-    ),
-    "origins.chaos": (
-        "Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel",
-        "Tideturner", "Ride the Wind", "Flash",
-    ),
-    "origins.order": (
-        "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",
-    ),
-    "origins.battlefields": ("Void Gate",),
-    "spiritforged.calm": ("Counter Strike",),
-    "spiritforged.fury": ("Rek'Sai, Breacher",),
-    "spiritforged.order": ("Deathgrip",),
-    "unleashed.fury": ("Lotus Trap",),
-    "vendetta.order": ("Ki Barrier",),
-    "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
-}  # fmt: skip
 
 _PRINTINGS = {"Recruit (DE)": "Recruit", "Recruit (NX)": "Recruit", "Recruit (ZN)": "Recruit"}
 """One token, printed three times (187.1)."""
