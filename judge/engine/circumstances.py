@@ -1,11 +1,15 @@
-"""Circumstances: what an ability that says "if" or "while" looks at as it is applied (364)."""
+"""Circumstances: what an "if" or a "while" looks at, in a passive ability, a trigger or an effect (364, 383.2.a.1)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING
 
+from judge.engine.zones import Zone
+
 if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -17,8 +21,8 @@ class Circumstance:
 
     __slots__ = ()
 
-    def holds(self, state: GameState, source: GameObject) -> bool:
-        """Whether it is so now."""
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        """Whether it is so now; ``you`` controls the ability, ``source`` is None where that is gone."""
         raise NotImplementedError
 
     def describe(self) -> str:
@@ -32,11 +36,47 @@ class MovedThisTurn(Circumstance):
 
     times: int = 1
 
-    def holds(self, state: GameState, source: GameObject) -> bool:
-        return state.count(MOVES, move_key(source)) >= self.times
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and state.count(MOVES, move_key(source)) >= self.times
 
     def describe(self) -> str:
         return f"this has moved {self.times} times this turn"
+
+
+@dataclass(frozen=True, slots=True)
+class ThereAre(Circumstance):
+    """There is at least one object that fits, or as many as ``at_least`` says; ``here``: where the source is."""
+
+    criteria: Criteria
+    at_least: int = 1
+    here: bool = False
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        if self.here and source is None:
+            return False
+        which = source.id if source is not None else None
+        found = (
+            thing for thing in state.on_board if self.criteria.fits(state, thing, you, which)
+            and (not self.here or source is None or thing.place == source.location)
+        )  # fmt: skip
+        return sum(1 for _ in islice(found, self.at_least)) == self.at_least
+
+    def describe(self) -> str:
+        where = " here" if self.here else ""
+        if self.at_least == 1:
+            return f"there is {self.criteria.describe()}{where}"
+        return f"there are {self.at_least} {self.criteria.describe_several()}{where}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtABattlefield(Circumstance):
+    """The source is at a battlefield."""
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.place.zone is Zone.BATTLEFIELD
+
+    def describe(self) -> str:
+        return "this is at a battlefield"
 
 
 def move_key(thing: GameObject) -> str:

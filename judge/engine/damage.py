@@ -217,7 +217,7 @@ def _is_about(game: Game, found: Altering, origin: Origin, unit: GameObject) -> 
     if not about or when is None:
         return about
     source = game.find(found.source)
-    return source is not None and when.holds(game.state, source)
+    return source is not None and when.holds(game.state, source.controller, source)
 
 
 # Their order

@@ -66,7 +66,7 @@ def _is_choice(  # noqa: PLR0917 - what a target is chosen from
         bound = bound and mine.place != at
     if target.here:
         mine = game.find(source) if source is not None else None
-        if mine is None or mine.place != thing.place:
+        if mine is None or mine.location != thing.place:
             return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
 
@@ -203,7 +203,7 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
         return found
     source = game.find(scene.source) if scene.source is not None else None
     noted = scene.item.here if scene.item is not None else None
-    place = noted or (source.place if source is not None else None)
+    place = noted or (source.location if source is not None else None)
     return [thing for thing in found if thing.place == place]
 
 

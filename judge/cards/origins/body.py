@@ -17,7 +17,7 @@ from judge.engine.actions.if_so import If
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.changes import MightBy
-from judge.engine.checks import ThereAre
+from judge.engine.circumstances import ThereAre
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.references import Affected, Every, Target, This
@@ -86,7 +86,7 @@ UNYIELDING_SPIRIT = spell(
     variants=(printed(Prevent(None, of=SPELL_AND_ABILITY_DAMAGE)),),
 )  # fmt: skip
 
-READY_ENEMIES_HERE = ThereAre(Every(Criteria(side=Side.ENEMY, ready=True), here=True))
+READY_ENEMIES_HERE = ThereAre(Criteria(side=Side.ENEMY, ready=True), here=True)
 
 DUNE_DRAKE = unit(
     "Dune Drake", "OGN-131/298", BODY, energy=5, might=5, tags=("Dragon", "Shurima"),

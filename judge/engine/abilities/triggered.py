@@ -24,11 +24,10 @@ from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
 from judge.engine.references import Noted
-from judge.engine.scene import Scene
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.checks import Check
+    from judge.engine.circumstances import Circumstance
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject, ObjectId
@@ -63,7 +62,7 @@ class Triggered(Ability):
     may: bool = False
     cost: Cost = FREE
     each_turn: int = 0
-    only_if: Check | None = None
+    only_if: Circumstance | None = None
 
     def describe(self) -> str:
         cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
@@ -150,7 +149,7 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
             met = ability.condition.met(game, thing, occurrences)
             if not met:
                 continue
-            if ability.only_if is not None and not ability.only_if.holds(game, _scene(thing)):
+            if ability.only_if is not None and not ability.only_if.holds(game.state, thing.controller, thing):
                 continue
             limit = (f"performed {place} of {thing.id.card}.{thing.id.incarnation}", ability.each_turn)
             controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
@@ -164,10 +163,6 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 for one in met
             ]  # fmt: skip
     return found
-
-
-def _scene(thing: GameObject) -> Scene:
-    return Scene(you=thing.controller, source=thing.id, name=thing.label)
 
 
 def _noted(occurrence: Occurrence) -> ObjectId | None:

@@ -11,7 +11,7 @@ from judge.engine.instructions import Instruction
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.checks import Check
+    from judge.engine.circumstances import Circumstance
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
@@ -21,18 +21,19 @@ READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
-    """``then`` if the check holds as the instruction is performed."""
+    """``then`` if the circumstance is there as the instruction is performed."""
 
-    check: Check
+    when: Circumstance
     then: tuple[Instruction, ...]
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        if not self.check.holds(game, scene):
+        here = game.find(scene.source) if scene.source is not None else None
+        if not self.when.holds(game.state, scene.you, here):
             source = game.state.objects[scene.source.card] if scene.source is not None else None
-            game.tell(Happened.IGNORED, READ_NOW, source, detail=f"it is not so that {self.check.describe()}")
+            game.tell(Happened.IGNORED, READ_NOW, source, detail=f"it is not so that {self.when.describe()}")
             return
         for instruction in self.then:
             yield from instruction.perform(game, scene)
 
     def describe(self) -> str:
-        return f"If {self.check.describe()}: {instructions.describe(self.then)}".removesuffix(".")
+        return f"If {self.when.describe()}: {instructions.describe(self.then)}".removesuffix(".")
