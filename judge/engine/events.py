@@ -85,6 +85,7 @@ class Happened(Enum):
     STEP_REPEATED = "The {detail} begins again"
     FOCUS_PASSED = "Focus passes to {who}"
     PHASE_BEGUN = "{who}'s {detail} begins"
+    TIME_CAME = "It is the {detail}"
     RUNE_USED = "{who} uses {detail}"
     POOL_EMPTIED = "The rune pools empty"
     GAME_WON = "{who} wins"

@@ -8,6 +8,7 @@ from judge.engine.abilities.occurrences import Moved
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.exhaust import exhaust
 from judge.engine.actions.recall import recall
+from judge.engine.circumstances import MOVES, move_key
 from judge.engine.control import contest
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import destinations, is_open_to
@@ -67,6 +68,7 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
         moved = game.put(thing, place)
         event = game.tell(Happened.MOVED, MOVE, moved, who=player, detail=str(place))
         contest(game, moved, event)
+        game.mark(MOVES, move_key(moved))
         occurrences.append(Moved(player, moved, thing.place, event))
     if occurrences:
         yield from trigger(game, occurrences)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until, end
+from judge.engine.abilities.occurrences import Moment, TimeCame
+from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.draw import draw
 from judge.engine.actions.heal import heal
 from judge.engine.actions.ready import ready
@@ -20,7 +22,11 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
+BEGINNING_STEP = cite("turn.beginning-step")  # 315.2.a.1
+START_OF_MAIN = cite("turn.start-of-main-phase")  # 316.4
+ENDING_STEP = cite("turn.ending-step")  # 317.1.a
 AWAKEN = cite("turn.awaken")  # 315.1.b
 CHANNEL = cite("turn.channel")  # 315.3.b
 DRAW_PHASE = cite("turn.draw")  # 315.4.b
@@ -36,7 +42,7 @@ NEXT_TURN = cite("turn.next-player")  # 317.3
 
 def end_turn(game: Game) -> None:
     """The turn player ends the Main Phase (316.9)."""
-    game.change(phase=Phase.ENDING, expiration=Expiration.DUE, cleanup_due=True)
+    game.change(phase=Phase.ENDING, begun=False, expiration=Expiration.DUE, cleanup_due=True)
     game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn_player, detail=Phase.ENDING.value)
 
 
@@ -54,13 +60,16 @@ def _awaken(game: Game) -> None:
     _next(game, Phase.BEGINNING)
 
 
-@without_decisions
-def _beginning(game: Game) -> None:
+def _beginning(game: Game) -> Procedure[None]:
+    """The Beginning Step, then the Scoring Step, in which the turn player holds what they control (315.2)."""
     player = game.state.turn_player
-    for name, field in sorted(game.state.battlefields.items()):
-        if field.controller == player:
-            hold(game, player, name)
+    if not game.state.begun:
+        game.change(begun=True)
+        yield from _time(game, Moment.START_OF_BEGINNING_PHASE, BEGINNING_STEP)
+        return
+    held = [name for name, field in sorted(game.state.battlefields.items()) if field.controller == player]
     _next(game, Phase.CHANNEL)
+    yield from hold(game, player, held)
 
 
 @without_decisions
@@ -82,10 +91,18 @@ def _draw(game: Game) -> Procedure[None]:
     _next(game, Phase.MAIN)
     game.tell(Happened.PHASE_BEGUN, MAIN, who=game.state.turn_player, detail=Phase.MAIN.value)
     _empty_pools(game)
+    yield from _time(game, Moment.START_OF_MAIN_PHASE, START_OF_MAIN)
 
 
 def _ending(game: Game) -> Procedure[None]:
-    """The Expiration Step (317.2): a special cleanup, done again after items have gone through FEPR (317.2.f)."""
+    """The Ending Step (317.1), then the Expiration Step (317.2).
+
+    That is a special cleanup, done again after items have gone through FEPR (317.2.f).
+    """
+    if not game.state.begun:
+        game.change(begun=True)
+        yield from _time(game, Moment.END_OF_TURN, ENDING_STEP)
+        return
     if game.state.expiration is not Expiration.DONE:
         if game.state.expiration is Expiration.AGAIN:
             game.tell(Happened.STEP_REPEATED, EXPIRATION_AGAIN, detail="Expiration Step")
@@ -133,7 +150,14 @@ def _empty_pools(game: Game) -> None:
 
 
 def _next(game: Game, phase: Phase) -> None:
-    game.change(phase=phase, cleanup_due=True)
+    game.change(phase=phase, begun=False, cleanup_due=True)
+
+
+def _time(game: Game, moment: Moment, rule: Slug) -> Procedure[None]:
+    """A point of time has come that abilities can wait for."""
+    player = game.state.turn_player
+    event = game.tell(Happened.TIME_CAME, rule, who=player, detail=moment.value.format(whose=f"{player}'s"))
+    yield from trigger(game, [TimeCame(moment, player, event)])
 
 
 _PERFORM = {

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.occurrences import Scored, Way
+from judge.engine.abilities.triggered import trigger
 from judge.engine.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
     from judge.slugs import Slug
 
 HOLD = cite("scoring.hold")  # 469.2
@@ -23,11 +27,15 @@ def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ..
     return game.tell(Happened.POINT_GAINED, rule, who=player, detail=f"{count} point{'s' * (count != 1)}")
 
 
-def hold(game: Game, player: str, name: str) -> None:
-    """Score a battlefield by keeping control of it, unless it was scored this turn already (469.2, 470)."""
-    if not game.state.count(f"scored {name}", player):
-        game.mark(f"scored {name}", player)
-        gain_points(game, player, 1, (HOLD_IN_BEGINNING_PHASE, HOLD))
+def hold(game: Game, player: str, names: list[str]) -> Procedure[None]:
+    """Score battlefields by keeping control of them, each unless it was scored this turn already (469.2, 470)."""
+    occurrences: list[Occurrence] = []
+    for name in names:
+        if not game.state.count(f"scored {name}", player):
+            game.mark(f"scored {name}", player)
+            event = gain_points(game, player, 1, (HOLD_IN_BEGINNING_PHASE, HOLD))
+            occurrences.append(Scored(Way.HOLD, player, name, event))
+    yield from trigger(game, occurrences)
 
 
 def leader(game: Game) -> str | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.triggered import Conquered, trigger
+from judge.engine.abilities.occurrences import Scored, Way
+from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.draw import draw
 from judge.engine.control import ESTABLISH, establish, occupants, set_battlefield
 from judge.engine.decisions import Kind, Option
@@ -86,4 +87,4 @@ def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Proce
             yield from draw(game, player, 1, FINAL_POINT)
         else:
             gain_points(game, player, 1, (CONQUER, ONCE_PER_TURN))
-        yield from trigger(game, [Conquered(player, name, event)])
+        yield from trigger(game, [Scored(Way.CONQUER, player, name, event)])

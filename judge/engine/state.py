@@ -122,7 +122,7 @@ class GameState:
 
     ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players
     whose costs are recorded and not spent. ``struck`` tells what dealt damage to which unit since the last cleanup
-    (428.5.c).
+    (428.5.c). ``begun``: what happens at the start of this phase, or in the Ending Step, has been put on the chain.
 
     ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves.
     ``layered``: something on the board changes what objects are (473).
@@ -151,6 +151,7 @@ class GameState:
     victory_score: int = 8
     winner: str | None = None
     expiration: Expiration = Expiration.DUE
+    begun: bool = False
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
     layered: bool = False

@@ -12,7 +12,9 @@ from judge.engine.abilities.combat_conditions import WhenFights, WhenThisFights,
 from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
 from judge.engine.abilities.passive import AdditionalCost, NotYet
 from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.triggered import Condition, Triggered, WhenDies, WhenPlayed, WhenThisDies, WhenYouConquer
+from judge.engine.abilities.scoring_conditions import WhenThisScores, WhenYouScore
+from judge.engine.abilities.triggered import Condition, Triggered, WhenDies, WhenPlayed, WhenThisDies
+from judge.engine.abilities.turn_conditions import AtTime
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.discard import Discard
@@ -36,7 +38,9 @@ _WATCHED: tuple[tuple[type[Condition], str], ...] = (
     (WhenThisFights, "its own attack or defence"),
     (WhenFights, "units that attack or defend"),
     (WhenYouFight, "combats of its controller"),
-    (WhenYouConquer, "battlefields being conquered"),
+    (WhenThisScores, "battlefields that it conquers or holds"),
+    (WhenYouScore, "battlefields being conquered or held"),
+    (AtTime, "a point of time in the turn"),
     (WhenThisDies, "its own death"),
     (WhenYouPlay, "cards being played"),
     (WhenYouPlayMighty, "Mighty units being played"),

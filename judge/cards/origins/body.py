@@ -8,7 +8,8 @@ from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.damage import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenYouConquer
+from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.buff import Buff, SpendBuff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
@@ -24,7 +25,7 @@ from judge.engine.references import Affected, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
-READY_ON_CONQUER = Triggered(WhenYouConquer(), (Ready(This()),))
+READY_ON_CONQUER = Triggered(WHEN_YOU_CONQUER, (Ready(This()),))
 
 THE_BOSS = legend(
     "The Boss", "OGN-269/298", BODY, ORDER, tags=("Sett",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.occurrences import Conquered, Died, Discarded, Played, Recycled
+from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
 from judge.engine.sides import team_of
 from judge.slugs import cite
 
@@ -85,17 +85,6 @@ class WhenThisDies(Condition):
 
     def describe(self) -> str:
         return "When this dies"
-
-
-@dataclass(frozen=True, slots=True)
-class WhenYouConquer(Condition):
-    """When the controller of the source conquers."""
-
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        return [found for found in occurrences if isinstance(found, Conquered) and found.player == thing.controller]
-
-    def describe(self) -> str:
-        return "When you conquer"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -21,12 +22,41 @@ class Died:
     attributed_to: tuple[Origin, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Conquered:
-    """A player conquered a battlefield (469.1)."""
+class Way(Enum):
+    """The two ways to score (469)."""
 
+    CONQUER = "conquer"
+    HOLD = "hold"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A player conquered or held a battlefield (469); whether a point was gained makes no difference (383.4.c.2.c)."""
+
+    way: Way
     player: str
     at: str
+    event: int
+
+
+class Moment(Enum):
+    """Points of time in a turn that abilities wait for."""
+
+    START_OF_BEGINNING_PHASE = "start of {whose} Beginning Phase"
+    START_OF_MAIN_PHASE = "start of {whose} Main Phase"
+    END_OF_TURN = "end of {whose} turn"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class TimeCame:
+    """A point of time in the turn of ``player`` has come."""
+
+    moment: Moment
+    player: str
     event: int
 
 
@@ -81,4 +111,4 @@ class Moved:
     event: int
 
 
-Occurrence = Died | Conquered | Played | Discarded | Recycled | Designated | Moved
+Occurrence = Died | Scored | TimeCame | Played | Discarded | Recycled | Designated | Moved

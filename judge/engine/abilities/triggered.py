@@ -15,15 +15,16 @@ from judge.engine.abilities.conditions import (
     WhenPlayed,
     WhenThisDies,
     WhenThisKills,
-    WhenYouConquer,
 )
-from judge.engine.abilities.occurrences import Conquered, Died, Occurrence, Played
+from judge.engine.abilities.delayed import use_up
+from judge.engine.abilities.occurrences import Died, Occurrence, Played
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
 from judge.engine.references import Noted
+from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 __all__ = [
-    "AtOnce", "Condition", "Conquered", "Died", "Occurrence", "Played", "Ready", "Triggered", "WhenDies", "WhenPlayed",
-    "WhenThisDies", "WhenThisKills", "WhenYouConquer", "add", "ordered", "trigger", "triggers_of",
+    "AtOnce", "Condition", "Died", "Occurrence", "Played", "Ready", "Triggered", "WhenDies", "WhenPlayed",
+    "WhenThisDies", "WhenThisKills", "add", "ordered", "trigger", "triggers_of",
 ]  # fmt: skip
 
 TRIGGER = cite("triggered.trigger")  # 383.3
@@ -172,9 +173,25 @@ def _noted(occurrence: Occurrence) -> ObjectId | None:
 
 
 def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
+    """Delayed triggers: they are not associated with a permanent, so their source may be gone (392)."""
     found = []
     for delayed in game.state.delayed:
-        if not isinstance(delayed.ability, Triggered) or not isinstance(delayed.ability.condition, WhenThisKills):
+        if not isinstance(delayed.ability, Triggered):
+            continue
+        if not isinstance(delayed.ability.condition, WhenThisKills):
+            watcher = changed(game.state.objects[delayed.source.card], controller=delayed.controller)
+            met = [
+                one for one in delayed.ability.condition.met(game, watcher, occurrences)
+                if delayed.subject is None or _noted(one) == delayed.subject
+            ]  # fmt: skip
+            if met and delayed.once:
+                use_up(game, delayed.id)
+                met = met[:1]
+            found += [
+                Ready(delayed.ability, delayed.controller, delayed.source, delayed.name, (delayed.made_by, one.event),
+                      ItemKind.TRIGGERED, noted=_noted(one))
+                for one in met
+            ]  # fmt: skip
             continue
         for died in occurrences:
             if (

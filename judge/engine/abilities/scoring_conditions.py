@@ -1,0 +1,71 @@
+"""Conditions about conquering and holding battlefields (rules 383.4.c, 383.4.d, 471.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import Scored, Way
+from judge.engine.zones import battlefield
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+CONQUER_EFFECT = cite("triggered.conquer-effect")  # 383.4.c.2
+HOLD_EFFECT = cite("triggered.hold-effect")  # 383.4.d.2
+
+CONQUER, HOLD = Way.CONQUER, Way.HOLD
+_RULES = {CONQUER: CONQUER_EFFECT, HOLD: HOLD_EFFECT}
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisScores(Condition):
+    """When the source conquers, or holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a)."""
+
+    ways: tuple[Way, ...]
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[way] for way in self.ways)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
+            and thing.place == battlefield(found.at)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouScore(Condition):
+    """When the controller of the source conquers, or holds, or either; ``here``: where the source is."""
+
+    ways: tuple[Way, ...]
+    here: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[way] for way in self.ways)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
+            and (not self.here or thing.location == battlefield(found.at))
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When you {' or '.join(way.value for way in self.ways)}{' here' * self.here}"
+
+
+WHEN_YOU_CONQUER = WhenYouScore((CONQUER,))
+WHEN_YOU_CONQUER_HERE = WhenYouScore((CONQUER,), here=True)
+WHEN_YOU_HOLD_HERE = WhenYouScore((HOLD,), here=True)

@@ -1,0 +1,39 @@
+"""Conditions about a point of time in a turn (rules 315.2.a, 316.4, 317.1, 383.1): "at the start of …"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import Moment, TimeCame
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class AtTime(Condition):
+    """At a moment of a turn of the source's controller; ``of_any``: of anybody's turn."""
+
+    moment: Moment
+    of_any: bool = False
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, TimeCame) and found.moment is self.moment
+            and (self.of_any or found.player == thing.controller)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        whose = "any player's" if self.of_any else "your"
+        return f"At the {self.moment.value.format(whose=whose)}"
+
+
+START_OF_BEGINNING_PHASE = AtTime(Moment.START_OF_BEGINNING_PHASE)
+START_OF_MAIN_PHASE = AtTime(Moment.START_OF_MAIN_PHASE)
+END_OF_TURN = AtTime(Moment.END_OF_TURN)
+END_OF_ANY_TURN = AtTime(Moment.END_OF_TURN, of_any=True)
