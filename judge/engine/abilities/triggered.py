@@ -28,6 +28,7 @@ from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.card import Card
     from judge.engine.circumstances import Circumstance
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
@@ -135,11 +136,15 @@ def add(game: Game, found: Ready) -> int:
 
 def triggers_of(thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
     """The triggered abilities of an object with their places in its text."""
-    return _triggers_of(thing.abilities)
+    return _printed_on(thing.card) if thing.traits is None else _among(thing.abilities)
 
 
 @cache
-def _triggers_of(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Triggered], ...]:
+def _printed_on(card: Card) -> tuple[tuple[int, Triggered], ...]:
+    return _among(card.abilities)
+
+
+def _among(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Triggered], ...]:
     return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Triggered))
 
 
