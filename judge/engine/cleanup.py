@@ -18,6 +18,7 @@ from judge.engine.events import Happened
 from judge.engine.procedure import without_decisions
 from judge.engine.scoring import leader, win
 from judge.engine.showdown import begin_showdown
+from judge.engine.sides import are_friends
 from judge.engine.zones import Place, Zone, base, battlefield, trash
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -114,12 +115,13 @@ def stage_combats(game: Game) -> None:
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
         present = occupants(game, name)
-        if len(present) > 2:
+        if len(present) > 2:  # no move or play leads here (447.2, 462.2); a change of control can
             raise NotModelled(
                 f"Units of {' and '.join(sorted(present))} are at {name}: combat is between two players only (rule "
-                "462), and what keeps a third one out is not modelled.", where=name,
+                "462), and no rule says what becomes of three.", where=name,
             )  # fmt: skip
-        staged = len(present) == 2 and field.contested_by in present
+        opposing = len(present) == 2 and not (game.state.teams and are_friends(game.state, *present))
+        staged = opposing and field.contested_by in present
         fighting = game.state.combat is not None and game.state.combat.at == name
         if field.combat_staged is not staged and not fighting:
             set_battlefield(game, name, field._replace(combat_staged=staged))

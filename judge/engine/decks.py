@@ -1,4 +1,4 @@
-"""Taking cards from the top of a Main Deck (rules 108.4, 413, 424, 431)."""
+"""Taking cards from the top of a Main Deck or Rune Deck (rules 108.4-108.5, 413, 424, 430, 431)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.decisions import Kind, Option
 from judge.engine.procedure import choose_one
-from judge.engine.zones import main_deck
+from judge.engine.zones import Place, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -17,13 +17,15 @@ if TYPE_CHECKING:
 RANDOM_ORDER = cite("recycle.random-order")  # 416.5
 
 
-def top(game: Game, player: str, count: int, *, skip: int = 0) -> Procedure[list[GameObject]]:
-    """The top ``count`` cards of a Main Deck, or as many as there are.
+def top(
+    game: Game, player: str, count: int, *, skip: int = 0, zone: Zone = Zone.MAIN_DECK
+) -> Procedure[list[GameObject]]:
+    """The top ``count`` cards of a deck, or as many as there are.
 
     What a shuffle left open is decided by chance now, card by card; equal cards are one case. The cards stay where
     they are (424.1.a.2).
     """
-    place = main_deck(player)
+    place = Place(zone, player)
     seen: list[GameObject] = []
     for number in range(skip, skip + count):
         entries = game.state.entries(place)
@@ -34,15 +36,14 @@ def top(game: Game, player: str, count: int, *, skip: int = 0) -> Procedure[list
                 break
         entry = entries[number]
         if not isinstance(entry, int):
-            yield from _settle(game, player, number)
+            yield from _settle(game, place, number)
             entry = game.state.entries(place)[number]
         assert isinstance(entry, int)
         seen.append(game.state.objects[entry])
     return seen
 
 
-def _settle(game: Game, player: str, position: int) -> Procedure[None]:
-    place = main_deck(player)
+def _settle(game: Game, place: Place, position: int) -> Procedure[None]:
     entries = game.state.entries(place)
     bag = entries[position]
     assert not isinstance(bag, int)
@@ -53,7 +54,8 @@ def _settle(game: Game, player: str, position: int) -> Procedure[None]:
         Option(name, f"{name} ({sum(game.state.objects[c].card.name == name for c in bag)} of {len(bag)})", name)
         for name in sorted(kinds)
     )
-    prompt = f"the next card of {player}'s deck, which was put there in a random order"
+    deck = f"{place.of}'s {'deck' if place.zone is Zone.MAIN_DECK else 'rune deck'}"
+    prompt = f"the next card of {deck}, which was put there in a random order"
     key = yield from choose_one(Kind.CHANCE, None, "shuffle", RANDOM_ORDER, prompt, options)
     picked = kinds[key]
     rest = tuple(card for card in bag if card != picked)

@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING
 
 from judge.engine.control import occupants
 from judge.engine.criteria import Where
+from judge.engine.sides import teammates
 from judge.engine.zones import Zone, base, battlefield
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.zones import Place
+    from judge.slugs import Slug
+
+NOT_INVOLVED = cite("move.combat-of-others")  # 447.2.a
+TEAMMATE_THERE = cite("move.teammate-there")  # 447.2.b
+TWO_OTHERS_THERE = cite("move.two-others-there")  # 449.2
 
 
 def destinations(game: Game, thing: GameObject) -> list[Place]:
@@ -26,11 +33,23 @@ def destinations(game: Game, thing: GameObject) -> list[Place]:
 
 
 def is_open_to(game: Game, player: str, name: str) -> bool:
-    """Whether units of a player can move to a battlefield: combat is between two players only (144.4.a.1, 447.2.a)."""
-    combat = game.state.combat
-    if combat is not None and combat.at == name and player not in (combat.attacker, combat.defender):
-        return False
-    return len(occupants(game, name) - {player}) < 2
+    """Whether units of a player can become present at a battlefield: combat is between two players only (462)."""
+    return closed_by(game, player, name) is None
+
+
+def closed_by(game: Game, player: str, name: str) -> Slug | None:
+    """The rule that makes a battlefield an invalid destination for a player's units, if one does (447.2, 449.2)."""
+    state = game.state
+    if len(state.players) == 2:
+        return None
+    present = occupants(game, name)
+    if state.teams and not present.isdisjoint(teammates(state, player)):
+        return TEAMMATE_THERE
+    if len(present - {player}) > 1:
+        return TWO_OTHERS_THERE
+    combat = state.combat
+    involved = combat is None or combat.at != name or player in (combat.attacker, combat.defender)
+    return None if involved or player in present else NOT_INVOLVED
 
 
 def effect_destinations(game: Game, thing: GameObject, where: Where = Where.ANYWHERE) -> list[Place]:

@@ -12,11 +12,13 @@ from judge.engine.actions.heal import heal
 from judge.engine.actions.ready import ready
 from judge.engine.changes import MightBy
 from judge.engine.cleanup import clean_up
+from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.procedure import without_decisions
-from judge.engine.scoring import hold
+from judge.engine.scoring import hold, note_teammates
 from judge.engine.state import Expiration, Phase, Pool
-from judge.engine.zones import Place, Zone, base
+from judge.engine.turn_queue import QUEUE_GOES_ON, first_turn_of, next_turn
+from judge.engine.zones import Zone, base
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -67,29 +69,40 @@ def _beginning(game: Game) -> Procedure[None]:
         game.change(begun=True)
         yield from _time(game, Moment.START_OF_BEGINNING_PHASE, BEGINNING_STEP)
         return
+    if game.state.teams:
+        note_teammates(game, player)
     held = [name for name, field in sorted(game.state.battlefields.items()) if field.controller == player]
     _next(game, Phase.CHANNEL)
     yield from hold(game, player, held)
 
 
-@without_decisions
-def _channel(game: Game) -> None:
+def _channel(game: Game) -> Procedure[None]:
     """Two runes from the top of the Rune Deck, or as many as there are (315.3.b.1), ready (430.2.a)."""
     player = game.state.turn_player
-    deck = game.state.objects_in(Place(Zone.RUNE_DECK, player))[:2]
-    for rune in deck:
+    first = first_turn_of(game.state, player)
+    extra = first.extra_runes if first is not None else 0
+    runes = yield from top(game, player, 2 + extra, zone=Zone.RUNE_DECK)
+    for rune in runes:
         game.put(rune, base(player))
-    if deck:
-        game.tell(Happened.CHANNELED, CHANNEL, who=player, detail=", ".join(rune.label for rune in deck))
+    if runes:
+        rules = (CHANNEL, first.rule) if first is not None and extra else (CHANNEL,)
+        game.tell(Happened.CHANNELED, rules, who=player, detail=", ".join(rune.label for rune in runes))
     _next(game, Phase.DRAW)
 
 
 def _draw(game: Game) -> Procedure[None]:
-    yield from draw(game, game.state.turn_player, 1, DRAW_PHASE)
+    player = game.state.turn_player
+    first = first_turn_of(game.state, player)
+    if first is not None and first.skips_draw:
+        game.tell(Happened.DRAW_SKIPPED, first.rule, who=player)
+    else:
+        yield from draw(game, player, 1, DRAW_PHASE)
+    if first is not None:
+        game.change(first_turns=tuple(found for found in game.state.first_turns if found is not first))
     if game.state.winner is not None:
         return
     _next(game, Phase.MAIN)
-    game.tell(Happened.PHASE_BEGUN, MAIN, who=game.state.turn_player, detail=Phase.MAIN.value)
+    game.tell(Happened.PHASE_BEGUN, MAIN, who=player, detail=Phase.MAIN.value)
     _empty_pools(game)
     yield from _time(game, Moment.START_OF_MAIN_PHASE, START_OF_MAIN)
 
@@ -109,9 +122,13 @@ def _ending(game: Game) -> Procedure[None]:
         game.change(expiration=Expiration.DONE)
         yield from clean_up(game, inserted=(_heal_all, _end_this_turn, _pools))
         return
-    player = game.state.next_player(game.state.turn_player)
-    game.change(turn_player=player, turn=game.state.turn + 1, phase=Phase.AWAKEN, marks=(), cleanup_due=True)
-    game.tell(Happened.PHASE_BEGUN, NEXT_TURN, who=player, detail="turn")
+    after = next_turn(game.state)
+    game.change(
+        turn_player=after.player, turn=game.state.turn + 1, phase=Phase.AWAKEN, marks=(), cleanup_due=True,
+        additional_turns=after.additional, last_regular=after.regular,
+    )  # fmt: skip
+    rules = (NEXT_TURN, QUEUE_GOES_ON) if after.is_additional else (NEXT_TURN,)
+    game.tell(Happened.PHASE_BEGUN, rules, who=after.player, detail="turn")
 
 
 @without_decisions

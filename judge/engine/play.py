@@ -162,6 +162,8 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
     if permission is not None and permission.places:
         return list(permission.places)
     held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
+    if len(state.players) > 2:
+        held = [name for name in held if not state.is_combat_of_others(player, name)]
     return [base(player), *(battlefield(name) for name in held)]
 
 

@@ -12,7 +12,7 @@ from judge.engine.control import contest
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.play import scene_of
-from judge.engine.zones import base, trash
+from judge.engine.zones import Zone, base, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.engine.zones import Place
     from judge.slugs import Slug
 
 RESOLVE_NEWEST = cite("resolve.newest")  # 340.1
@@ -29,6 +30,7 @@ ENTERS = cite("resolve.permanent-enters")  # 359.2
 UNIT_EXHAUSTED = cite("resolve.unit-enters-exhausted")  # 359.2.c
 GEAR_READY = cite("resolve.gear-enters-ready")  # 359.2.d
 AT_ONCE = cite("fepr.permanents-resolve-at-once")  # 337.2
+TO_BASE_INSTEAD = cite("resolve.combat-of-others")  # 462.2.a
 PLAYED = cite("play.played-when-resolved")  # 419.4.a
 AS_NOTED = cite("play.as-the-effect-says")  # 419.3.b
 ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
@@ -67,6 +69,9 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     thing = game.find(item.object)
     assert thing is not None
     place = item.location or base(item.controller)
+    instead: tuple[Slug, ...] = ()
+    if _leads_into_a_combat_of_others(game, item, thing, place):
+        place, instead = base(item.controller), (TO_BASE_INSTEAD,)
     chain = tuple(other for other in game.state.chain if other.id != item.id)
     game.change(chain=chain)
     entered = game.put(thing, place)
@@ -74,7 +79,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     entered = game.update(entered, exhausted=exhausted, controller=item.controller)
     how = "exhausted" if entered.exhausted else "ready"
     event = game.tell(
-        Happened.ENTERED, (ENTERS, *rules, AT_ONCE), entered, who=item.controller, detail=f"{place} {how}",
+        Happened.ENTERED, (ENTERS, *rules, AT_ONCE, *instead), entered, who=item.controller, detail=f"{place} {how}",
         causes=(item.begun_by,), source=item.object,
     )  # fmt: skip
     contest(game, entered, event)
@@ -91,3 +96,10 @@ def _how_it_enters(thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug
     if item.permission is not None and item.permission.exhausted is not None:
         return item.permission.exhausted, (AS_NOTED,)
     return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))
+
+
+def _leads_into_a_combat_of_others(game: Game, item: ChainItem, thing: GameObject, place: Place) -> bool:
+    """Rule 462.2.a: a unit that would be played there is played to its controller's base instead."""
+    if len(game.state.players) == 2 or place.zone is not Zone.BATTLEFIELD or not thing.card.is_a(UNIT):
+        return False
+    return game.state.is_combat_of_others(item.controller, place.of)

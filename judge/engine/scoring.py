@@ -1,4 +1,4 @@
-"""Points and winning (rules 193-196, 467-472)."""
+"""Points and winning (rules 193-196, 467-472, 489.8.b-g)."""
 
 from __future__ import annotations
 
@@ -6,49 +6,101 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.abilities.triggered import trigger
+from judge.engine.control import occupants
 from judge.engine.events import Happened
+from judge.engine.sides import are_friends, team_of, teammates
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
     from judge.slugs import Slug
 
 HOLD = cite("scoring.hold")  # 469.2
 HOLD_IN_BEGINNING_PHASE = cite("scoring.hold-in-beginning-phase")  # 315.2.b.2
+ONCE_PER_TURN = cite("scoring.once-per-battlefield")  # 470
+TEAMMATE_CONTROLLED = cite("scoring.teammate-controlled-it")  # 469.1.a
+DISQUALIFIED = cite("modes.team-disqualified-battlefields")  # 489.8.b
+POINTS_SHARED = cite("modes.team-shares-points")  # 489.8.d
+WIN_TOGETHER = cite("modes.team-wins-together")  # 489.6.a.3
+
+SCORED, DISQUALIFIED_MARK, ALLY_THERE = "scored", "disqualified", "ally was at"
+"""Marks of the turn, each with the name of a battlefield behind it."""
 
 
 def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> int:
-    """Give a player points; returns the event."""
+    """Give a player points, and with them their team (489.8.d.2); returns the event."""
     points = dict(game.state.points)
-    points[player] += count
+    for member in team_of(game.state, player):
+        points[member] += count
+    if game.state.teams:
+        rule = (*rule, POINTS_SHARED) if isinstance(rule, tuple) else (rule, POINTS_SHARED)
     game.change(points=points, cleanup_due=True)
     return game.tell(Happened.POINT_GAINED, rule, who=player, detail=f"{count} point{'s' * (count != 1)}")
+
+
+def note_teammates(game: Game, player: str) -> None:
+    """In the Scoring Step of a player's turn: what their teammates control is not scored by the team this turn.
+
+    Where teammates have units is noted as well: the Final Point does without those battlefields (489.8.g.1). The one
+    rule says controlled, the other occupied; at this time both come to the same but for a battlefield under contest.
+    """
+    state = game.state
+    for name in sorted(state.battlefields):
+        if state.battlefields[name].controller in teammates(state, player):
+            for member in team_of(state, player):
+                game.mark(f"{DISQUALIFIED_MARK} {name}", member)
+        present = occupants(game, name)
+        for member in team_of(state, player):
+            if present & set(teammates(state, member)):
+                game.mark(f"{ALLY_THERE} {name}", member)
+
+
+def begin_scoring(game: Game, player: str, name: str) -> bool:
+    """Whether a battlefield counts as scored by a player now: once per turn (470), and not where 469.1.a forbids it."""
+    if game.state.count(f"{SCORED} {name}", player):
+        return False
+    if game.state.teams and game.state.count(f"{DISQUALIFIED_MARK} {name}", player):
+        game.tell(Happened.NOT_SCORED, (TEAMMATE_CONTROLLED, DISQUALIFIED), who=player, detail=name)
+        return False
+    game.mark(f"{SCORED} {name}", player)
+    return True
+
+
+def has_scored_every_battlefield(state: GameState, player: str) -> bool:
+    """Rule 471.1.b.1; battlefields where a teammate was in the Scoring Step are left out (489.8.g.1)."""
+    return all(
+        state.count(f"{SCORED} {name}", player) or (state.teams and state.count(f"{ALLY_THERE} {name}", player))
+        for name in state.battlefields
+    )
 
 
 def hold(game: Game, player: str, names: list[str]) -> Procedure[None]:
     """Score battlefields by keeping control of them, each unless it was scored this turn already (469.2, 470)."""
     occurrences: list[Occurrence] = []
     for name in names:
-        if not game.state.count(f"scored {name}", player):
-            game.mark(f"scored {name}", player)
+        if begin_scoring(game, player, name):
             event = gain_points(game, player, 1, (HOLD_IN_BEGINNING_PHASE, HOLD))
             occurrences.append(Scored(Way.HOLD, player, name, event))
     yield from trigger(game, occurrences)
 
 
 def leader(game: Game) -> str | None:
-    """Who has at least the Victory Score and more points than anyone else (194.2)."""
+    """Who has at least the Victory Score and more points than any opponent (194.2, 323.1)."""
     points = game.state.points
     best = max(points.values())
     if best < game.state.victory_score:
         return None
     leaders = [player for player in game.state.players if points[player] == best]
-    return leaders[0] if len(leaders) == 1 else None
+    return leaders[0] if all(are_friends(game.state, leaders[0], other) for other in leaders) else None
 
 
 def win(game: Game, player: str, rule: Slug | tuple[Slug, ...]) -> None:
-    """The game ends (196)."""
+    """The game ends (196); teammates win together (489.6.a.3)."""
+    team = team_of(game.state, player)
+    if len(team) > 1:
+        rule = (*rule, WIN_TOGETHER) if isinstance(rule, tuple) else (rule, WIN_TOGETHER)
     game.change(winner=player)
-    game.tell(Happened.GAME_WON, rule, who=player)
+    game.tell(Happened.GAME_WON, rule, who=" and ".join(team))

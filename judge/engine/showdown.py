@@ -11,7 +11,7 @@ from judge.engine.control import ESTABLISH, establish, occupants, set_battlefiel
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
-from judge.engine.scoring import gain_points
+from judge.engine.scoring import ONCE_PER_TURN, begin_scoring, gain_points, has_scored_every_battlefield
 from judge.engine.state import CombatStep, Showdown
 from judge.slugs import cite
 
@@ -27,7 +27,6 @@ ENDS = cite("showdown.ends")  # 347.2.a
 COMBAT_GOES_ON = cite("showdown.combat-goes-on")  # 348.1
 FOCUS_PASSES = cite("showdown.focus-passes")  # 346
 CONQUER = cite("scoring.conquer")  # 469.1
-ONCE_PER_TURN = cite("scoring.once-per-battlefield")  # 470
 FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
 
 
@@ -77,13 +76,11 @@ def end_showdown(game: Game) -> Procedure[None]:
 def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Procedure[None]:
     """Take control of a battlefield, and score it if it was not scored this turn (469.1, 470, 471)."""
     event = establish(game, name, player, rule)
-    if game.state.count(f"scored {name}", player):
+    if not begin_scoring(game, player, name):
         return
-    game.mark(f"scored {name}", player)
     with game.because(event):
-        points = game.state.points[player]
-        final = points >= game.state.victory_score - 1
-        if final and not all(game.state.count(f"scored {field}", player) for field in game.state.battlefields):
+        final = game.state.points[player] >= game.state.victory_score - 1
+        if final and not has_scored_every_battlefield(game.state, player):
             yield from draw(game, player, 1, FINAL_POINT)
         else:
             gain_points(game, player, 1, (CONQUER, ONCE_PER_TURN))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.attribution import Origin
     from judge.engine.chain import ChainItem
     from judge.engine.objects import GameObject, ObjectId
+    from judge.slugs import Slug
 
 DeckEntry = int | tuple[int, ...]
 """A known card, or a shuffled bag of cards whose order nobody has seen (decided by chance when it matters)."""
@@ -108,6 +109,15 @@ class Mark(NamedTuple):
     times: int = 1
 
 
+class FirstTurn(NamedTuple):
+    """What the mode changes in a player's first turn, which they have not had yet; ``rule`` says so (483.7)."""
+
+    player: str
+    rule: Slug
+    skips_draw: bool = False
+    extra_runes: int = 0
+
+
 class Struck(NamedTuple):
     """Damage that was dealt to a unit: where it came from, and the event."""
 
@@ -124,7 +134,8 @@ class GameState:
     whose costs are recorded and not spent. ``struck`` tells what dealt damage to which unit since the last cleanup
     (428.5.c). ``begun``: what happens at the start of this phase, or in the Ending Step, has been put on the chain.
 
-    ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves.
+    ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
+    before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
     ``layered``: something on the board changes what objects are (473).
     """
 
@@ -155,6 +166,9 @@ class GameState:
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
     layered: bool = False
+    first_turns: tuple[FirstTurn, ...] = ()
+    additional_turns: tuple[str, ...] = ()
+    last_regular: str | None = None
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""
@@ -215,6 +229,14 @@ class GameState:
     def is_neutral(self) -> bool:
         """Rule 308.2: no showdown or combat is in progress."""
         return self.showdown is None and self.combat is None
+
+    def is_combat_of_others(self, player: str, at: str) -> bool:
+        """Whether a combat that the player has no part in is staged or in progress at a battlefield (462.2)."""
+        if self.combat is not None and self.combat.at == at:
+            return player not in (self.combat.attacker, self.combat.defender)
+        return self.battlefields[at].combat_staged and not any(
+            thing.is_unit and thing.controller == player for thing in self.objects_in(battlefield(at))
+        )
 
     def is_ongoing(self, at: str) -> bool:
         """Whether a showdown or a combat is in progress at a battlefield."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.actions.hide import HIDE, ONE_CARD
 from judge.engine.decisions import PASS_KEY
-from judge.engine.destinations import destinations
+from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
 from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, timing
@@ -84,6 +84,9 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
             return EXHAUST_TO_MOVE, f"the object {unit.label} is no unit of {act.player} on the board"
         if unit.exhausted:
             return EXHAUST_TO_MOVE, f"exhausting {unit.label} is the cost, and it is exhausted"
+        closed = closed_by(game, act.player, where) if where in game.state.battlefields else None
+        if closed is not None:
+            return closed, f"units of {act.player} cannot become present at {where} now"
         if where not in {str(place) for place in destinations(game, unit)}:
             return DESTINATIONS, f"a move of {unit.label} cannot go from {unit.place} to {where}"
     return None

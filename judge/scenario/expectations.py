@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.card import RUNE, UNIT
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
+from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.naming import belongs_to, label_of, options_called
 from judge.scenario.object_facts import ABOUT_OBJECTS, HOLDERS, as_it_is
@@ -103,8 +104,11 @@ def _paid(claim: Claim, play: Playing, _: GameState) -> Seen:
 
 
 def _wins(claim: Claim, play: Playing, _: GameState) -> Seen:
-    winner = play.position.state.winner or "nobody"
-    return winner == claim.player, f"{winner} wins"
+    winner = play.position.state.winner
+    if winner is None:
+        return claim.player == "nobody", "nobody wins"
+    team = team_of(play.position.state, winner)
+    return claim.player in team, f"{' and '.join(team)} win{'s' * (len(team) == 1)}"
 
 
 def _controlled(claim: Claim, play: Playing, _: GameState) -> Seen:

@@ -14,11 +14,13 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.card import GEAR, SPELL, UNIT, Card
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.criteria import Criteria, Side, Where
@@ -26,7 +28,7 @@ from judge.engine.events import Happened
 from judge.engine.game import Game
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.position import begin
-from judge.engine.references import Target
+from judge.engine.references import Every, Target
 from judge.engine.zones import NOWHERE
 from judge.slugs import cite
 
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 
 EFFECT = cite("resolve.newest")  # 340.1
 
-SIDES = {"": Side.ANY, "friendly": Side.FRIENDLY, "enemy": Side.ENEMY}
+SIDES = {"": Side.ANY, "friendly": Side.FRIENDLY, "enemy": Side.ENEMY, "your": Side.YOURS}
 KINDS = {"unit": UNIT, "gear": GEAR, "permanent": ""}
 PLACES = {"": Where.ANYWHERE, "at a battlefield": Where.BATTLEFIELD, "in a base": Where.BASE}
 VERBS: dict[str, Callable[[Reference], Instruction]] = {
@@ -58,18 +60,22 @@ VOCABULARY = (
     "exhaust a unit",
     "recall a unit",
     "heal a unit",
+    "kill all units",
+    "give +1 Might to all your units",
+    "take a turn after this one",
     "draw 1",
     "discard 1",
 )
 """Examples of what a test spell may say; several instructions are joined by ", then "."""
 
 _WHAT = (
-    r"(?P<many>an?|two) (?:(?P<side>friendly|enemy) )?(?P<kind>unit|gear|permanent)s?"
+    r"(?P<many>an?|two|all) (?:(?P<side>friendly|enemy|your) )?(?P<kind>unit|gear|permanent)s?"
     r"(?: (?P<where>at a battlefield|in a base))?"
 )
 _DOES = re.compile(rf"(?P<verb>kill|buff|ready|exhaust|recall|heal) {_WHAT}$")
 _RETURNS = re.compile(rf"(?P<verb>return) {_WHAT} to hand$")
 _DEALS = re.compile(rf"deal (?P<amount>\d+) to {_WHAT}$")
+_GIVES = re.compile(rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$")
 _COUNTS = re.compile(r"(?P<verb>draw|discard) (?P<amount>\d+)$")
 
 
@@ -92,12 +98,19 @@ def _one(text: str, number: int) -> Instruction | None:
     deals = _DEALS.match(text)
     if deals is not None:
         return Deal(int(deals["amount"]), _target(deals, number))
+    gives = _GIVES.match(text)
+    if gives is not None:
+        return GiveMight(int(gives["amount"]), _target(gives, number))
+    if text == "take a turn after this one":
+        return TakeTurn()
     does = _DOES.match(text) or _RETURNS.match(text)
     return VERBS[does["verb"]](_target(does, number)) if does is not None else None
 
 
-def _target(found: re.Match[str], number: int) -> Target:
+def _target(found: re.Match[str], number: int) -> Target | Every:
     criteria = Criteria(KINDS[found["kind"]], SIDES[found["side"] or ""], PLACES[found["where"] or ""])
+    if found["many"] == "all":
+        return Every(criteria)
     count = 2 if found["many"] == "two" else 1
     return Target(criteria, "unit" if number == 1 else f"unit {number}", count, count)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from judge.cards.catalogue import catalogue
 from judge.cards.registry import definition
 from judge.engine.card import BATTLEFIELD, FILLER, UNIT, Card
+from judge.engine.modes import DUEL, MODES
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone, battlefield
 from judge.errors import CannotSimulate, ScenarioError
@@ -17,10 +18,12 @@ from judge.scenario.script import (
     Control,
     Deck,
     Has,
+    ModeOfPlay,
     Players,
     Points,
     PoolHolds,
     RuneStock,
+    Teams,
     Turn,
     Wording,
 )  # fmt: skip
@@ -52,10 +55,12 @@ class _Placing:
     """Reads the set-up lines in their order; what needs everything else waits for the end."""
 
     def __init__(self, script: Script, day: date) -> None:
+        self._mode = DUEL
         self._script = script
         self._day = day
         self._wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
-        self._made = Setup(players=self._players(), battlefields={}, fields={})
+        players = self._players()
+        self._made = Setup(self._mode, players, self._teams(players), battlefields={}, fields={})
         self._name_fields()
         self._controls: dict[str, str | None] = {}
         self._labels: dict[str, At] = {}
@@ -84,8 +89,24 @@ class _Placing:
         return next(iter(others or there), None)
 
     def _players(self) -> tuple[str, ...]:
-        stated = next((line.names for line in self._script.setup if isinstance(line, Players)), ())
-        return stated or ("P1", "P2")
+        """Who plays; without a mode any number of players plays, each for themselves, to the score of a duel."""
+        mode = next((line for line in self._script.setup if isinstance(line, ModeOfPlay)), None)
+        stated = next((line for line in self._script.setup if isinstance(line, Players)), None)
+        if mode is None:
+            return stated.names if stated is not None else ("P1", "P2")
+        self._mode = MODES[mode.key]
+        if stated is not None and len(stated.names) != self._mode.players:
+            raise self._error(f"{self._mode.title} has {self._mode.players} players", stated.at)
+        return stated.names if stated is not None else tuple(f"P{n}" for n in range(1, self._mode.players + 1))
+
+    def _teams(self, players: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        """The teams of the mode; a line that names them is checked: turn order alternates teams (489.5.c.1)."""
+        teams = self._mode.seats(players)
+        for line in self._script.setup:
+            if isinstance(line, Teams) and {frozenset(team) for team in line.teams} != {*map(frozenset, teams)}:
+                known = tuple(" and ".join(team) for team in teams)
+                raise self._error(f"these are not the teams of {self._mode.title} in this turn order", line.at, known)
+        return teams
 
     def _name_fields(self) -> None:
         """Make the battlefields: those without a text by their number, the others by their card."""
@@ -100,7 +121,7 @@ class _Placing:
                 self._made.fields[name.text] = card
             self._made.battlefields[name.text] = None
         if not stated:
-            self._made.battlefields = {"BF1": None, "BF2": None}
+            self._made.battlefields = {f"BF{n}": None for n in range(1, self._mode.battlefields + 1)}
 
     def _read(self, line: SetupLine) -> None:
         player = getattr(line, "player", None)
@@ -124,7 +145,9 @@ class _Placing:
             self._made.deck_sizes[line.player] = len(self._made.decks[line.player])
 
     def _points(self, line: Points) -> None:
-        self._made.points[line.player] = line.points
+        for member in next((team for team in self._made.teams if line.player in team), (line.player,)):
+            if self._made.points.setdefault(member, line.points) != line.points:
+                raise self._error(f"{line.player} has the points of their team", line.at)
 
     def _pool(self, line: PoolHolds) -> None:
         energy = sum(amount for amount, what in line.amounts if what == "Energy")

@@ -240,6 +240,8 @@ _SIMPLE: dict[str, Any] = {
     "turn": lambda parts, source: script.Turn(source.start, str(parts[0])),
     "as_of": _as_of,
     "wording": lambda parts, source: script.Wording(source.start, source.name(parts[0]), str(parts[1])),
+    "mode": lambda parts, source: script.ModeOfPlay(source.start, str(parts[0])),
+    "teams": lambda parts, source: script.Teams(source.start, tuple(tuple(map(str, team.children)) for team in parts)),
     "players": lambda parts, source: script.Players(source.start, tuple(map(str, parts))),
     "battlefields": lambda parts, source: script.Battlefields(source.start, tuple(source.name(part) for part in parts)),
     "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),

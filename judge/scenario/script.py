@@ -59,6 +59,20 @@ class Players:
 
 
 @dataclass(frozen=True, slots=True)
+class ModeOfPlay:
+    """The mode by its key: duel, match, ffa3, ffa4 or 2v2."""
+
+    at: At
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Teams:
+    at: At
+    teams: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Battlefields:
     """The battlefields of the game: BF1 and the like have no text, others are called by their card."""
 
@@ -142,7 +156,8 @@ class PoolHolds:
 
 
 SetupLine = (
-    Turn | AsOf | Wording | Players | Battlefields | Control | Has | Deck | Points | RuneStock | PoolHolds
+    Turn | AsOf | Wording | ModeOfPlay | Teams | Players | Battlefields | Control | Has | Deck | Points | RuneStock
+    | PoolHolds
 )  # fmt: skip
 
 # Play

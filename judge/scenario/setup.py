@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from judge.cards.registry import definition, is_defined
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
 from judge.engine.layers import refreshed
+from judge.engine.modes import DUEL
 from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.state import Battlefield, DeckEntry, GameState, Phase, Pool
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
@@ -21,6 +22,8 @@ from judge.errors import CannotSimulate, IllegalPosition
 
 if TYPE_CHECKING:
     from datetime import date
+
+    from judge.engine.modes import Mode
 
 FILLERS = 10
 """How many filler cards stand below the stated cards of a deck."""
@@ -80,7 +83,9 @@ class Setup:
     of Main Decks from the top.
     """
 
+    mode: Mode = DUEL
     players: tuple[str, ...] = ("P1", "P2")
+    teams: tuple[tuple[str, ...], ...] = ()
     turn_player: str = "P1"
     battlefields: dict[str, str | None] = field(default_factory=lambda: {"BF1": None, "BF2": None})
     fields: dict[str, Card] = field(default_factory=dict)
@@ -138,7 +143,8 @@ class Setup:
             for number in range(1, size - len(self.decks.get(player, [])) + 1):
                 put(FILLER, f"{player}'s filler {number}", player, None, main_deck(player))
         for number, (name, controller) in enumerate(self.battlefields.items()):
-            owner = self.players[number % len(self.players)]
+            bring = self.mode.bring(self.players)
+            owner = bring[number % len(bring)]
             here = Placed(self.fields.get(name) or plain_battlefield(name), name, controller or NOBODY, field_of(name))
             put(here.card, name, owner, here, here.place)
         exact = self.exact_funds | set(self.pools)
@@ -154,6 +160,8 @@ class Setup:
                 phase=Phase.MAIN,
                 cleanup_due=any(len(self._present(name)) > 1 for name in self.battlefields),
                 next_id=len(objects) + 1,
+                victory_score=self.mode.victory_score,
+                teams=self.teams,
                 funds=frozenset(player for player in self.players if player not in exact),
             )
         )
@@ -186,6 +194,10 @@ class Setup:
             if len(present) > 2:
                 raise IllegalPosition(
                     f"Units of {len(present)} players cannot be at {name} (core@1.4:449.2).", where=name
+                )
+            if any(set(present) <= set(team) for team in self.teams) and len(present) > 1:
+                raise IllegalPosition(
+                    f"Units of teammates cannot be at {name} together (core@1.4:447.2.b).", where=name
                 )
 
     def _present(self, name: str) -> list[str]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.procedure import without_decisions
-from judge.engine.zones import Place, Zone, base
+from judge.engine.zones import Zone, base
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
 
 CHANNEL = cite("channel.from-the-top")  # 430.1
@@ -26,9 +27,8 @@ class Channel(Instruction):
     count: int = 1
     exhausted: bool = False
 
-    @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        runes = game.state.objects_in(Place(Zone.RUNE_DECK, scene.you))[: self.count]
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        runes = yield from top(game, scene.you, self.count, zone=Zone.RUNE_DECK)
         for rune in runes:
             game.update(game.put(rune, base(scene.you)), exhausted=self.exhausted)
         if runes:

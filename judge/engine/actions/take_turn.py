@@ -1,0 +1,31 @@
+"""Take a turn (rules 735, 738): an additional turn is queued."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import without_decisions
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.scene import Scene
+
+INSERTED = cite("turns.additional-turn-inserted")  # 735
+IN_FRONT = cite("turns.several-additional-turns")  # 738
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn(Instruction):
+    """You take a turn after this one: inserted behind the current turn, before what was queued there (735, 738)."""
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        game.change(additional_turns=(scene.you, *game.state.additional_turns))
+        game.tell(Happened.TURN_QUEUED, (INSERTED, IN_FRONT), who=scene.you)
+
+    def describe(self) -> str:
+        return "Take a turn after this one"
