@@ -7,25 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import slug
 from judge.content.importers.clean_text import tidy
+from judge.content.importers.faq_questions import (
+    HEADLINE,
+    QUESTION,
+    SENTENCE_ENDS,
+    STOPS,
+    TOPIC,
+    next_text,
+    question_places,
+)
 from judge.content.importers.join_lines import join, vocabulary
 from judge.content.importers.paragraphs import prose
 from judge.content.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from judge.content.importers.text_line import TextLine
 
-QUESTION = re.compile(r"Q\s?[:.]\s*(?=\S)")
 BANNER = re.compile(r"\[?last updated:? (\d{4}-\d\d-\d\d)\]?.{0,200}\bretired\b.*", re.IGNORECASE)
-_LIST_OF_QUESTIONS = re.compile(r"frequently asked questions$", re.IGNORECASE)
 _REVISED = re.compile(r"(?P<name>.{2,60}?)\s*\(revised text\)$", re.IGNORECASE)
 _SECTION = re.compile(r"section \d+\b", re.IGNORECASE)
-_ASKS = re.compile(r"\?[\"')\]]*$")
-_STOPS = re.compile(r"[.:;,!?][\"')\]]*$")
-_SENTENCE_ENDS = re.compile(r"[.!\u2026][\"')\]]*$")
-_MOST_LINES = 6
-_TOPIC = 70
 
 
 class _Part(NamedTuple):
@@ -41,11 +43,13 @@ class _Part(NamedTuple):
 def read_faq_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
     """Give the entries of a page: ``key`` is the position of a question, ``text:…`` or ``section:…`` for the rest."""
     banners = [line.text for line in lines if BANNER.fullmatch(line.text)]
-    lines = [line for line in lines if not BANNER.fullmatch(line.text)]
+    lines = list(_parted([line for line in lines if not BANNER.fullmatch(line.text)]))
     parts = list(_parts(lines))
     entries: list[dict[str, Any]] = []
     if banners:
         entries.append({"key": "banner", "kind": "banner", "topic": "", "title": "", "text": tidy(banners[0])})
+    if beginning := prose(lines[: parts[0].first if parts else len(lines)]):
+        entries.append({"key": "section:beginning", "kind": "section", "topic": "", "title": "", "text": beginning})
     position = 0
     taken: dict[str, int] = {}
     for part, later in zip(parts, [*parts[1:], None], strict=True):
@@ -63,60 +67,58 @@ def read_faq_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
     return entries
 
 
+def _parted(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+    """Give the lines with a blank one between pages and columns, where a sentence ends with the one above."""
+    above: TextLine | None = None
+    ends = SENTENCE_ENDS if any(QUESTION.match(line.text) for line in lines) else STOPS
+    for line in lines:
+        goes_on = above is None or _column(above) == _column(line) or not ends.search(above.text)
+        if not goes_on and line.text[:1].isupper():
+            yield line._replace(text="")
+        yield line
+        above = line
+
+
+def _column(line: TextLine) -> str:
+    """Say which page and column a line stands in, where its form has pages."""
+    is_numbered = line.place.rpartition(":")[2].isdigit()
+    return str(line.page) if is_numbered or not line.page else line.place
+
+
 def _parts(lines: Sequence[TextLine]) -> Iterator[_Part]:
     known = vocabulary(line.text for line in lines)
-    are_marked = any(QUESTION.match(line.text) for line in lines)
+    asked = question_places(lines)
     topic = ""
-    asking = False
     place = 0
     while place < len(lines):
         line = lines[place]
-        asked = bool(QUESTION.match(line.text)) or (asking and not are_marked and _is_question(lines, place))
         after = place + 1
-        if asked:
-            title, after = _question(lines, place, known)
-            yield _Part("question", title, topic, place, after)
+        if place in asked:
+            after = asked[place]
+            yield _Part("question", _title(lines[place:after], known), topic, place, after)
         elif line.text and (revised := _REVISED.fullmatch(line.text)):
             yield _Part("text", revised["name"], topic, place, after)
-        elif line.text and _is_topic(lines, place):
+        elif line.text and _is_topic(lines, place, asked):
             topic = topic if _SECTION.match(line.text) else line.text
-            asking = asking or bool(_LIST_OF_QUESTIONS.search(line.text))
             yield _Part("section", line.text, topic, place, after)
         place = after
 
 
-def _question(lines: Sequence[TextLine], place: int, known: frozenset[str]) -> tuple[str, int]:
-    """Read a question, which may go on over some lines until it asks something."""
-    text = QUESTION.sub("", lines[place].text)
-    last = place
-    while last + 1 < min(place + _MOST_LINES, len(lines)) and _belongs(lines[last + 1]):
-        last += 1
-    asks = [after for after in range(place, last + 1) if _ASKS.search(lines[after].text)]
-    ends = [after for after in range(place, last + 1) if _SENTENCE_ENDS.search(lines[after].text)]
-    stop = (asks or ends or [place])[0]
-    for line in lines[place + 1 : stop + 1]:
+def _title(lines: Sequence[TextLine], known: frozenset[str]) -> str:
+    text = QUESTION.sub("", lines[0].text)
+    for line in lines[1:]:
         text = join(text, line.text, known)
-    return tidy(text), stop + 1
+    return tidy(text)
 
 
-def _belongs(line: TextLine) -> bool:
-    return bool(line.text) and not line.heading and not line.item and not QUESTION.match(line.text)
-
-
-def _is_question(lines: Sequence[TextLine], place: int) -> bool:
-    """Whether an unmarked paragraph asks something: alone between blank lines, with a question mark at its end."""
-    alone = (place == 0 or not lines[place - 1].text) and (place + 1 == len(lines) or not lines[place + 1].text)
-    return alone and not lines[place].item and bool(_ASKS.search(lines[place].text))
-
-
-def _is_topic(lines: Sequence[TextLine], place: int) -> bool:
+def _is_topic(lines: Sequence[TextLine], place: int, asked: Container[int]) -> bool:
     """Whether a line heads what follows: a heading, or a short line that ends no sentence in front of a question."""
     line = lines[place]
-    if line.heading or _SECTION.match(line.text) or _LIST_OF_QUESTIONS.fullmatch(line.text):
+    if line.heading or _SECTION.match(line.text) or HEADLINE.fullmatch(line.text):
         return True
-    if line.item or len(line.text) > _TOPIC or _STOPS.search(line.text) or not line.text[0].isupper():
+    if line.item or len(line.text) > TOPIC or STOPS.search(line.text) or not line.text[0].isupper():
         return False
-    later = next((other.text for other in lines[place + 1 : place + 3] if other.text), "")
+    later = next_text(lines, place + 1)
     before = next((other.text for other in reversed(lines[max(0, place - 2) : place]) if other.text), "")
-    is_apart = not before or bool(_STOPS.search(before)) or len(before) < _TOPIC
-    return is_apart and bool(QUESTION.match(later) or _REVISED.fullmatch(later))
+    is_apart = not before or bool(STOPS.search(before)) or len(before) < TOPIC
+    return is_apart and later < len(lines) and (later in asked or bool(_REVISED.fullmatch(lines[later].text)))

@@ -19,6 +19,7 @@ _HEADING = re.compile(r"(#{1,6})(?: +|$)")
 _QUOTE = re.compile(r"(?:> ?)+")
 _ITEM = re.compile(r"[-+*\u2022] +(?=\S)")
 _LINK = re.compile(r"!?\[((?:[^\[\]]|\[[^\[\]]{0,40}\]){0,300})\]\([^()\s]{0,500}\)")
+_ALL_STRONG = re.compile(r"(?<!\\)(\*\*|__)(?=\S)(?:(?!\1).)+(?<=[^\s\\])\1")
 _STRONG = re.compile(r"(?<!\\)\*\*+")
 _STARS = re.compile(r"(?<=[^\s\\])\*|(?<!\\)\*(?=\S)")
 _UNDERLINES = re.compile(r"(?<![A-Za-z0-9\\])_+|(?<!\\)_+(?![A-Za-z0-9])")
@@ -45,7 +46,8 @@ def markdown_lines(text: str, *, where: str = "") -> Iterator[TextLine]:
             if depth > DEEPEST:
                 raise ContentError(f"it is nested deeper than {DEEPEST} levels", where=place)
         if not _FENCE.match(line):
-            yield TextLine(unmarked(line), level, place, item=bool(item))
+            strong = bool(_ALL_STRONG.fullmatch(line))
+            yield TextLine(unmarked(line), level, place, item=bool(item), strong=strong)
 
 
 def unmarked(line: str) -> str:

@@ -29,6 +29,7 @@ class Piece(NamedTuple):
     y: float
     size: float
     text: str
+    bold: bool = False
 
     @property
     def width(self) -> float:
@@ -41,7 +42,16 @@ class Piece(NamedTuple):
         return self.x + self.width
 
 
-def lines_of(pieces: Sequence[Piece], gutter: float | None = None) -> list[str]:
+class Printed(NamedTuple):
+    """A line of a page: whether all of it is bold, the size of its largest letters, and its column."""
+
+    text: str
+    strong: bool = False
+    size: float = 0.0
+    column: int = 1
+
+
+def lines_of(pieces: Sequence[Piece], gutter: float | None = None) -> list[Printed]:
     """Give the lines of a page from top to bottom; with a gutter, the column on its left first."""
     if gutter is None:
         return _rows(pieces)
@@ -52,7 +62,8 @@ def lines_of(pieces: Sequence[Piece], gutter: float | None = None) -> list[str]:
     top = max((piece.y for piece in sides), default=0.0)
     above = [piece for piece in crossing if piece.y > top]
     below = [piece for piece in crossing if piece.y <= top]
-    return [*_rows(above), *_rows(left), *_rows(right), *_rows(below)]
+    second = (line._replace(column=2) for line in _rows(right))
+    return [*_rows(above), *_rows(left), *second, *_rows(below)]
 
 
 def common_gutter(pages: Sequence[Sequence[Piece]]) -> float | None:
@@ -99,7 +110,7 @@ def _gutter(pieces: Sequence[Piece]) -> float | None:
     return min(right) - 1 if min(map(len, sides)) >= _FEWEST else None
 
 
-def _rows(pieces: Iterable[Piece]) -> list[str]:
+def _rows(pieces: Iterable[Piece]) -> list[Printed]:
     """Give the lines of one column."""
     rows: list[list[Piece]] = []
     for piece in sorted(pieces, key=lambda one: -one.y):
@@ -107,13 +118,15 @@ def _rows(pieces: Iterable[Piece]) -> list[str]:
             rows[-1].append(piece)
         else:
             rows.append([piece])
-    lines: list[str] = []
+    lines: list[Printed] = []
     steps = sorted(above[0].y - below[0].y for above, below in pairwise(rows))
     usual = steps[len(steps) // 5] if steps else 0.0
     for place, row in enumerate(rows):
         if place and rows[place - 1][0].y - row[0].y > _PARAGRAPH * usual:
-            lines.append("")
-        lines += [line for line in _row(sorted(row, key=lambda one: one.x)).split("\n") if line.strip()]
+            lines.append(Printed(""))
+        strong, size = all(piece.bold for piece in row), max(piece.size for piece in row)
+        text = _row(sorted(row, key=lambda one: one.x))
+        lines += [Printed(line, strong, size) for line in text.split("\n") if line.strip()]
     return lines
 
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import io
 import logging
+import re
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
-from judge.content.importers.page_columns import Piece, common_gutter, lines_of
+from judge.content.importers.page_columns import Piece, Printed, common_gutter, lines_of
 from judge.content.importers.text_line import TextLine
 from judge.errors import ContentError
 
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 MOST_PAGES = 1500
 MOST_LETTERS = 20_000_000
+LARGER = 1.15
+"""Letters that are so many times larger than those of most lines are those of a heading."""
+_BOLD = re.compile(r"bold|black|heavy", re.IGNORECASE)
 REPORTED = 20
 """Progress is told every so many pages."""
 
@@ -58,10 +63,11 @@ def pdf_lines(source: Source, progress: Callable[[str], None] = lambda _: None) 
             raise ContentError("the PDF holds more text than any official document", where=source.name)
         pages.append(pieces)
     gutter = common_gutter(pages)
+    printed = [(number, line) for number, pieces in enumerate(pages, 1) for line in lines_of(pieces, gutter)]
+    large = LARGER * median([line.size for _, line in printed if line.text] or [0.0])
     lines = [
-        TextLine(text, 0, f"{source.name}: page {number}", number)
-        for number, pieces in enumerate(pages, 1)
-        for text in lines_of(pieces, gutter)
+        TextLine(line.text, 0, _place(source, number, line), number, strong=line.strong or line.size > large)
+        for number, line in printed
     ]
     if not any(line.text for line in lines):
         hint = "It is probably a scan: only text can be read."
@@ -69,16 +75,21 @@ def pdf_lines(source: Source, progress: Callable[[str], None] = lambda _: None) 
     return lines
 
 
+def _place(source: Source, page: int, line: Printed) -> str:
+    return f"{source.name}: page {page}" + (", second column" if line.column == 2 else "")
+
+
 def _pieces(page: Any) -> list[Piece]:
     """Give every piece of text of a page with the place of its beginning and its size."""
     found: list[Piece] = []
 
-    def visit(text: str, own: list[float], matrix: list[float], _font: Any, size: float) -> None:
+    def visit(text: str, own: list[float], matrix: list[float], font: Any, size: float) -> None:
         if text.strip():
             x = matrix[4] * own[0] + matrix[5] * own[2] + own[4]
             y = matrix[4] * own[1] + matrix[5] * own[3] + own[5]
             scale = abs(matrix[3] or matrix[1] or 1) * abs(own[3] or own[1] or 1)
-            found.append(Piece(x, y, abs(size) * scale or 10.0, text))
+            bold = bool(_BOLD.search(str((font or {}).get("/BaseFont", ""))))
+            found.append(Piece(x, y, abs(size) * scale or 10.0, text, bold))
 
     page.extract_text(visitor_text=visit)
     return found

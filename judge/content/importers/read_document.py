@@ -13,6 +13,7 @@ from judge.content.importers.document_lines import document_lines
 from judge.content.importers.errata_page import read_errata_page
 from judge.content.importers.faq_edition import UNDATED, faq_edition
 from judge.content.importers.faq_page import BANNER, read_faq_page
+from judge.content.importers.faq_positions import placed
 from judge.content.importers.keep import today
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.read_rules_document import read_rules_document
@@ -20,6 +21,7 @@ from judge.content.importers.reading import Reading, Wanted
 from judge.content.importers.recognise import faq_by_topics, head_of, kind_of, named_document
 from judge.content.importers.source import read_source
 from judge.content.importers.structured_lists import read_structured_lists
+from judge.content.model import FaqEntry, revive
 from judge.errors import ContentError, Misuse
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from judge.content.importers.source import Source
     from judge.content.importers.text_line import TextLine
+    from judge.content.store import Store
 
 _LEGALITY = re.compile(r"\b(?:legality|banned (?:cards|battlefields)|ban list)\b", re.IGNORECASE)
 _KNOWN = (
@@ -85,15 +88,29 @@ def _faq(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
     if not about:
         raise _unnamed("FAQ", "--as faq@origins", name)
     banner = next((match[1] for line in lines if (match := BANNER.fullmatch(line.text))), "")
-    questions = sum(entry["kind"] == "question" for entry in entries)
+    written = _written(wanted.store, about)
+    entries, unplaced = placed(entries, written)
+    asked = [entry for entry in entries if entry["kind"] == "question"]
     version, date, found_out = faq_edition(wanted, about, banner or stated_date(head), entries, name)
     known = next((one.title for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), f"{about.title()} FAQ")
     title = f"{known}, {'retired ' if banner else ''}{version}"
-    how = f"by its {'questions' if questions else 'topics'}: {questions} questions{found_out}"
+    how = f"by its {'questions' if asked else 'topics'}: {len(asked)} questions{found_out}"
     reading = _reading(ImportedDocument("faq", about, version, date, title, name, today(), len(entries)), entries, how)
-    written = next(count for count in range(1000) if not wanted.store.has(f"alias faq@{about}#{count + 1}"))
-    lost = f"only {questions} of the {written} questions known here were found: the others stand in the texts of these"
-    return reading._replace(unplaced=(*reading.unplaced, lost)) if 0 < questions < written else reading
+    unanswered = tuple(
+        f"question {entry['key']} has no answer: {entry['title']}" for entry in asked if not entry["text"]
+    )
+    few = f"only {len(asked)} of the {len(written)} questions known here were found"
+    few += ": the others stand in the texts of these"
+    return reading._replace(unplaced=(*unanswered, *unplaced, *((few,) if 0 < len(asked) < len(written) else ())))
+
+
+def _written(store: Store, about: str) -> list[str]:
+    """Give what we say at each position of a FAQ."""
+    found: list[str] = []
+    while alias := store.get(f"alias faq@{about}#{len(found) + 1}"):
+        entry = revive(FaqEntry, store.get(f"faq {alias[0]}"))
+        found.append(" ".join((entry.question, entry.answer, *entry.cards)))
+    return found
 
 
 def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import slug
 from judge.content.importers.errata_page import INSIDE, MARK
-from judge.content.importers.faq_page import BANNER, QUESTION
+from judge.content.importers.faq_page import BANNER
+from judge.content.importers.faq_questions import QUESTION
 from judge.content.importers.rule_numbers import readings
 
 if TYPE_CHECKING:

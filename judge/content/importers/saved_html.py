@@ -53,6 +53,7 @@ _BLOCKS = frozenset(
 _HEADINGS = {"title": 1} | {f"h{level}": level for level in range(1, 7)}
 _APART = frozenset({"p", "ul", "ol", "blockquote", "table", *_HEADINGS})
 """Blocks with room behind them."""
+_BOLD = frozenset({"b", "strong"})
 _MARKED = (("chapter", 2), ("heading", 3))
 """Classes of converted rulebooks that mark what is no <h1> to <h6>, and their level."""
 
@@ -75,6 +76,8 @@ class _Reader(HTMLParser):
         self._left_out: list[str] = []
         self._levels: list[tuple[str, int]] = []
         self._item = False
+        self._bold = 0
+        self._plain = False  # whether the line has letters that are not bold
         self._counts: list[int] = []  # the next number of each open list; 0 where a list counts for itself
 
     def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
@@ -83,6 +86,7 @@ class _Reader(HTMLParser):
         if tag in _BLOCKS:
             self.end_line()
             self._item = self._item or tag == "li"
+        self._bold += tag in _BOLD
         self._count(tag, attrs)
         level = _HEADINGS.get(tag, 0)
         classes = next((value or "" for name, value in attrs if name == "class"), "")
@@ -104,6 +108,7 @@ class _Reader(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag in {"ol", "ul"} and self._counts:
             self._counts.pop()
+        self._bold -= tag in _BOLD and self._bold > 0
         if tag in self._left_out:
             del self._left_out[self._left_out.index(tag) :]
         if tag in _BLOCKS:
@@ -116,6 +121,7 @@ class _Reader(HTMLParser):
     def handle_data(self, data: str) -> None:
         if not self._left_out:
             self._words.append(data)
+            self._plain = self._plain or (not self._bold and not data.isspace())
 
     def end_line(self) -> None:
         """Finish the line that was being read."""
@@ -123,5 +129,7 @@ class _Reader(HTMLParser):
         self._words.clear()
         if text:
             level = next((level for _, level in reversed(self._levels) if level), 0)
-            self.lines.append(TextLine(text, level, f"{self._where}:{self.getpos()[0]}", item=self._item))
+            place = f"{self._where}:{self.getpos()[0]}"
+            self.lines.append(TextLine(text, level, place, item=self._item, strong=not self._plain))
             self._item = False
+        self._plain = False

@@ -1,6 +1,7 @@
 """Errata and FAQs as JSON: lists of corrections or questions, whose every document becomes one of its own.
 
-Errata are a list of objects with a name, a new and an old wording; FAQs are an object of documents with ``items``.
+Errata are a list of objects with a name, a new and an old wording; FAQs are an object of documents with ``items``,
+or the items of one that is named with ``--as``.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from judge.content.importers.source import Source
 
 _STATES_ITS_DAY = ("published", "date", "updated", "retired")
+_NAME_IT = "Say it: --as faq@origins@2025-11-04"
 HOW = "as a list of {} in JSON"
 
 
@@ -38,6 +40,10 @@ def read_structured_lists(source: Source, wanted: Wanted) -> tuple[Reading, ...]
         return ()
     if _is_errata(found):
         readings = tuple(_errata(found, source.name, wanted))
+    elif isinstance(found, list) and found and all(_has(one, "q", "a") for one in found):
+        if not wanted.named.document:
+            raise Misuse("nothing in it tells of which FAQ these questions are", where=source.name, hint=_NAME_IT)
+        readings = (_faq(wanted.named.document, {"items": found}, source.name, wanted),)
     elif _is_faq(found):
         readings = tuple(_faq(name, one, source.name, wanted) for name, one in found.items())
     else:

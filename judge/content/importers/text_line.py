@@ -8,7 +8,8 @@ from judge.content.record import NamedTuple
 class TextLine(NamedTuple):
     """One line; ``heading`` is its level from 1 (0 for none), ``place`` the line or page that it stands on.
 
-    ``page`` counts from 1 where the form has pages, and is 0 where it has none. ``item`` says that it is one of a list.
+    ``page`` counts from 1 where the form has pages, and is 0 where it has none. ``item`` says that it is one of a list,
+    ``strong`` that all of it is printed bold or larger than the text around it.
     """
 
     text: str
@@ -16,3 +17,4 @@ class TextLine(NamedTuple):
     place: str = ""
     page: int = 0
     item: bool = False
+    strong: bool = False

@@ -76,9 +76,17 @@ def test_one_name_does_not_fit_several_documents(tmp_path: Path) -> None:
         changes(open_library(), str(written(tmp_path, ERRATA)), "errata@2025-10-28")
 
 
+def test_a_bare_list_of_questions_must_be_named(tmp_path: Path) -> None:
+    path = written(tmp_path, [{"page": "A", "q": "Why?", "a": "So."}])
+    with pytest.raises(Misuse, match="of which FAQ"):
+        read(path)
+    (reading,) = read(path, Wanted(open_library().store, NamedAs("faq", "site", "2031-01-02")))
+    assert (reading.document.id, reading.document.entries) == ("faq@site@2031-01-02", 1)
+
+
 def test_other_json_says_what_could_be_read(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
-        read(written(tmp_path, [{"page": "A", "q": "Why?", "a": "So."}]))
+        read(written(tmp_path, [{"page": "A", "q": "Why?"}]))
     assert "of errata" in str(caught.value)
 
 

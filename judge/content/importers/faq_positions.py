@@ -1,0 +1,177 @@
+"""Which question of a known FAQ each question of a document is, where the document lacks some or has too many.
+
+An entry of ours is quoted beside the official question by its position. Where the counts differ, the positions are
+found by the words that a question and its answer share with what we say of each: in order, and only where they fit.
+A question that nothing marked is looked for in the text above its place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+_WORD = re.compile(r"[a-z]{3,}|\d+(?:\.\w+)+")
+_SENTENCE = re.compile(r"(?<=[.!?\u2026])[\"')\]]*\s+(?=[\"'(\[]?[A-Z])|\n\n")
+_ASKED = re.compile(r"(?<=\?)[\"')\]]*\s+(?![^.!?]*\?)")
+_PARAGRAPH = re.compile(r"\n\n")
+_LONGEST = 300
+_SURE = 0.3
+"""The end of another text is a question where it shares so much with what we say of that."""
+_NEARLY = 0.95
+_FITS = 0.1
+"""A question and what we say of it share at least so much."""
+_BETTER = 0.1
+"""A text is parted where its parts fit by so much better than the whole."""
+_BY_ITS_WORDS = "is not set apart: its place was found by what we say of it, and it may begin a little earlier"
+_ABSENT = "was not found: it stands in the text of what is before it"
+_MOST = 0.6
+"""So many of the questions fit, or the document is another one."""
+
+
+def placed(entries: Sequence[dict[str, Any]], known: Sequence[str]) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
+    """Give the entries with the right position for each question, and remarks on what has none.
+
+    ``known`` is what we say at each position. A paragraph that was taken for a question goes back to the text above it.
+    """
+    asked = [entry for entry in entries if entry["kind"] == "question"]
+    if not known or not asked or len(asked) == len(known):
+        return list(entries), ()
+    fits = _Fits([_whole(entry) for entry in asked], known)
+    pairs = fits.aligned()
+    if len(pairs) < _MOST * min(len(asked), len(known)):
+        return list(entries), ()
+    positions = _with_gaps(pairs, len(asked), len(known))
+    kept = list(_numbered(entries, positions))
+    remarks = []
+    for missing in sorted(set(range(len(known))) - set(positions.values())):
+        parted = _parted(kept, missing, fits)
+        found = len(parted) > len(kept)
+        remarks.append(f"question {missing + 1} " + (_BY_ITS_WORDS if found else _ABSENT))
+        kept = parted
+    if lost := len(asked) - len(positions):
+        remarks.append(f"{lost} paragraphs that ask something stand in the texts of the questions above them")
+    return kept, tuple(remarks)
+
+
+def _whole(entry: dict[str, Any]) -> str:
+    return f"{entry['title']} {entry['text']}"
+
+
+def _numbered(entries: Sequence[dict[str, Any]], positions: dict[int, int]) -> Iterator[dict[str, Any]]:
+    """Give each question its position; one that has none goes to the end of the text above it."""
+    above: dict[str, Any] | None = None
+    count = -1
+    for entry in entries:
+        is_question = entry["kind"] == "question"
+        count += is_question
+        if is_question and count not in positions and above:
+            above = {**above, "text": "\n\n".join(filter(None, (above["text"], entry["title"], entry["text"])))}
+            continue
+        if above:
+            yield above
+        above = {**entry, "key": str(positions[count] + 1)} if is_question and count in positions else entry
+    if above:
+        yield above
+
+
+def _parted(entries: list[dict[str, Any]], position: int, fits: _Fits) -> list[dict[str, Any]]:
+    """Look for a question behind the one before it: at the end of its answer, or of a text that stands between."""
+    place = next((place for place, entry in enumerate(entries) if entry["key"] == str(position)), len(entries))
+    while place < len(entries):
+        entry = entries[place]
+        if cut := _cut(entry, position, fits):
+            title, answer = _question_of(entry["text"][cut:])
+            later = {**entry, "key": str(position + 1), "kind": "question", "title": title, "text": answer}
+            return [*entries[:place], {**entry, "text": entry["text"][:cut].strip()}, later, *entries[place + 1 :]]
+        place += 1
+        if place < len(entries) and entries[place]["kind"] == "question":
+            break
+    return entries
+
+
+def _cut(entry: dict[str, Any], position: int, fits: _Fits) -> int:
+    """Give where a text goes over to the question at a position; 0 where it does not."""
+    text = entry["text"]
+    if entry["kind"] != "question":
+        ends = {match.end(): fits.of(text[match.end() :], position) for match in _PARAGRAPH.finditer(text)}
+        most = max(ends.values(), default=0.0)
+        return next(end for end, fit in ends.items() if fit >= _NEARLY * most) if most >= _SURE else 0
+    best, cut = fits.of(_whole(entry), position - 1) + _BETTER, 0
+    for match in _SENTENCE.finditer(text):
+        fit = fits.of(f"{entry['title']} {text[: match.start()]}", position - 1) + fits.of(
+            text[match.end() :], position
+        )
+        if fit > best:
+            best, cut = fit, match.end()
+    return cut
+
+
+def _question_of(text: str) -> tuple[str, str]:
+    """Part a question from its answer: behind what it asks, else behind its first short paragraph or sentence."""
+    first = text.split("\n\n", 1)[0]
+    for pattern in (_ASKED, _PARAGRAPH, _SENTENCE) if "?" in first else (_PARAGRAPH, _SENTENCE):
+        if (match := pattern.search(text)) and match.start() <= _LONGEST:
+            return text[: match.end()].strip(), text[match.end() :].strip()
+    return text, ""
+
+
+class _Fits:
+    """How much the questions of a document share with what we say at each position, from 0 to 1; rare words count."""
+
+    def __init__(self, found: Sequence[str], known: Sequence[str]) -> None:
+        self._found = [_words(text) for text in found]
+        self._known = [_words(text) for text in known]
+        everywhere = [*self._found, *self._known]
+        common = Counter(word for words in everywhere for word in words)
+        self._rarity = {word: log(len(everywhere) / count) for word, count in common.items()}
+
+    def of(self, text: str, position: int) -> float:
+        """Say how much a text shares with what we say at a position."""
+        return self._likeness(_words(text), self._known[position])
+
+    def aligned(self) -> dict[int, int]:
+        """Pair questions with positions so that both are in order and what they share is most."""
+        here, there = len(self._found), len(self._known)
+        fits = [[self._likeness(one, other) for other in self._known] for one in self._found]
+        best = [[0.0] * (there + 1) for _ in range(here + 1)]
+        for i in range(here - 1, -1, -1):
+            for j in range(there - 1, -1, -1):
+                pair = fits[i][j] + best[i + 1][j + 1] if fits[i][j] >= _FITS else 0.0
+                best[i][j] = max(best[i + 1][j], best[i][j + 1], pair)
+        pairs = {}
+        i = j = 0
+        while i < here and j < there:
+            if fits[i][j] >= _FITS and best[i][j] == fits[i][j] + best[i + 1][j + 1]:
+                pairs[i] = j
+                i, j = i + 1, j + 1
+            elif best[i][j] == best[i + 1][j]:
+                i += 1
+            else:
+                j += 1
+        return pairs
+
+    def _likeness(self, one: set[str], other: set[str]) -> float:
+        both, first, second = (
+            sum(self._rarity.get(word, 0.0) for word in words) for words in (one & other, one, other)
+        )
+        return both / sqrt(first * second) if first and second else 0.0
+
+
+def _words(text: str) -> set[str]:
+    return set(_WORD.findall(text.lower()))
+
+
+def _with_gaps(pairs: dict[int, int], found: int, known: int) -> dict[int, int]:
+    """Add the questions between two pairs where just as many positions are free there."""
+    positions = dict(pairs)
+    ends = sorted({-1: -1, **pairs, found: known}.items())
+    for (before, first), (behind, last) in pairwise(ends):
+        if behind - before == last - first:
+            positions |= {before + step: first + step for step in range(1, behind - before)}
+    return positions
