@@ -35,6 +35,7 @@ class Permission(NamedTuple):
     ``cost`` replaces the base cost (356.1.a); ``ignoring`` sets it to zero (356.1.b), ``ignoring_energy`` its Energy
     only (356.1.b.2). ``instructed`` is True where an effect tells the player to play it (419.3). ``at`` restricts the
     places and targets of a card played from facedown (811.1.d). ``places`` are the only ones that the effect allows;
+    a unit may be played ``also_at`` one besides the usual ones. ``less`` is a discount on its Energy (356.4).
     ``exhausted`` says how the permanent enters where the effect says so.
     """
 
@@ -47,6 +48,8 @@ class Permission(NamedTuple):
     ignoring_energy: bool = False
     places: tuple[Place, ...] = ()
     exhausted: bool | None = None
+    also_at: Place | None = None
+    less: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,7 @@ class Happened(Enum):
     DISCARDED = "{who} discards {what}"
     DREW = "{who} draws {detail}"
     LOOKED = "{who} looks at {detail}"
+    DECK_REVEALED = "{who} reveals {detail}"
     BANISHED = "{what} is banished"
     RECYCLED = "{who} recycles {detail}"
     TAKEN = "{who} puts {what} into hand"

@@ -164,7 +164,9 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
     held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
     if len(state.players) > 2:
         held = [name for name in held if not state.is_combat_of_others(player, name)]
-    return [base(player), *(battlefield(name) for name in held)]
+    usual = [base(player), *(battlefield(name) for name in held)]
+    also = permission.also_at if permission is not None else None
+    return usual if also is None or also in usual else [*usual, also]
 
 
 def can_complete(game: Game, player: str, thing: GameObject, permission: Permission) -> Slug | None:

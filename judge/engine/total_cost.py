@@ -121,6 +121,9 @@ def _total(
     for optional, _ in paying:
         cost = cost.plus(optional.cost)
         rules += [OPTIONAL_COST, ADDED_TO_ZERO] if ignored else [OPTIONAL_COST]
+    if permission is not None and permission.less:
+        cost = _reduced(cost, permission.less, 0, 0)
+        rules.append(DISCOUNT)
     for energy, power, minimum, rule in _discounts(game, player, card, paying):
         cost = _reduced(cost, energy, power, minimum)
         rules += rule

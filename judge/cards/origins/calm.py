@@ -15,13 +15,16 @@ from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.delay import NextTimeThisTurn, ThisTurn
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOf
+from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightPerBuff
 from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
 from judge.engine.references import Affected, Chosen, Every, Noted, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
+SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 ZHONYAS_HOURGLASS = gear(
     "Zhonya's Hourglass", "OGN-077/298", CALM, energy=2, keywords=("Hidden",),
@@ -51,6 +54,14 @@ LAST_BREATH = spell(
             Ready(Target(a_friendly_unit())),
             DealMight(Chosen(), Target(an_enemy_unit(where=Where.BATTLEFIELD), "enemy unit")),
         ),
+    ),
+)  # fmt: skip
+
+REINFORCE = spell(
+    "Reinforce", "OGN-062/298", CALM, energy=5,
+    variants=(
+        printed(LookAtTop(5), MayPlayOne(UNIT, banish_first=False, less=5), RecycleRest()),
+        errata("2026-01-14", SPIRITFORGED, LookAtTop(5), MayPlayOne(UNIT, less=5), RecycleRest()),
     ),
 )  # fmt: skip
 

@@ -13,7 +13,8 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.each_player import EachPlayerKills
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.look import LookAtTop, MayPlayUnit, RecycleRest
+from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
+from judge.engine.card import UNIT
 from judge.engine.changes import MightBy
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours
@@ -43,7 +44,7 @@ BAITED_HOOK = gear(
                 (
                     Kill(Target(a_friendly_unit())),
                     LookAtTop(5),
-                    MayPlayUnit(MightOfKilled(plus=1), banish_first=False),
+                    MayPlayOne(UNIT, MightOfKilled(plus=1), banish_first=False, ignoring=True),
                     RecycleRest(),
                 ),
             )
@@ -52,7 +53,12 @@ BAITED_HOOK = gear(
             "2025-10-28", ORIGINS,
             Activated(
                 HOOK_COST,
-                (Kill(Target(a_friendly_unit())), LookAtTop(5), MayPlayUnit(MightOfKilled(plus=1)), RecycleRest()),
+                (
+                    Kill(Target(a_friendly_unit())),
+                    LookAtTop(5),
+                    MayPlayOne(UNIT, MightOfKilled(plus=1), ignoring=True),
+                    RecycleRest(),
+                ),
             ),
         ),
     ),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import ORDER, errata, printed, spell
+from judge.cards.definition import ORDER, errata, printed, spell, unit
+from judge.cards.top_of_the_deck import reveal_two
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.passive import NotYet
+from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_you_do import IfKilled
@@ -24,6 +27,18 @@ DEATHGRIP = spell(
             Kill(Target(a_friendly_unit())),
             IfKilled((GiveMight(MightOfKilled(), ANOTHER),)),
             Draw(1),
+        ),
+    ),
+)  # fmt: skip
+
+REKSAI_SWARM_QUEEN = unit(
+    "Rek'Sai, Swarm Queen", "SFD-170/221", ORDER, energy=5, power=1, might=5, tags=("Rek'Sai", "The Void"),
+    supertype="Champion",
+    variants=(
+        printed(Triggered(WHEN_THIS_ATTACKS, reveal_two(banish_first=False, here=True), may=True)),
+        errata(
+            "2026-01-14", SPIRITFORGED,
+            Triggered(WHEN_THIS_ATTACKS, reveal_two(banish_first=True, here=True), may=True),
         ),
     ),
 )  # fmt: skip

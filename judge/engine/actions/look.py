@@ -9,12 +9,11 @@ from judge.engine.abilities.as_looked_at import cards_looked_at
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import play_instructed
 from judge.engine.actions.recycle import recycle
-from judge.engine.card import UNIT
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask
+from judge.engine.procedure import ask, without_decisions
 from judge.engine.zones import Zone, hand
 from judge.slugs import cite
 
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
+REVEAL = cite("reveal.to-all-players")  # 424.1
+REVEALED_STAY = cite("reveal.cards-stay")  # 424.1.a.2
+DRAW = cite("draw.from-the-top")  # 413.1.a
 FEWER = cite("look.as-many-as-there-are")  # 431.1.c
 NULL = cite("information.null")  # 359.3.e.12
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
@@ -36,21 +38,35 @@ IGNORED = cite("instructions.ignored")  # 359.3.e.6
 
 @dataclass(frozen=True, slots=True)
 class LookAtTop(Instruction):
-    """Look at the top ``count`` cards of your Main Deck; fewer where there are fewer, without a Burn Out."""
+    """Look at the top ``count`` cards of your Main Deck; fewer where there are fewer, without a Burn Out.
+
+    ``reveal``: all players see them (424.1); they stay in the deck all the same (424.1.a.2).
+    """
 
     count: int
+    reveal: bool = False
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         cards = yield from top(game, scene.you, self.count)
-        words = f"the top {len(cards)} cards of their Main Deck: " + ", ".join(card.label for card in cards)
-        rules = (LOOK,) if len(cards) == self.count else (LOOK, FEWER)
-        event = game.tell(Happened.LOOKED, rules, who=scene.you, detail=words if cards else "an empty Main Deck")
+        rules = (REVEAL, REVEALED_STAY) if self.reveal else (LOOK,)
+        if len(cards) != self.count:
+            rules = (*rules, FEWER)
+        count = f"the top {len(cards)} cards" if len(cards) != 1 else "the top card"
+        words = f"{count} of their Main Deck: " + ", ".join(card.label for card in cards)
+        if not cards:
+            words = "an empty Main Deck"
+        kind = Happened.DECK_REVEALED if self.reveal else Happened.LOOKED
+        event = game.tell(kind, rules, who=scene.you, detail=words)
         scene.looked = [card.id for card in cards]
         with game.because(event):
             yield from cards_looked_at(game, scene, cards)
 
     def describe(self) -> str:
-        return f"Look: top {self.count} of own Main Deck"
+        return f"{'Reveal' if self.reveal else 'Look'}: top {self.count} of own Main Deck"
+
+
+def _name(card: GameObject) -> str:
+    return f"{card.label} ({card.card.might} Might)" if card.card.might is not None else card.label
 
 
 def still_there(game: Game, scene: Scene) -> list[GameObject]:
@@ -60,55 +76,77 @@ def still_there(game: Game, scene: Scene) -> list[GameObject]:
 
 
 @dataclass(frozen=True, slots=True)
-class MayPlayUnit(Instruction):
-    """You may play a unit from among the cards looked at, ignoring its cost.
+class MayPlayOne(Instruction):
+    """You may play a card from among those looked at: one of ``card_type``, or any where that is "".
 
     Its Might is at most ``might_at_most``; where that is null no card qualifies. ``banish_first`` puts the card into
-    banishment before, so that there is a place to play it from and to leave it in (427).
+    banishment before, so that there is a place to play it from and to leave it in (427). ``ignoring`` its cost, or for
+    ``less`` Energy. ``here``: a unit may also be played where the source is.
     """
 
-    might_at_most: MightOfKilled
+    card_type: str = ""
+    might_at_most: MightOfKilled | None = None
     banish_first: bool = True
+    ignoring: bool = False
+    less: int = 0
+    here: bool = False
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        most = self._limit(game, scene)
-        if most is None:
+        most = self._limit(game, scene, self.might_at_most) if self.might_at_most is not None else None
+        if self.might_at_most is not None and most is None:
             return
-        cards = [card for card in still_there(game, scene) if card.card.is_a(UNIT) and (card.card.might or 0) <= most]
+        cards = [card for card in still_there(game, scene) if self._fits(card, most)]
         if not cards:
             return
-        options = tuple(Option(card.label, f"{card.label} ({card.card.might} Might)", card.label) for card in cards)
+        options = tuple(Option(card.label, _name(card), card.label) for card in cards)
         verb = "banish and play" if self.banish_first else "play"
-        prompt = f"{verb} a unit with Might {most} or less from among the cards, or none"
+        what = self._what(f" with Might {most} or less" if most is not None else "")
+        prompt = f"{verb} {what} from among the cards, or none"
         answer = yield from ask(Decision(Kind.PICK, scene.you, "may play", MAY, prompt, options, 0, 1, scene.name))
         if not answer:
-            game.tell(Happened.DECLINED, MAY, who=scene.you, detail=f"to {verb} a unit")
+            game.tell(Happened.DECLINED, MAY, who=scene.you, detail=f"to {verb} {what}")
             return
         card = next(card for card in cards if card.label == answer[0])
-        words = f"among the cards looked at: a unit with Might {most} or less"
-        game.tell(Happened.CHOSEN, (MAY, LOOK_BACK), card, who=scene.you, detail=words)
+        words = f"among the cards looked at: {what}"
+        rules = (MAY, LOOK_BACK) if most is not None else (MAY,)
+        game.tell(Happened.CHOSEN, rules, card, who=scene.you, detail=words)
         if self.banish_first:
             card = banish(game, card)
-        play_instructed(game, scene, card, ignoring=True)
+        source = game.find(scene.source) if scene.source is not None else None
+        also = source.place if self.here and source is not None and source.place.is_location else None
+        play_instructed(game, scene, card, ignoring=self.ignoring, less=self.less, also_at=also)
 
-    def _limit(self, game: Game, scene: Scene) -> int | None:
-        name = self.might_at_most.name
+    def _fits(self, card: GameObject, most: int | None) -> bool:
+        return (not self.card_type or card.card.is_a(self.card_type)) and (
+            most is None or (card.card.might or 0) <= most
+        )
+
+    def _what(self, limit: str = "") -> str:
+        return f"a {self.card_type.lower() or 'card'}{limit}"
+
+    @staticmethod
+    def _limit(game: Game, scene: Scene, limit: MightOfKilled) -> int | None:
+        name = limit.name
         if name in scene.killed:
-            return scene.killed[name].might + self.might_at_most.plus
+            return scene.killed[name].might + limit.plus
         because = scene.spared_by.get(name, scene.ignored.get(name))
         rules = (NULL, REFERS_TO_THE_KILL) if name in scene.spared_by else (NULL,)
         source = game.state.objects[scene.source.card] if scene.source is not None else None
         game.tell(
-            Happened.NULL_FOUND, rules, source, detail=f"no unit was killed, so {self.might_at_most.describe()}",
+            Happened.NULL_FOUND, rules, source, detail=f"no unit was killed, so {limit.describe()}",
             causes=game.causes + ((because,) if because is not None else ()),
         )  # fmt: skip
         return None
 
     def describe(self) -> str:
-        limit = self.might_at_most.describe()
+        parts = [self.card_type.lower() or "card"]
+        if self.might_at_most is not None:
+            parts.append(f"Might at most {self.might_at_most.describe()}")
+        how = ["cost ignored"] if self.ignoring else [f"for [{self.less}] less"] if self.less else []
+        how += ["a unit also where the source is"] if self.here else []
         if self.banish_first:
-            return f"May banish one of them: unit, Might at most {limit}; play it, cost ignored"
-        return f"May play one of them: unit, Might at most {limit}, cost ignored"
+            return f"May banish one of them: {', '.join(parts)}; {', '.join(['play it', *how])}"
+        return f"May play one of them: {', '.join(parts + how)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +173,23 @@ class TakeIntoHand(Instruction):
 
     def describe(self) -> str:
         return f"Put into own hand: {self.count} of them"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRest(Instruction):
+    """Draw what is left of the cards looked at, straight from where they are in the deck (413)."""
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        cards = still_there(game, scene)
+        for card in cards:
+            game.put(card, hand(scene.you))
+        if cards:
+            game.mark("drew", scene.you, len(cards))
+            game.tell(Happened.DREW, DRAW, who=scene.you, detail=str(len(cards)))
+
+    def describe(self) -> str:
+        return "Draw: the rest"
 
 
 @dataclass(frozen=True, slots=True)

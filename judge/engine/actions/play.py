@@ -13,14 +13,21 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.scene import Scene
+    from judge.engine.zones import Place
 
 INSTRUCTED = cite("play.instructed")  # 419.3
 WAITS = cite("play.waits-for-the-resolution")  # 354.3
 
 
-def play_instructed(
-    game: Game, scene: Scene, card: GameObject, *, ignoring: bool = False, cost: Cost | None = None
-) -> None:
-    """Begin to play a card at the word of an effect: it becomes a pending item and waits (354.3)."""
-    permission = Permission(card.place, instructed=True, ignoring=ignoring, cost=cost)
+def play_instructed(  # noqa: PLR0913 - all that an effect can say about how a card is played
+    game: Game, scene: Scene, card: GameObject, *, ignoring: bool = False, cost: Cost | None = None, less: int = 0,
+    also_at: Place | None = None,
+) -> None:  # fmt: skip
+    """Begin to play a card at the word of an effect: it becomes a pending item and waits (354.3).
+
+    For ``less`` Energy where the effect says so; a unit may be played ``also_at`` a place that it names.
+    """
+    permission = Permission(
+        card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at
+    )
     begin_play(game, scene.you, card, permission, rules=(INSTRUCTED, WAITS))
