@@ -59,7 +59,9 @@ _WHERE: dict[str, str] = {
     "Ravenborn Tome": "origins.fury",
     "Rebuke": "origins.chaos",
     "Recruit": "origins.tokens",
+    "Reinforce": "origins.calm",
     "Rek'Sai, Breacher": "spiritforged.fury",
+    "Rek'Sai, Swarm Queen": "spiritforged.order",
     "Relentless Storm": "origins.fury",
     "Ride the Wind": "origins.chaos",
     "Singularity": "origins.mind",
@@ -75,7 +77,9 @@ _WHERE: dict[str, str] = {
     "Unlicensed Armory": "origins.fury",
     "Unyielding Spirit": "origins.body",
     "Vengeance": "origins.order",
+    "Void Burrower": "spiritforged.fury",
     "Void Gate": "origins.battlefields",
+    "Void Rush": "spiritforged.fury",
     "Void Seeker": "origins.fury",
     "Watchful Sentry": "origins.mind",
     "Wraith of Echoes": "origins.mind",
@@ -83,36 +87,6 @@ _WHERE: dict[str, str] = {
     "Zhonya's Hourglass": "origins.calm",
 }
 """The module of each card, one line for each in the order of their names."""
-_WHERE: dict[str, tuple[str, ...]] = {
-    "origins.fury": (
-        "Legion Rearguard", "Noxus Hopeful",
-        "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
-        "Hextech Ray", "Relentless Storm", "Ravenborn Tome", "Annie, Fiery",
-    ),
-    "origins.calm": ("Zhonya's Hourglass", "Highlander", "Last Breath", "Reinforce"),
-    "origins.body": (
-        "The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine", "Flurry of Blades",
-        "Unyielding Spirit",
-    ),
-    "origins.mind": (
-        "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
-        "Singularity",
-    ),
-    "origins.chaos": (
-        "Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel",
-        "Tideturner",
-    ),
-    "origins.order": (
-        "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",
-    ),
-    "origins.battlefields": ("Void Gate",),
-    "spiritforged.calm": ("Counter Strike",),
-    "spiritforged.fury": ("Rek'Sai, Breacher", "Void Burrower", "Void Rush"),
-    "spiritforged.order": ("Deathgrip", "Rek'Sai, Swarm Queen"),
-    "unleashed.fury": ("Lotus Trap",),
-    "vendetta.order": ("Ki Barrier",),
-    "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
-}  # fmt: skip
 
 _PRINTINGS = {"Recruit (DE)": "Recruit", "Recruit (NX)": "Recruit", "Recruit (ZN)": "Recruit"}
 """One token, printed three times (187.1)."""

@@ -19,7 +19,7 @@ INSTRUCTED = cite("play.instructed")  # 419.3
 WAITS = cite("play.waits-for-the-resolution")  # 354.3
 
 
-def play_instructed(  # noqa: PLR0913 - all that an effect can say about how a card is played
+def play_instructed(
     game: Game, scene: Scene, card: GameObject, *, ignoring: bool = False, cost: Cost | None = None, less: int = 0,
     also_at: Place | None = None,
 ) -> None:  # fmt: skip
