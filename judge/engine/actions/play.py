@@ -27,7 +27,5 @@ def play_instructed(
 
     For ``less`` Energy where the effect says so; a unit may be played ``also_at`` a place that it names.
     """
-    permission = Permission(
-        card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at
-    )
+    permission = Permission(card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at)
     begin_play(game, scene.you, card, permission, rules=(INSTRUCTED, WAITS))
