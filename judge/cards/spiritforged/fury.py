@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import FURY, ORDER, errata, legend, printed, spell, unit
 from judge.cards.top_of_the_deck import reveal_two
-from judge.engine.abilities.conditions import WhenYouConquer
+from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.while_played import PlayedFromElsewhere
 from judge.engine.actions.exhaust import Exhaust
@@ -24,11 +24,11 @@ VOID_BURROWER = legend(
     "Void Burrower", "SFD-187/221", FURY, ORDER, tags=("Rek'Sai",),
     variants=(
         printed(
-            Triggered(WhenYouConquer(), reveal_two(banish_first=False), may=True, cost=Cost(actions=(Exhaust(This()),)))
+            Triggered(WHEN_YOU_CONQUER, reveal_two(banish_first=False), may=True, cost=Cost(actions=(Exhaust(This()),)))
         ),
         errata(
             "2026-01-14", SPIRITFORGED,
-            Triggered(WhenYouConquer(), reveal_two(banish_first=True), may=True, cost=Cost(actions=(Exhaust(This()),))),
+            Triggered(WHEN_YOU_CONQUER, reveal_two(banish_first=True), may=True, cost=Cost(actions=(Exhaust(This()),))),
         ),
     ),
 )  # fmt: skip
