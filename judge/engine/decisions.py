@@ -50,7 +50,8 @@ class Decision:
     """A question to ``by`` (None: chance decides), asked under ``rule``.
 
     ``timing`` says in one word at which point of the rules it comes up ("target", "location", "act", "payment" ...).
-    ``source`` is the label of the card or ability that asks.
+    ``source`` is the label of the card or ability that asks. ``groups`` are the legal answers where not every
+    combination of options is one.
     """
 
     kind: Kind
@@ -62,9 +63,13 @@ class Decision:
     minimum: int = 1
     maximum: int = 1
     source: str = ""
+    groups: tuple[Answer, ...] | None = None
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer, in a fixed order."""
+        if self.groups is not None:
+            yield from self.groups
+            return
         keys = tuple(option.key for option in self.options)
         if self.kind is Kind.ORDER:
             yield from permutations(keys)
@@ -76,6 +81,8 @@ class Decision:
         keys = {option.key for option in self.options}
         if len(set(answer)) != len(answer) or not set(answer) <= keys:
             return False
+        if self.groups is not None:
+            return any(set(group) == set(answer) for group in self.groups)
         if self.kind is Kind.ORDER:
             return len(answer) == len(keys)
         return self.minimum <= len(answer) <= self.maximum
@@ -87,6 +94,8 @@ class Decision:
             return tuple(option.key for option in self.options) if len(self.options) < 2 else None
         if self.kind is Kind.ACT and not any(option.key == PASS_KEY for option in self.options):
             return None  # ending the turn is never done for a player
+        if self.groups is not None:
+            return self.groups[0] if len(self.groups) == 1 else None
         if self.minimum == self.maximum == len(self.options):
             return tuple(option.key for option in self.options)
         if not self.options:

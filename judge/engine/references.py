@@ -16,9 +16,16 @@ if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
 
 
+ANY_NUMBER = 1000
+"""Stands for "any number" of targets (355.13)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``."""
+    """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.
+
+    ``total_might`` and ``together``: what they may not exceed, and that they are at one location, as a group (355.11).
+    """
 
     criteria: Criteria
     name: str = "unit"
@@ -27,6 +34,13 @@ class Target:
     other_than: str = ""
     elsewhere: bool = False
     here: bool = False
+    total_might: int | None = None
+    together: bool = False
+
+    @property
+    def is_group(self) -> bool:
+        """Whether the targets have to meet a requirement as a whole (355.11)."""
+        return self.total_might is not None or self.together
 
     def describe(self) -> str:
         """The number in front of it, where it is not one.
@@ -38,7 +52,15 @@ class Target:
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
-        return f"{count} {self.criteria.describe_several()}{where} (targets)"
+        count = "any number of" if self.at_most >= ANY_NUMBER else count
+        wanted = f", {self.describe_requirement()}" if self.is_group else ""
+        return f"{count} {self.criteria.describe_several()}{where}{wanted} (targets)"
+
+    def describe_requirement(self) -> str:
+        """What they have to be as a whole."""
+        together = "at one location" if self.together else ""
+        might = f"total Might {self.total_might} or less" if self.total_might is not None else ""
+        return " and ".join(filter(None, (together, might)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import effect_destinations
 from judge.engine.events import Happened
+from judge.engine.groups import GROUP, fulfils, groups, still_meant
 from judge.engine.instructions import choices, targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Pick, Target, This
@@ -111,18 +112,22 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         ]
         if len(options) < target.at_least:
             return None
+        among = groups(target, options) if target.is_group else None
+        if among is not None and not among:
+            return None
         answer = yield from ask(
             Decision(
                 Kind.PICK, item.controller, "target", FROM_FACEDOWN if at is not None else CHOOSE,
                 f"choose {target.criteria.describe()} for {item.label}", _options(options),
                 target.at_least, min(target.at_most, len(options)), source=item.label,
+                groups=tuple(tuple(map(key_of, group)) for group in among) if among is not None else None,
             )
         )  # fmt: skip
         chosen = tuple(_named(options, key) for key in answer)
         item = changed(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
         game.set_item(item)
         for thing in chosen:
-            rule = (CHOOSE, FROM_FACEDOWN) if at is not None else CHOOSE
+            rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
             game.tell(
                 Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,
                 causes=(item.begun_by,),
@@ -191,7 +196,14 @@ def objects_of(
         return every(game, scene, reference)
     if isinstance(reference, Pick):
         return (yield from _pick(game, scene, reference, rule))
-    return _targets(game, scene, reference)
+    targeted = _targets(game, scene, reference)
+    if isinstance(reference, Target) and reference.is_group and not fulfils(reference, targeted):
+        targeted = yield from still_meant(game, scene, reference, targeted)
+        assert scene.item is not None
+        others = tuple(choice for choice in scene.item.choices if choice[0] != reference.name)
+        scene.item = changed(scene.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
+        game.set_item(scene.item)
+    return targeted
 
 
 def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:

@@ -177,6 +177,24 @@ def _options(claim: Claim, play: Playing, _: GameState) -> Seen:
     return _exactly(claim, decision, play), f"options: {_words(decision)}"
 
 
+def _groups(claim: Claim, play: Playing, _: GameState) -> Seen:
+    """Which groups can be chosen: those that are part of no larger one are listed, "nothing" where there are none."""
+    decision = play.position.decision
+    if decision is None:
+        return False, "the game is over"
+    legal = [frozenset(found) for found in decision.answers()]
+    largest = {group for group in legal if not any(group < other for other in legal)}
+    wanted = set()
+    for words in claim.words:
+        names = [] if words == "nothing" else words.split(" and ")
+        found = [options_called(decision, play.position.state, name.strip('"')) for name in names]
+        if any(len(options) != 1 for options in found):
+            return False, f"the options: {_words(decision)}"
+        wanted.add(frozenset(options[0].key for options in found))
+    shown = ", ".join(sorted(" and ".join(sorted(group)) or "nothing" for group in largest))
+    return wanted == largest, f"groups: {shown}"
+
+
 def _exactly(claim: Claim, decision: Decision, play: Playing) -> bool:
     found = [options_called(decision, play.position.state, word) for word in claim.words]
     keys = {options[0].key for options in found if len(options) == 1}
@@ -222,5 +240,6 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "nothing_playable": _playable,
     "playable": _playable,
     "options": _options,
+    "groups": _groups,
     "order": _order,
 }

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.delay import DoThis
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
@@ -55,6 +56,7 @@ VOCABULARY = (
     "kill an enemy unit at a battlefield",
     "return a unit to hand",
     "deal 3 to a unit",
+    "do this twice: deal 3 to a unit",
     "buff a friendly unit",
     "ready a unit",
     "exhaust a unit",
@@ -76,6 +78,7 @@ _DOES = re.compile(rf"(?P<verb>kill|buff|ready|exhaust|recall|heal) {_WHAT}$")
 _RETURNS = re.compile(rf"(?P<verb>return) {_WHAT} to hand$")
 _DEALS = re.compile(rf"deal (?P<amount>\d+) to {_WHAT}$")
 _GIVES = re.compile(rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$")
+TWICE = "do this twice: "
 _COUNTS = re.compile(r"(?P<verb>draw|discard) (?P<amount>\d+)$")
 
 
@@ -95,6 +98,9 @@ def _one(text: str, number: int) -> Instruction | None:
     if counts is not None:
         amount = int(counts["amount"])
         return Draw(amount) if counts["verb"] == "draw" else Discard(amount)
+    if text.startswith(TWICE):
+        again = _one(text.removeprefix(TWICE), number)
+        return DoThis((again,), times=2) if again is not None else None
     deals = _DEALS.match(text)
     if deals is not None:
         return Deal(int(deals["amount"]), _target(deals, number))
@@ -132,6 +138,8 @@ def at_once(position: Position, player: str, deed: str, things: tuple[GameObject
         made = VERBS[deed](what)
     elif deed == "deal":
         made = Deal(amount, what)
+    elif deed == "give":
+        made = GiveMight(amount, what)
     else:
         made = Draw(amount) if deed == "draw" else Discard(amount)
     choices = (("unit", tuple(thing.id for thing in things)),) if deed not in {"draw", "discard"} else ()

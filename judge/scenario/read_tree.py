@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 VERBS = {"plays": "play", "uses": "use", "moves": "move", "hides": "hide", "passes": "pass", "ends_turn": "end turn"}
 HOLDERS = {"hand", "base", "legend", "trash", "banishment", "champion"}
-DEEDS = {"returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard"}
+DEEDS = {"returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard",
+         "gives_might": "give"}  # fmt: skip
 
 
 def read(tree: Tree[Token], source: Source) -> tuple[script.Line, ...]:
@@ -231,7 +232,7 @@ def _effect(parts: list[Any], source: Source) -> script.Line:
     deed = parts[1]
     kind = str(deed.data)
     verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
-    numbers = [int(str(part)) for part in deed.children if isinstance(part, Token) and part.type == "INT"]
+    numbers = [int(str(part)) for part in deed.children if isinstance(part, Token) and part.type in {"INT", "SIGNED"}]
     what = tuple(name for part in deed.children if isinstance(part, Tree) for name in _names(part, source))
     return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0)
 

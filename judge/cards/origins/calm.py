@@ -20,8 +20,8 @@ from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightPerBuff
-from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
-from judge.engine.references import Affected, Chosen, Every, Noted, Target, This
+from judge.engine.criteria import Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.references import ANY_NUMBER, Affected, Chosen, Every, Noted, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
@@ -31,6 +31,21 @@ ZHONYAS_HOURGLASS = gear(
     variants=(
         printed(WouldDie(a_friendly_unit(), (Kill(This()), *EXHAUST_RECALL))),
         errata("2025-10-28", ORIGINS, WouldDie(a_friendly_unit(), (Kill(This()), *HEAL_EXHAUST_RECALL))),
+    ),
+)  # fmt: skip
+
+FOX_FIRE = spell(
+    "Fox-Fire", "OGN-256/298", CALM, MIND, energy=3, keywords=("Action", "Hidden"), supertype="Signature",
+    tags=("Ahri",),
+    variants=(
+        printed(
+            Kill(
+                Target(
+                    a_unit(where=Where.BATTLEFIELD), "units", at_least=0, at_most=ANY_NUMBER, total_might=4,
+                    together=True,
+                )
+            )
+        ),
     ),
 )  # fmt: skip
 

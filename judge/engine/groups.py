@@ -1,0 +1,88 @@
+"""Groups of targets with a requirement that they meet as a whole (rule 355.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import ask
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Target
+    from judge.engine.scene import Scene
+
+GROUP = cite("targets.group")  # 355.11.a
+SUBSET = cite("targets.group-subset")  # 355.11.b
+NO_LONGER = cite("targets.unaffected")  # 359.3.e.5
+
+MOST = 2000
+"""More groups than this are not listed."""
+
+Group = tuple["GameObject", ...]
+
+
+def fulfils(target: Target, things: Sequence[GameObject]) -> bool:
+    """Whether objects meet what a target asks of all of them together."""
+    if target.total_might is not None and sum(thing.might for thing in things) > target.total_might:
+        return False
+    return not target.together or len({thing.place for thing in things}) < 2
+
+
+def groups(target: Target, things: Sequence[GameObject]) -> list[Group]:
+    """Every group of so many objects that meets the requirement, in a fixed order.
+
+    Raises NotModelled where there are too many of them.
+    """
+    found = []
+    for group in _grown(target, things, 0, ()):
+        if target.at_least <= len(group) <= target.at_most:
+            found.append(group)
+            if len(found) > MOST:
+                raise NotModelled(f"There are too many groups of {target.criteria.describe_several()} to choose from.")
+    return found
+
+
+def _grown(target: Target, things: Sequence[GameObject], at: int, group: Group) -> Iterator[Group]:
+    """The group and every larger one: what no larger group can mend is not followed (Might is never below zero)."""
+    yield group
+    for place in range(at, len(things)):
+        larger = (*group, things[place])
+        if fulfils(target, larger):
+            yield from _grown(target, things, place + 1, larger)
+
+
+def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObject]) -> Procedure[list[GameObject]]:
+    """The targets that are affected on resolution: all of them, or a part of them that their controller chooses.
+
+    Unclear: whether that part may be smaller than it has to be. The rule asks only that it meets the requirement, so
+    every such part can be chosen.
+    """
+    if fulfils(target, things):
+        return things
+    found = groups(target, things)
+    if not found:
+        return []
+    chosen: Group = found[0]
+    if len(found) > 1:
+        options = tuple(Option(thing.label, f"{thing.label} ({thing.might} Might)", thing.label) for thing in things)
+        answer = yield from ask(
+            Decision(
+                Kind.PICK, scene.you, "remaining targets", SUBSET,
+                f"choose which targets {scene.name} still affects: {target.describe_requirement()}", options, 0,
+                len(things), scene.name, tuple(tuple(thing.label for thing in group) for group in found),
+            )
+        )  # fmt: skip
+        chosen = next(group for group in found if {thing.label for thing in group} == set(answer))
+    for thing in things:
+        if thing not in chosen:
+            words = f"{thing.label} is no target of {scene.name} any more"
+            game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), thing, detail=words)
+    return list(chosen)
