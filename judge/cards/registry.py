@@ -36,6 +36,7 @@ _WHERE: dict[str, str] = {
     "Fiora, Victorious": "origins.order",
     "Flash": "origins.chaos",
     "Flurry of Blades": "origins.body",
+    "Fox-Fire": "origins.calm",
     "Fury Rune": "origins.tokens",
     "Garen, Commander": "proving_grounds.order",
     "Hextech Ray": "origins.fury",
@@ -44,6 +45,7 @@ _WHERE: dict[str, str] = {
     "Icathian Rain": "origins.fury",
     "Jinx, Rebel": "origins.chaos",
     "Karma, Channeler": "origins.order",
+    "Kayn, Unleashed": "origins.chaos",
     "Ki Barrier": "vendetta.order",
     "Kinkou Monk": "origins.body",
     "Kog'Maw, Caustic": "origins.chaos",
@@ -87,34 +89,6 @@ _WHERE: dict[str, str] = {
     "Zhonya's Hourglass": "origins.calm",
 }
 """The module of each card, one line for each in the order of their names."""
-_WHERE: dict[str, tuple[str, ...]] = {
-    "origins.fury": (
-        "Disintegrate", "Unlicensed Armory", "Void Seeker", "Falling Star", "Icathian Rain", "Darius, Trifarian",
-        "Hextech Ray", "Relentless Storm", "Ravenborn Tome", "Annie, Fiery",
-    ),
-    "origins.calm": ("Zhonya's Hourglass", "Highlander", "Last Breath", "Fox-Fire"),
-    "origins.body": (
-        "The Boss", "Challenge", "Kinkou Monk", "Carnivorous Snapvine", "Flurry of Blades",
-        "Unyielding Spirit",
-    ),
-    "origins.mind": (
-        "Wraith of Echoes", "Stupefy", "Unchecked Power", "Convergent Mutation", "Blastcone Fae", "Watchful Sentry",
-        "Singularity",
-    ),
-    "origins.chaos": (
-        "Stacked Deck", "Nocturne, Horrifying", "Rebuke", "Kog'Maw, Caustic", "Jinx, Rebel",
-        "Tideturner",
-    ),
-    "origins.order": (
-        "Cruel Patron", "Hidden Blade", "Baited Hook", "Back to Back", "Cull the Weak", "Karma, Channeler", "Vengeance",
-    ),
-    "origins.battlefields": ("Void Gate",),
-    "spiritforged.calm": ("Counter Strike",),
-    "spiritforged.order": ("Deathgrip",),
-    "unleashed.fury": ("Lotus Trap",),
-    "vendetta.order": ("Ki Barrier",),
-    "origins.tokens": ("Recruit", "Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune"),
-}  # fmt: skip
 
 _PRINTINGS = {"Recruit (DE)": "Recruit", "Recruit (NX)": "Recruit", "Recruit (ZN)": "Recruit"}
 """One token, printed three times (187.1)."""

@@ -18,6 +18,7 @@ from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
+from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.return_to_hand import ReturnToHand
@@ -29,7 +30,7 @@ from judge.engine.events import Happened
 from judge.engine.game import Game
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.position import begin
-from judge.engine.references import Every, Target
+from judge.engine.references import Destination, Every, Target
 from judge.engine.zones import NOWHERE
 from judge.slugs import cite
 
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from judge.engine.instructions import Instruction
     from judge.engine.position import Position
     from judge.engine.references import Reference
+    from judge.engine.zones import Place
 
 EFFECT = cite("resolve.newest")  # 340.1
 
@@ -129,8 +131,13 @@ def spell_that_says(text: str, timing: str) -> Card | None:
     return Card(f'spell "{text}"', (SPELL,), keywords=(timing,) if timing else (), effect=effect)
 
 
-def at_once(position: Position, player: str, deed: str, things: tuple[GameObject, ...], amount: int) -> Position:
-    """An effect of a player that happens at once, as the newest item of the chain that nobody could react to."""
+def at_once(  # noqa: PLR0917 - what an effect of a scenario can say
+    position: Position, player: str, deed: str, things: tuple[GameObject, ...], amount: int, to: Place | None = None
+) -> Position:
+    """An effect of a player that happens at once, as the newest item of the chain that nobody could react to.
+
+    ``to`` is where it moves things, None for their base.
+    """
     game = Game(position.state, position.log)
     what = Target(Criteria(card_type=""), "unit", len(things), len(things))
     made: Instruction
@@ -140,17 +147,19 @@ def at_once(position: Position, player: str, deed: str, things: tuple[GameObject
         made = Deal(amount, what)
     elif deed == "give":
         made = GiveMight(amount, what)
+    elif deed == "move":
+        made = Move(what, Destination() if to is not None else TO_BASE)
     else:
         made = Draw(amount) if deed == "draw" else Discard(amount)
     choices = (("unit", tuple(thing.id for thing in things)),) if deed not in {"draw", "discard"} else ()
     label = _free_label(game, f"effect of {player}")
-    card = Card(label, (SPELL,), effect=(made,))
+    card = Card(label, (), effect=(made,))
     number = max(game.state.objects, default=0) + 1
     thing = game.new_object(GameObject(ObjectId(number), card, label, player, player, NOWHERE))
     event = game.tell(Happened.FINALIZED, EFFECT, thing, who=player, source=thing.id)
     game.append_item(
         ChainItem(game.new_id(), ItemKind.TRIGGERED, label, player, thing.id, (made,), event, pending=False,
-                  choices=choices)
+                  choices=choices, places=(("destination", to),) if to is not None else ())
     )  # fmt: skip
     game.change(passes=len(game.state.players))
     return begin(game.state, game.log, pausing=True)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 VERBS = {"plays": "play", "uses": "use", "moves": "move", "hides": "hide", "passes": "pass", "ends_turn": "end turn"}
 HOLDERS = {"hand", "base", "legend", "trash", "banishment", "champion"}
 DEEDS = {"returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard",
-         "gives_might": "give"}  # fmt: skip
+         "gives_might": "give", "moves_by_effect": "move"}  # fmt: skip
 
 
 def read(tree: Tree[Token], source: Source) -> tuple[script.Line, ...]:
@@ -116,6 +116,8 @@ def _modified(thing: Thing, part: Tree[Token]) -> Thing:
         return replace(thing, stunned=True)
     if kind == "is_with":
         return replace(thing, keywords=_keywords(part))
+    if kind == "has_moved":
+        return replace(thing, moves=int(str(part.children[0])))
     if kind == "is_hidden_now":
         return replace(thing, hidden_this_turn=True)
     return replace(thing, owner=str(part.children[0])) if kind == "is_owned_by" else thing
@@ -234,7 +236,8 @@ def _effect(parts: list[Any], source: Source) -> script.Line:
     verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
     numbers = [int(str(part)) for part in deed.children if isinstance(part, Token) and part.type in {"INT", "SIGNED"}]
     what = tuple(name for part in deed.children if isinstance(part, Tree) for name in _names(part, source))
-    return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0)
+    to = _place(deed.children[-1], source).words if kind == "moves_by_effect" else ""
+    return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to)
 
 
 _SIMPLE: dict[str, Any] = {

@@ -103,6 +103,7 @@ class Thing:
     hidden_this_turn: bool = False
     owner: str = ""
     stunned: bool = False
+    moves: int = 0
     keywords: tuple[str, ...] = ()
     test_spell: bool = False
     timing: str = ""
@@ -232,6 +233,7 @@ class EffectOf:
     deed: str
     what: tuple[Name, ...] = ()
     amount: int = 0
+    to: str = ""
 
 
 # What must be true

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
+from judge.engine.circumstances import MOVES, move_key
 from judge.engine.layers import refreshed
 from judge.engine.modes import DUEL
 from judge.engine.objects import NOBODY, GameObject, ObjectId
-from judge.engine.state import Battlefield, DeckEntry, GameState, Phase, Pool
+from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, Pool
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
@@ -73,6 +74,7 @@ class Placed:
     buffs: int = 0
     owner: str = ""
     stunned: bool = False
+    moves: int = 0
 
 
 @dataclass(slots=True)
@@ -163,6 +165,13 @@ class Setup:
                 victory_score=self.mode.victory_score,
                 teams=self.teams,
                 funds=frozenset(player for player in self.players if player not in exact),
+                marks=tuple(
+                    sorted(
+                        Mark(MOVES, move_key(objects[number]), placed.moves)
+                        for number, placed in enumerate(self.objects, 1)
+                        if placed.moves
+                    )
+                ),
             )
         )
 

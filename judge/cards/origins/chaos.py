@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cards.definition import CHAOS, errata, printed, spell, unit
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard
+from judge.engine.abilities.damage import NoDamage
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.give_might import GiveMight
@@ -13,6 +14,7 @@ from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.swap_places import SwapPlaces
+from judge.engine.circumstances import MovedThisTurn
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours
 from judge.engine.references import Chosen, Destination, Every, Target, This
@@ -36,6 +38,12 @@ NOCTURNE_HORRIFYING = unit(
 REBUKE = spell(
     "Rebuke", "OGN-172/298", CHAOS, energy=2, power=2, keywords=("Action",),
     variants=(printed(ReturnToHand(Target(a_unit(where=Where.BATTLEFIELD)))),),
+)  # fmt: skip
+
+KAYN_UNLEASHED = unit(
+    "Kayn, Unleashed", "OGN-189/298", CHAOS, energy=6, power=1, might=6, tags=("Kayn", "Ionia"), keywords=("Ganking",),
+    supertype="Champion",
+    variants=(printed(NoDamage(This(), when=MovedThisTurn(2))),),
 )  # fmt: skip
 
 KOGMAW_CAUSTIC = unit(

@@ -27,7 +27,7 @@ MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
 
 @dataclass(frozen=True, slots=True)
-class ThisTurn(Instruction):
+class AppliesThisTurn(Instruction):
     """Until the turn ends, ``ability`` applies to what the reference names."""
 
     ability: Ability
