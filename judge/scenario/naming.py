@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.card import BATTLEFIELD, RUNE
+from judge.engine.zones import base, battlefield
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Decision, Option
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.engine.zones import Place
 
 
 def things_called(state: GameState, text: str) -> list[GameObject]:
@@ -48,6 +50,12 @@ def options_called(decision: Decision, state: GameState, text: str) -> list[Opti
 def places(state: GameState) -> tuple[str, ...]:
     """The places that a line can name: bases ("base" is one's own) and battlefields."""
     return ("base", *(f"{player}'s base" for player in state.players), *state.battlefields)
+
+
+def location_called(state: GameState, text: str) -> Place | None:
+    """The base or battlefield of that name; None where "base" leaves open whose it is, and where nothing is meant."""
+    known = [*(base(player) for player in state.players), *(battlefield(name) for name in state.battlefields)]
+    return next((place for place in known if str(place) == text), None)
 
 
 def belongs_to(source: str, label: str) -> bool:

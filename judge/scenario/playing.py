@@ -9,11 +9,11 @@ from judge.citations.numbers import CURRENT, rule_id
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.legality import NO_PRIORITY, WHY
 from judge.engine.position import answer
-from judge.engine.zones import base, battlefield
 from judge.errors import ScenarioError
 from judge.scenario.acting import WORDS, key_of, refusal
 from judge.scenario.named_effects import at_once
-from judge.scenario.naming import belongs_to, known_names, options_called, places, things_called
+from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
+from judge.scenario.script import Detail
 from judge.scenario.telling import Illegal, choices, is_reached, keys_of, now
 from judge.scenario.wanted import NotOffered, Wanted, from_choice, from_details
 
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
     from judge.engine.objects import GameObject
     from judge.engine.position import Forced, Position
-    from judge.engine.zones import Place
-    from judge.scenario.script import Act, At, Chance, Choice, Detail, EffectOf, Name, RunOn
+    from judge.scenario.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
     from judge.slugs import Slug
 
 
@@ -121,23 +120,14 @@ class Playing:
         self._needs_an_act(line.at, "an effect comes between two acts")
         things = tuple(self.thing(name) for name in line.what)
         self.waiting.clear()
+        if line.to:
+            self._check_names(Detail(line.at, "to", words=line.to))
         in_hand = line.deed == "discard"
         self.position = at_once(self.position, line.player, line.deed, () if in_hand else things, line.amount or
-                                len(things), self._place(line))  # fmt: skip
+                                len(things), location_called(self.position.state, line.to))  # fmt: skip
         self._note()
         if in_hand:
             self._meet(line.at, [Wanted(line.at, line.player, "discards", list(line.what))])
-
-    def _place(self, line: EffectOf) -> Place | None:
-        """Where an effect moves units; None for the base of whoever controls them."""
-        if line.to in {"", "base"}:
-            return None
-        state = self.position.state
-        known = [*(base(player) for player in state.players), *(battlefield(name) for name in state.battlefields)]
-        found = [place for place in known if str(place) == line.to]
-        if not found:
-            raise self.problem(line.at, f"there is no place called {line.to}", options=tuple(map(str, known)))
-        return found[0]
 
     def finish(self, at: At | None) -> None:
         """The end of the play, which ``at`` stands last in: nothing may be left to choose.
