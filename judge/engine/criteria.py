@@ -94,8 +94,8 @@ def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
     return Criteria(where=where)
 
 
-def a_friendly_unit(*, another: bool = False, buffed: bool | None = None) -> Criteria:
-    return Criteria(side=Side.FRIENDLY, another=another, buffed=buffed)
+def a_friendly_unit(*, another: bool = False, buffed: bool | None = None, where: Where = Where.ANYWHERE) -> Criteria:
+    return Criteria(side=Side.FRIENDLY, another=another, buffed=buffed, where=where)
 
 
 def a_unit_of_yours(*, another: bool = False, buffed: bool | None = None) -> Criteria:

@@ -13,6 +13,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.references import Destination
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
@@ -52,8 +53,9 @@ def closed_by(game: Game, player: str, name: str) -> Slug | None:
     return None if involved or player in present else NOT_INVOLVED
 
 
-def effect_destinations(game: Game, thing: GameObject, where: Where = Where.ANYWHERE) -> list[Place]:
+def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> list[Place]:
     """Where a spell or ability can move a unit: a location other than its own where it may be (355.4.a)."""
+    where = Where.BASE if wanted.to_or_from_base and thing.place.zone is not Zone.BASE else wanted.where
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     places = [] if where is Where.BATTLEFIELD else [base(thing.controller)]
     places += [] if where is Where.BASE else fields

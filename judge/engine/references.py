@@ -102,8 +102,11 @@ class Destination:
     of: str = "unit"
     name: str = "destination"
     where: Where = Where.ANYWHERE
+    to_or_from_base: bool = False
 
     def describe(self) -> str:
+        if self.to_or_from_base:
+            return "its base, or from there to a battlefield to be chosen"
         return "a location to be chosen" if self.where is Where.ANYWHERE else f"a place{self.where.value}, to be chosen"
 
 

@@ -53,14 +53,14 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
             yield from instruction.perform(game, scene)
             if game.state.winner is not None:
                 return
-        left = game.find(item.object) if item.is_card else None
+        left = game.find(item.object)
         game.remove_item(item.id)
-        if left is not None:
-            gone = game.put(left, trash(left.owner))
+        if item.is_card:  # one that its own text put elsewhere has been played all the same
+            gone = game.put(left, trash(left.owner)) if left is not None else game.state.objects[item.object.card]
             game.mark("played a card", item.controller)
-            done = game.tell(Happened.FINISHED, (TO_TRASH, PLAYED), gone)
+            done = game.tell(Happened.FINISHED, (TO_TRASH, PLAYED) if left is not None else PLAYED, gone)
             yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
-        elif not item.is_card:
+        else:
             game.tell(Happened.FINISHED, ABILITY_DONE, item)
 
 

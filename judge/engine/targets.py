@@ -141,8 +141,8 @@ def _choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Pro
     if not moving:
         return item
     places = [
-        place for place in effect_destinations(game, moving[0], wanted.where)
-        if all(place in effect_destinations(game, thing, wanted.where) for thing in moving)
+        place for place in effect_destinations(game, moving[0], wanted)
+        if all(place in effect_destinations(game, thing, wanted) for thing in moving)
     ]  # fmt: skip
     if not places:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import BODY, CALM, CHAOS, MIND, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import ATTACKS, WHEN_THIS_ATTACKS, WhenFights
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
@@ -16,12 +17,18 @@ from judge.engine.actions.delay import NextTimeThisTurn, ThisTurn
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
+from judge.engine.actions.move import Move
 from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightPerBuff
 from judge.engine.criteria import Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.references import ANY_NUMBER, Affected, Chosen, Every, Noted, Target, This
+from judge.engine.costs import Cost
+from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
+from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Target, This
+
+TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
@@ -88,6 +95,20 @@ YASUO_REMORSEFUL = unit(
 STALWART_PORO = unit(
     "Stalwart Poro", "OGN-052/298", CALM, energy=2, might=2, tags=("Poro",), keywords=("Shield",),
     variants=(printed(),),
+)  # fmt: skip
+
+UNFORGIVEN = legend(
+    "Unforgiven", "OGN-259/298", CALM, CHAOS, tags=("Yasuo",), supertype="Champion",
+    variants=(
+        # As printed it says "your base", which no rule lets mean the base of anyone but the unit's controller.
+        printed(Activated(Cost(energy=2, exhaust_this=True), TO_OR_FROM_BASE)),
+        errata("2025-10-28", ORIGINS, Activated(Cost(energy=2, exhaust_this=True), TO_OR_FROM_BASE)),
+    ),
+)  # fmt: skip
+
+BLIND_MONK = legend(
+    "Blind Monk", "OGN-257/298", CALM, BODY, tags=("Lee Sin",), supertype="Champion",
+    variants=(printed(Activated(Cost(energy=1, exhaust_this=True), (Buff(Target(a_friendly_unit())),))),),
 )  # fmt: skip
 
 NINE_TAILED_FOX = legend(

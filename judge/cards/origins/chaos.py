@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CHAOS, errata, printed, spell, unit
+from judge.cards.definition import CHAOS, errata, gear, printed, spell, unit
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard
 from judge.engine.abilities.damage import NoDamage
@@ -76,4 +77,15 @@ RIDE_THE_WIND = spell(
 FLASH = spell(
     "Flash", "OGS-011/024", CHAOS, energy=2, keywords=("Reaction",),
     variants=(printed(Move(Target(a_friendly_unit(), "units", at_least=0, at_most=2), TO_BASE)),),
+)  # fmt: skip
+
+FROM_BATTLEFIELD_TO_BASE = (Move(Target(a_friendly_unit(where=Where.BATTLEFIELD)), TO_BASE),)
+
+THE_SYREN = gear(
+    "The Syren", "OGN-184/298", CHAOS, energy=2,
+    variants=(
+        # As printed it says "your base", which no rule lets mean the base of anyone but the unit's controller.
+        printed(Activated(Cost(energy=1, exhaust_this=True), FROM_BATTLEFIELD_TO_BASE)),
+        errata("2025-10-28", ORIGINS, Activated(Cost(energy=1, exhaust_this=True), FROM_BATTLEFIELD_TO_BASE)),
+    ),
 )  # fmt: skip

@@ -5,12 +5,14 @@ from __future__ import annotations
 from judge.cards.definition import MIND, errata, printed, spell, unit
 from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed, WhenThisDies
+from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
+from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.criteria import Where, a_friendly_unit, a_unit
-from judge.engine.references import Every, Target
+from judge.engine.references import Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -54,4 +56,8 @@ WATCHFUL_SENTRY = unit(
 SINGULARITY = spell(
     "Singularity", "OGN-105/298", MIND, energy=6, power=2,
     variants=(printed(Deal(6, Target(a_unit(), "units", at_least=0, at_most=2))),),
+)  # fmt: skip
+
+TIME_WARP = spell(
+    "Time Warp", "OGN-122/298", MIND, energy=10, power=4, variants=(printed(TakeTurn(), Banish(This())),)
 )  # fmt: skip

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
 from judge.engine.zones import banishment
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
 
 BANISH = cite("banish.to-banishment")  # 427.1
+
+
+@dataclass(frozen=True, slots=True)
+class Banish(Instruction):
+    """Banish what the reference names; of a spell that names itself, from the chain as it resolves."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            banish(game, thing)
+
+    def describe(self) -> str:
+        return f"Banish: {self.what.describe()}"
 
 
 def banish(game: Game, card: GameObject) -> GameObject:
