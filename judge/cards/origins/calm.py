@@ -107,7 +107,7 @@ UNFORGIVEN = legend(
 )  # fmt: skip
 
 BLIND_MONK = legend(
-    "Blind Monk", "OGN-257/298", CALM, BODY, tags=("Lee Sin",), supertype="Champion",
+    "Blind Monk", "OGN-257/298", CALM, BODY, tags=("Lee Sin",),
     variants=(printed(Activated(Cost(energy=1, exhaust_this=True), (Buff(Target(a_friendly_unit())),))),),
 )  # fmt: skip
 
