@@ -22,11 +22,9 @@ from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightPerBuff
-from judge.engine.criteria import Where, a_friendly_unit, a_unit, an_enemy_unit
-from judge.engine.references import ANY_NUMBER, Affected, Chosen, Every, Noted, Target, This
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
-from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Target, This
+from judge.engine.criteria import Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.references import ANY_NUMBER, Affected, Chosen, Destination, Every, Noted, Target, This
 
 TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 
