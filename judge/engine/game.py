@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.chain import FOCUS_PASSES_AFTER
+from judge.engine.changes import Layering
 from judge.engine.events import Event, Happened, Log
-from judge.engine.layers import given_to, is_called_for, refreshed
+from judge.engine.layers import UNREAD, called_for, given_to, refreshed
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
 from judge.engine.values import changed
@@ -19,12 +20,15 @@ from judge.engine.zones import BOARD, NOWHERE, Place, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from judge.engine.chain import ChainItem
     from judge.engine.state import DeckEntry
     from judge.slugs import Slug
 
+
+_OF_THE_CHAIN = frozenset({"cleanup_due", "priority", "passes", "focus_passes", "chain"})
+"""Fields of the state that no passive ability reads."""
 
 PASSIVE = cite("passive.statement")  # 364
 IN_ORDER = cite("layers.applied-in-order")  # 477
@@ -126,8 +130,13 @@ class Game:
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
         self.state = changed(self.state, **fields)
-        if self.state.layered or "delayed" in fields:
+        if "delayed" in fields or (self.state.layered is Layering.CONDITIONAL and not fields.keys() <= _OF_THE_CHAIN):
             self._work_out_layers()
+
+    def _reads(self, fields: Mapping[str, object]) -> bool:
+        """Whether effects in force can depend on these fields of an object."""
+        how = self.state.layered
+        return how is Layering.CONDITIONAL or (how is Layering.PLAIN and not fields.keys() <= UNREAD)
 
     def _work_out_layers(self) -> None:
         """Bring what objects are, can do and measure up to date with the effects in force (473)."""
@@ -145,7 +154,7 @@ class Game:
         objects = dict(self.state.objects)
         objects[thing.id.card] = updated
         self.state = changed(self.state, objects=objects, cleanup_due=True)
-        if self.state.layered or ("lasting" in fields and is_called_for(self.state)):
+        if self._reads(fields) or ("lasting" in fields and called_for(self.state)):
             self._work_out_layers()
             return self.state.objects[thing.id.card]
         return updated

@@ -7,10 +7,10 @@ One instruction is one game action and its complement. Each is a frozen dataclas
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.references import Destination, Target
+from judge.engine.remembered import remembered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +54,7 @@ def walk(value: object) -> Iterator[object]:
                 yield from walk(inner)
 
 
-@cache
+@remembered
 def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     """The targets that an effect asks for as it is finalized, in the order written.
 
@@ -63,7 +63,7 @@ def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     return tuple(found for found in choices(effect) if isinstance(found, Target))
 
 
-@cache
+@remembered
 def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination, ...]:
     """What has to be chosen as an effect is finalized: targets, and where units are moved to (355.4, 355.5)."""
     found: list[Target | Destination] = []

@@ -11,10 +11,11 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from judge.engine.changes import Layering
 from judge.engine.zones import Place, Zone, base, battlefield, field
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from judge.engine.abilities.delayed import Delayed
     from judge.engine.attribution import Origin
@@ -136,7 +137,7 @@ class GameState:
 
     ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
     before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
-    ``layered``: something on the board changes what objects are (473).
+    ``layered``: whether something on the board changes what objects are (473).
     """
 
     players: tuple[str, ...]
@@ -165,10 +166,10 @@ class GameState:
     begun: bool = False
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
-    layered: bool = False
     first_turns: tuple[FirstTurn, ...] = ()
     additional_turns: tuple[str, ...] = ()
     last_regular: str | None = None
+    layered: Layering = Layering.NONE
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""
@@ -196,10 +197,14 @@ class GameState:
         return self._standing_at(locations)
 
     @property
-    def on_board(self) -> list[GameObject]:
+    def on_board(self) -> Sequence[GameObject]:
         """Permanents, runes, legends and battlefields on the board, in a fixed order."""
-        locations, others = _places(self.players, tuple(self.battlefields))
-        return self._standing_at(locations + others)
+        known = _LAST_BOARD
+        if known.objects is not self.objects or known.zones is not self.zones:
+            locations, others = _places(self.players, tuple(self.battlefields))
+            known.objects, known.zones = self.objects, self.zones
+            known.standing = self._standing_at(locations + others)
+        return known.standing
 
     def _standing_at(self, places: tuple[Place, ...]) -> list[GameObject]:
         objects, zones = self.objects, self.zones
@@ -243,6 +248,20 @@ class GameState:
         return (self.showdown is not None and self.showdown.at == at) or (
             self.combat is not None and self.combat.at == at
         )
+
+
+class _Board:
+    """The board that was looked at last: most questions in a row are about the same one."""
+
+    __slots__ = ("objects", "standing", "zones")
+
+    def __init__(self) -> None:
+        self.objects: object = None
+        self.zones: object = None
+        self.standing: Sequence[GameObject] = ()
+
+
+_LAST_BOARD = _Board()
 
 
 @cache

@@ -18,7 +18,7 @@ from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
@@ -50,7 +50,7 @@ def legal_choices(
 
 
 def _fitting(  # noqa: PLR0917 - what a target is chosen from
-    game: Game, things: list[GameObject], target: Target, you: str, source: ObjectId | None, at: Place | None
+    game: Game, things: Sequence[GameObject], target: Target, you: str, source: ObjectId | None, at: Place | None
 ) -> Iterator[GameObject]:
     return (thing for thing in things if _is_choice(game, target, thing, you, source, at))
 
@@ -85,8 +85,8 @@ def can_choose_all(
 
 
 def _differs(  # noqa: PLR0917 - what both targets are chosen from
-    game: Game, things: list[GameObject], target: Target, others: tuple[Target, ...], you: str, source: ObjectId | None,
-    at: Place | None,
+    game: Game, things: Sequence[GameObject], target: Target, others: tuple[Target, ...], you: str,
+    source: ObjectId | None, at: Place | None,
 ) -> bool:  # fmt: skip
     """Whether a choice can be made that is another one than that of the target it must differ from."""
     other = next(found for found in others if found.name == target.other_than)

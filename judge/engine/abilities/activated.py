@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.events import Happened
+from judge.engine.remembered import remembered
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:
     return _activated(thing.abilities)
 
 
-@cache
+@remembered
 def _activated(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Activated], ...]:
     return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Activated))
 

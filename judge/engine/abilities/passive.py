@@ -20,6 +20,9 @@ class While:
 
     __slots__ = ()
 
+    reads_objects: ClassVar[bool] = False
+    """Whether it reads nothing but where objects are, whose they are, what is on them and who fights."""
+
     def holds(self, source: GameObject, state: GameState) -> bool:
         """Whether it is so now, for the object that has the text."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.conditions import MIGHTY
 from judge.engine.abilities.passive import While
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class WhileMighty(While):
     """While the source is Mighty: it has 5 Might or more (708)."""
 
+    reads_objects: ClassVar[bool] = True
+
     def holds(self, source: GameObject, state: GameState) -> bool:  # noqa: ARG002
         return source.is_unit and source.might >= MIGHTY
 
@@ -27,6 +29,8 @@ class WhileMighty(While):
 @dataclass(frozen=True, slots=True)
 class WhileBuffed(While):
     """While there is a buff on the source (703)."""
+
+    reads_objects: ClassVar[bool] = True
 
     def holds(self, source: GameObject, state: GameState) -> bool:  # noqa: ARG002
         return source.buffs > 0
