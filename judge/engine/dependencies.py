@@ -1,0 +1,78 @@
+"""In which order effects of one layer are applied: dependencies before timestamps (rules 478-480)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.passive import Dependent, Static
+from judge.engine.changes import HasAbilities, Layer, MightBy
+from judge.engine.layer_model import apply, in_force
+
+if TYPE_CHECKING:
+    from judge.engine.layer_model import Effect, Model
+    from judge.engine.objects import GameObject
+
+
+def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
+    """The next effects of a layer: one that depends on none of the others (478-479), of those the oldest (480).
+
+    Where none of them can alter what another one does, their order makes no difference, and it is all of them.
+    """
+    if len(waiting) == 1:
+        return waiting
+    if all(isinstance(effect.change, MightBy) for effect in waiting) and not any(
+        _can_depend(model.things[effect.source]) for effect in waiting if effect.source in model.things
+    ):
+        return waiting
+    by_time = sorted(waiting, key=lambda effect: effect.stamp)
+    for effect in by_time:
+        if not any(_depends(effect, other, model) for other in by_time if other is not effect):
+            return [effect]
+    return by_time[:1]
+
+
+def _can_depend(source: GameObject) -> bool:
+    """Whether a condition makes what its text does depend on other effects of the same layer."""
+    return any(
+        isinstance(found, Dependent) or (isinstance(found, Static) and found.during is not None)
+        for found in source.abilities
+    )
+
+
+def _depends(effect: Effect, other: Effect, model: Model) -> bool:
+    """Rule 478.1: applying ``other`` first alters what ``effect`` does, and not the other way round (479.1)."""
+    return _altered(effect, other, model) and not _altered(other, effect, model)
+
+
+def _altered(effect: Effect, by: Effect, model: Model) -> bool:
+    """Whether an effect exists and does the same after another one has been applied."""
+    if effect.target != by.target and by.source != effect.source and not isinstance(by.change, HasAbilities):
+        conditions = effect.source in model.things and _can_depend(model.things[effect.source])
+        if not conditions and by.change.layer is not Layer.TRAITS and by.target != effect.source:
+            return False
+    alone = _outcome(effect, model.copy())
+    after = model.copy()
+    apply(by, after)
+    if not any(found.key == effect.key for found in in_force(after, effect.change.layer)):
+        return True
+    return _outcome(effect, after) != alone
+
+
+def _outcome(effect: Effect, model: Model) -> tuple[object, ...]:
+    """What an effect changes about its object: more Might by so much, other keywords, abilities and tags."""
+    before = model.things[effect.target].traits
+    apply(effect, model)
+    after = model.things[effect.target].traits
+    assert before is not None
+    assert after is not None
+    sets = effect.change.layer is Layer.TRAITS
+    return (
+        after.might if sets else after.might - before.might,
+        _gained(before.keywords, after.keywords), _gained(before.abilities, after.abilities),
+        _gained(before.tags, after.tags),
+    )  # fmt: skip
+
+
+def _gained(before: tuple[object, ...], after: tuple[object, ...]) -> tuple[object, ...]:
+    """What is behind the old contents, or all of the new ones where the old ones did not stay."""
+    return after[len(before) :] if after[: len(before)] == before else ("instead", *after)

@@ -1,0 +1,126 @@
+"""Effects in force, and the objects that they apply to while the layers are worked through (rules 474-477)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.abilities.passive import Dependent, Static
+from judge.engine.changes import Change, HasAbilities, HasKeywords, Layer
+from judge.engine.references import This
+from judge.engine.remembered import remembered
+from judge.engine.values import changed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.changes import Traits
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+class Effect(NamedTuple):
+    """A change that applies to an object now: ``key`` is the same in every sequence, ``stamp`` its timestamp (480.1).
+
+    ``source`` is the card instance whose passive ability says so; 0 where an effect lasts on its own.
+    """
+
+    key: tuple[object, ...]
+    stamp: int
+    change: Change
+    source: int
+    target: int
+
+
+class Model:
+    """The objects that can change or be changed, by card instance, with the traits that they have so far.
+
+    The objects are private copies, on which traits are set in place; ``touched`` names those whose traits were.
+    """
+
+    __slots__ = ("sources", "state", "things", "touched")
+
+    def __init__(self, things: dict[int, GameObject], state: GameState) -> None:
+        self.things = things
+        self.state = state
+        self.touched: set[int] = set()
+        self.sources: list[GameObject] = []
+        self.look_for_sources()
+
+    def look_for_sources(self) -> None:
+        """Note which objects have passive abilities, or effects that last on them."""
+        self.sources = [thing for thing in self.things.values() if thing.lasting or _layered(thing.abilities)]
+
+    def set_traits(self, card: int, traits: Traits) -> None:
+        object.__setattr__(self.things[card], "traits", traits)
+        self.touched.add(card)
+
+    def copy(self) -> Model:
+        """The same, to try something out on."""
+        return Model({card: changed(thing) for card, thing in self.things.items()}, self.state)
+
+
+@remembered
+def _layered(abilities: tuple[Ability, ...]) -> bool:
+    return any(ability.is_layered for ability in abilities)
+
+
+def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
+    """Every change of a layer that applies to an object as the model stands, one object at a time."""
+    for thing in model.sources:
+        card = thing.id.card
+        for number, lasting in enumerate(thing.lasting):
+            if lasting.change.layer is layer:
+                yield Effect(("lasting", card, number), lasting.stamp, lasting.change, 0, card)
+        for place, ability in enumerate(thing.abilities):
+            if isinstance(ability, Static):
+                changes = _of_layer(ability.changes, layer)
+                if changes and (ability.during is None or ability.during.holds(thing, model.state)):
+                    yield from _of(ability, changes, thing, (card, id(ability), place), thing.stamp, model)
+            elif isinstance(ability, Dependent):
+                changes = _of_layer(_dependent(ability), layer)
+                if changes and ability.during.holds(thing, model.state):
+                    for part, change in changes:
+                        yield Effect((card, id(ability), place, part), thing.stamp, change, card, card)
+    for made in model.state.delayed:
+        if isinstance(made.ability, Static):
+            acting = changed(model.state.objects[made.source.card], controller=made.controller)
+            changes = _of_layer(made.ability.changes, layer)
+            yield from _of(made.ability, changes, acting, ("delayed", made.id), made.id, model)
+
+
+def _of_layer(changes: tuple[Change, ...], layer: Layer) -> list[tuple[int, Change]]:
+    return [(part, change) for part, change in enumerate(changes) if change.layer is layer]
+
+
+def _dependent(ability: Dependent) -> tuple[Change, ...]:
+    words: tuple[Change, ...] = (HasKeywords(ability.keywords),) if ability.keywords else ()
+    return (*words, HasAbilities(ability.abilities)) if ability.abilities else words
+
+
+def _of(  # noqa: PLR0917 - whose ability, what it changes, on what, and when
+    ability: Static, changes: list[tuple[int, Change]], source: GameObject, key: tuple[object, ...], stamp: int,
+    model: Model,
+) -> Iterator[Effect]:  # fmt: skip
+    if changes:
+        for card, thing in model.things.items():
+            if _is_meant(ability, thing, source, model.state):
+                for part, change in changes:
+                    yield Effect((*key, part, card), stamp, change, source.id.card, card)
+
+
+def _is_meant(ability: Static, thing: GameObject, source: GameObject, state: GameState) -> bool:
+    if isinstance(ability.who, This):
+        return thing.id == source.id
+    here = not ability.who.here or thing.place == source.location
+    return here and ability.who.criteria.fits(state, thing, source.controller, source.id)
+
+
+def apply(effect: Effect, model: Model) -> None:
+    """Change the traits of the object that the effect applies to."""
+    thing = model.things[effect.target]
+    assert thing.traits is not None
+    source = model.things.get(effect.source)
+    model.set_traits(effect.target, effect.change.applied(thing.traits, thing, source, model.state))
+    if effect.change.layer is Layer.ABILITIES:
+        model.look_for_sources()
