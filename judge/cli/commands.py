@@ -19,6 +19,7 @@ COMMANDS = {
     "run": "judge.cli.run:run",
     "replay": "judge.cli.replay:replay",
     "import": "judge.cli.importing:import_",
+    "coverage": "judge.cli.coverage:coverage",
     "doctor": "judge.cli.doctor:doctor",
     "eval": "judge.cli.evaluate:evaluate",
     "completion": "judge.cli.completion:completion",

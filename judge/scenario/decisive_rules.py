@@ -9,6 +9,7 @@ from judge.engine.decisions import Kind
 
 if TYPE_CHECKING:
     from judge.scenario.playing import Playing
+    from judge.slugs import Slug
 
 
 def cited(play: Playing, version: str) -> tuple[str, ...]:
@@ -22,6 +23,14 @@ def cited(play: Playing, version: str) -> tuple[str, ...]:
     slugs |= {decision.rule for decision in decisions if decision.kind is not Kind.ACT}
     numbers = {found for slug in slugs if (found := number(slug, version)) is not None}
     return tuple(sorted(numbers, key=in_order))
+
+
+def touched(play: Playing) -> frozenset[Slug]:
+    """Every rule that an event, a refusal or a decision of the play names, whether it decided anything or not."""
+    open_now = play.position.decision
+    decisions = [asked.decision for asked in play.asked] + ([open_now] if open_now is not None else [])
+    events = {rule for event in play.position.events for rule in event.rules}
+    return frozenset(events | set(play.refused) | {decision.rule for decision in decisions})
 
 
 def rests_on(rule: str, play: Playing, version: str) -> bool:

@@ -9,7 +9,7 @@ from judge.citations.numbers import CURRENT
 from judge.engine.decisions import Kind
 from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ExpectationFailed, JudgeError, ScenarioError
-from judge.scenario.decisive_rules import cited, rests_on
+from judge.scenario.decisive_rules import cited, rests_on, touched
 from judge.scenario.expectations import holds
 from judge.scenario.place_objects import setup_of, state_problem
 from judge.scenario.playing import Playing
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
     from judge.scenario.rulings import RulingBlock
     from judge.scenario.script import Claim, PlayLine
+    from judge.slugs import Slug
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ class Run:
     """A scenario that was run.
 
     ``problem`` is what stopped it, if anything did; ``checks`` are the expectations in order, ``rules`` the numbers of
-    the rules that the play rests on. ``position`` is where it ended (None: it could not be set up).
+    the rules that the play rests on, ``touched`` every rule that an event, a refusal or a decision names.
+    ``position`` is where it ended (None: it could not be set up).
     """
 
     script: Script
@@ -57,6 +59,7 @@ class Run:
     steps: tuple[Step, ...] = ()
     rules: tuple[str, ...] = ()
     problem: JudgeError | None = None
+    touched: frozenset[Slug] = frozenset()
 
     @property
     def passed(self) -> bool:
@@ -138,7 +141,7 @@ class _Running:
         rules = cited(play, self._rules) if play is not None else ()
         return Run(
             self._script, play.position if play is not None else None, tuple(self._checks), tuple(self._steps), rules,
-            problem,
+            problem, touched(play) if play is not None else frozenset(),
         )  # fmt: skip
 
     def _line(self, play: Playing, line: PlayLine) -> None:
