@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.sides import Side, is_on
-from judge.engine.zones import Zone
+from judge.engine.zones import Place, Zone
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject, ObjectId
@@ -88,6 +88,44 @@ class Criteria:
         words += ["buffed"] if self.buffed else []
         words.append(kind if kind == "gear" else f"{kind}s")
         return " ".join(words) + _AT_SEVERAL[self.where]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsIn:
+    """Which cards in a zone of the player are meant: "from your trash" and the like.
+
+    ``keyword`` is one that the card must have; ``chosen_champion``: it has the name of the player's Chosen Champion
+    and is a champion unit (103.2.a.3).
+    """
+
+    zone: Zone
+    card_type: str = ""
+    keyword: str = ""
+    chosen_champion: bool = False
+
+    where: ClassVar[Where] = Where.ANYWHERE
+    another: ClassVar[bool] = False
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        """Whether a card meets the criteria."""
+        return (
+            thing.place == Place(self.zone, you)
+            and (not self.card_type or thing.card.is_a(self.card_type))
+            and (not self.keyword or thing.card.has(self.keyword))
+            and (not self.chosen_champion or state.champion_of(you) == thing.card.name)
+        )
+
+    def describe(self) -> str:
+        return f"{self._what()} in your {self.zone.value}"
+
+    def describe_several(self) -> str:
+        return f"{self._what()}s in your {self.zone.value}"
+
+    def _what(self) -> str:
+        if self.chosen_champion:
+            return "Chosen Champion"
+        kind = self.card_type.lower() or "card"
+        return f"{kind} with {self.keyword}" if self.keyword else kind
 
 
 def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:

@@ -56,6 +56,7 @@ class Happened(Enum):
     LOOKED = "{who} looks at {detail}"
     DECK_REVEALED = "{who} reveals {detail}"
     BANISHED = "{what} is banished"
+    RUNE_RECYCLED = "{who} recycles {what}"
     RECYCLED = "{who} recycles {detail}"
     TAKEN = "{who} puts {what} into hand"
     RETURNED = "{what} returns to {detail}"

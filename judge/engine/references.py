@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from judge.engine.criteria import Where
 
 if TYPE_CHECKING:
-    from judge.engine.criteria import Criteria
+    from judge.engine.criteria import CardsIn, Criteria
 
 
 ANY_NUMBER = 1000
@@ -27,7 +27,7 @@ class Target:
     ``total_might`` and ``together``: what they may not exceed, and that they are at one location, as a group (355.11).
     """
 
-    criteria: Criteria
+    criteria: Criteria | CardsIn
     name: str = "unit"
     at_least: int = 1
     at_most: int = 1
@@ -77,7 +77,7 @@ class Chosen:
 class Pick:
     """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17)."""
 
-    criteria: Criteria
+    criteria: Criteria | CardsIn
     name: str = "unit"
 
     def describe(self) -> str:

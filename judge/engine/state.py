@@ -134,6 +134,7 @@ class GameState:
     ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players
     whose costs are recorded and not spent. ``struck`` tells what dealt damage to which unit since the last cleanup
     (428.5.c). ``begun``: what happens at the start of this phase, or in the Ending Step, has been put on the chain.
+    ``champions`` are the names of Chosen Champions, by player, where they are known (103.2.a.3).
 
     ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
     before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
@@ -164,6 +165,7 @@ class GameState:
     winner: str | None = None
     expiration: Expiration = Expiration.DUE
     begun: bool = False
+    champions: tuple[tuple[str, str], ...] = ()
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
     first_turns: tuple[FirstTurn, ...] = ()
@@ -175,6 +177,10 @@ class GameState:
         """The object, or None where that incarnation is no more (110, 124)."""
         found = self.objects.get(which.card)
         return found if found is not None and found.id == which else None
+
+    def champion_of(self, player: str) -> str | None:
+        """The name of a player's Chosen Champion, if it is known."""
+        return next((name for who, name in self.champions if who == player), None)
 
     def entries(self, place: Place) -> tuple[DeckEntry, ...]:
         return self.zones.get(place, ())

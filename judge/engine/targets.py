@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from judge.engine.criteria import Where
+from judge.engine.criteria import CardsIn, Where
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import effect_destinations
 from judge.engine.events import Happened
@@ -14,7 +14,7 @@ from judge.engine.instructions import choices, targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Pick, Target, This
 from judge.engine.values import changed
-from judge.engine.zones import Zone
+from judge.engine.zones import Place, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
-    from judge.engine.zones import Place
     from judge.slugs import Slug
 
 DESTINATION = cite("targets.move-destination")  # 355.4
 VALID_DESTINATION = cite("targets.valid-destination")  # 355.4.a
 CHOOSE = cite("targets.choose")  # 355.5
+UP_TO = cite("targets.up-to")  # 355.13
 FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
@@ -46,7 +46,13 @@ def legal_choices(
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2).
     """
-    return list(_fitting(game, game.state.on_board, target, you, source, at))
+    return list(_fitting(game, candidates(game, target, you), target, you, source, at))
+
+
+def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
+    """The objects among which a choice is made: those on the board, or the cards of a zone of the player."""
+    criteria = wanted.criteria
+    return game.state.objects_in(Place(criteria.zone, you)) if isinstance(criteria, CardsIn) else game.state.on_board
 
 
 def _fitting(  # noqa: PLR0917 - what a target is chosen from
@@ -59,7 +65,7 @@ def _is_choice(  # noqa: PLR0917 - what a target is chosen from
     game: Game, target: Target, thing: GameObject, you: str, source: ObjectId | None, at: Place | None
 ) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
-    bound = at is not None and target.criteria.where is not Where.BASE
+    bound = at is not None and target.criteria.where is not Where.BASE and not isinstance(target.criteria, CardsIn)
     if target.elsewhere:
         mine = game.find(source) if source is not None else None
         if mine is None or mine.place == thing.place:
@@ -76,23 +82,22 @@ def can_choose_all(
     game: Game, item_targets: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None
 ) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
-    things = game.state.on_board if item_targets else []
     return all(
-        sum(1 for _ in islice(_fitting(game, things, target, you, source, at), target.at_least)) == target.at_least
-        and (not target.other_than or _differs(game, things, target, item_targets, you, source, at))
+        len(list(islice(_fitting(game, candidates(game, target, you), target, you, source, at), target.at_least)))
+        == target.at_least
+        and (not target.other_than or _differs(game, target, item_targets, you, source, at))
         for target in item_targets
     )
 
 
 def _differs(  # noqa: PLR0917 - what both targets are chosen from
-    game: Game, things: Sequence[GameObject], target: Target, others: tuple[Target, ...], you: str,
-    source: ObjectId | None, at: Place | None,
+    game: Game, target: Target, others: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None,
 ) -> bool:  # fmt: skip
     """Whether a choice can be made that is another one than that of the target it must differ from."""
     other = next(found for found in others if found.name == target.other_than)
     return any(
-        one is not two for one in _fitting(game, things, other, you, source, at)
-        for two in _fitting(game, things, target, you, source, at)
+        one is not two for one in _fitting(game, candidates(game, other, you), other, you, source, at)
+        for two in _fitting(game, candidates(game, target, you), target, you, source, at)
     )  # fmt: skip
 
 
@@ -128,6 +133,7 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         game.set_item(item)
         for thing in chosen:
             rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
+            rule = (*rule, UP_TO) if target.at_least < target.at_most else rule
             game.tell(
                 Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,
                 causes=(item.begun_by,),
@@ -221,7 +227,8 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
 
 def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
     """The objects that could be picked now for a cost or an instruction."""
-    return [thing for thing in game.state.on_board if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
+    things = candidates(game, pick, scene.you)
+    return [thing for thing in things if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
 
 
 def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[GameObject]]:

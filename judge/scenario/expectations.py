@@ -79,8 +79,9 @@ def _has_cards(claim: Claim, play: Playing, _: GameState) -> Seen:
 
 def _has_runes(claim: Claim, play: Playing, _: GameState) -> Seen:
     found = play.position.state.objects_in(base(claim.player))
-    count = sum(thing.card.is_a(RUNE) for thing in found)
-    return count == claim.amount, f"{claim.player} has {count} runes"
+    exhausted = claim.kind == "has_exhausted_runes"
+    count = sum(thing.card.is_a(RUNE) and (thing.exhausted or not exhausted) for thing in found)
+    return count == claim.amount, f"{claim.player} has {count} {'exhausted ' * exhausted}runes"
 
 
 def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
@@ -224,6 +225,7 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "has_points": _points,
     "has_cards": _has_cards,
     "has_runes": _has_runes,
+    "has_exhausted_runes": _has_runes,
     "has_priority": _may_act,
     "has_focus": _may_act,
     "has_turn": _may_act,

@@ -15,6 +15,7 @@ from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.named_effects import VOCABULARY, spell_that_says
 from judge.scenario.script import (
     Battlefields,
+    ChosenChampion,
     Control,
     Deck,
     Has,
@@ -66,7 +67,7 @@ class _Placing:
         self._labels: dict[str, At] = {}
         self._readers: dict[type, Callable[[Any], None]] = {
             Turn: self._turn, Control: self._control, Has: self._place, Deck: self._deck, Points: self._points,
-            RuneStock: self._runes, PoolHolds: self._pool,
+            RuneStock: self._runes, PoolHolds: self._pool, ChosenChampion: self._champion,
         }  # fmt: skip
 
     def setup(self) -> Setup:
@@ -153,6 +154,9 @@ class _Placing:
         energy = sum(amount for amount, what in line.amounts if what == "Energy")
         power = tuple(sorted((what, amount) for amount, what in line.amounts if what != "Energy"))
         self._made.pools[line.player] = Pool(energy, power)
+
+    def _champion(self, line: ChosenChampion) -> None:
+        self._made.champions[line.player] = self._defined(line.card).name
 
     def _place(self, line: Has) -> None:
         place = Place(ZONES[line.zone], line.player) if line.zone != "at" else None

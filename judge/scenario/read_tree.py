@@ -56,6 +56,8 @@ def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
         return script.Deck(at, player, () if empty else _things(parts[0], source), filler)
     if kind == "points":
         return script.Points(at, player, int(str(parts[0])))
+    if kind == "chosen_champion":
+        return script.ChosenChampion(at, player, source.name(parts[0]))
     if kind in {"runes", "rune_deck"}:
         stock = () if isinstance(parts[0], Token) else tuple(
             (int(str(one.children[0])), str(one.children[1]), one.children[2] is not None)

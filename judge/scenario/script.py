@@ -148,6 +148,15 @@ class RuneStock:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenChampion:
+    """The name of a player's Chosen Champion, wherever its cards are."""
+
+    at: At
+    player: str
+    card: Name
+
+
+@dataclass(frozen=True, slots=True)
 class PoolHolds:
     """What a rune pool holds: (how much, "Energy" or a domain)."""
 
@@ -158,7 +167,7 @@ class PoolHolds:
 
 SetupLine = (
     Turn | AsOf | Wording | ModeOfPlay | Teams | Players | Battlefields | Control | Has | Deck | Points | RuneStock
-    | PoolHolds
+    | PoolHolds | ChosenChampion
 )  # fmt: skip
 
 # Play

@@ -98,6 +98,7 @@ class Setup:
     pools: dict[str, Pool] = field(default_factory=dict)
     exact_funds: set[str] = field(default_factory=set)
     hidden_this_turn: set[str] = field(default_factory=set)
+    champions: dict[str, str] = field(default_factory=dict)
 
     def add(self, placed: Placed) -> None:
         """Add an object; its label becomes unique."""
@@ -164,6 +165,7 @@ class Setup:
                 next_id=len(objects) + 1,
                 victory_score=self.mode.victory_score,
                 teams=self.teams,
+                champions=tuple(sorted(self.champions.items())),
                 funds=frozenset(player for player in self.players if player not in exact),
                 marks=tuple(
                     sorted(

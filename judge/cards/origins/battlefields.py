@@ -5,9 +5,16 @@ from __future__ import annotations
 from judge.cards.definition import battlefield, errata, printed
 from judge.engine.abilities.damage import BonusDamage
 from judge.engine.abilities.passive import Static
+from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE, WHEN_YOU_HOLD_HERE
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.delay_trigger import AtEndOfThisTurn
+from judge.engine.actions.ready import Ready
+from judge.engine.actions.recycle import Recycle
+from judge.engine.actions.to_champion_zone import ReturnToChampionZone
 from judge.engine.changes import MightBy
-from judge.engine.criteria import a_unit
-from judge.engine.references import Every
+from judge.engine.criteria import CardsIn, Criteria, Side, a_unit
+from judge.engine.references import Every, Pick, Target
+from judge.engine.zones import Zone
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -23,3 +30,38 @@ VOID_GATE = battlefield(
 TRIFARIAN_WAR_CAMP = battlefield(
     "Trifarian War Camp", "OGN-294/298", variants=(printed(Static(Every(a_unit(), here=True), (MightBy(1),))),)
 )
+
+READY_TWO_RUNES = Ready(Target(Criteria("Rune"), "runes", at_least=2, at_most=2))
+READY_UP_TO_TWO_RUNES = Ready(Target(Criteria("Rune"), "runes", at_least=0, at_most=2))
+
+TARGONS_PEAK = battlefield(
+    "Targon's Peak", "OGN-289/298",
+    variants=(
+        printed(Triggered(WHEN_YOU_CONQUER_HERE, (AtEndOfThisTurn((READY_TWO_RUNES,)),))),
+        errata("2025-10-28", ORIGINS, Triggered(WHEN_YOU_CONQUER_HERE, (AtEndOfThisTurn((READY_UP_TO_TWO_RUNES,)),))),
+    ),
+)  # fmt: skip
+
+A_RUNE_OF_YOURS = Criteria("Rune", Side.YOURS)
+
+SIGIL_OF_THE_STORM = battlefield(
+    "Sigil of the Storm", "OGN-287/298",
+    variants=(
+        printed(Triggered(WHEN_YOU_CONQUER_HERE, (Recycle(Target(A_RUNE_OF_YOURS, "rune")),))),
+        # "Must": nothing is chosen before the resolution (355.10.f).
+        errata("2025-10-28", ORIGINS, Triggered(WHEN_YOU_CONQUER_HERE, (Recycle(Pick(A_RUNE_OF_YOURS, "rune")),))),
+    ),
+)  # fmt: skip
+
+HALLOWED_TOMB = battlefield(
+    "Hallowed Tomb", "OGN-281/298",
+    variants=(
+        printed(
+            Triggered(
+                WHEN_YOU_HOLD_HERE,
+                (ReturnToChampionZone(Target(CardsIn(Zone.TRASH, chosen_champion=True), "champion")),),
+                may=True,
+            )
+        ),
+    ),
+)  # fmt: skip

@@ -9,11 +9,13 @@ from judge.engine.abilities.combat_conditions import ATTACKS, WHEN_THIS_ATTACKS,
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.delay import NextTimeThisTurn, ThisTurn
+from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
@@ -22,13 +24,14 @@ from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightPerBuff
+from judge.engine.circumstances import AtABattlefield
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.references import ANY_NUMBER, Affected, Chosen, Destination, Every, Noted, Target, This
 
+ORIGINS = "errata/2025-10-28-origins.md"
 TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 
-ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 ZHONYAS_HOURGLASS = gear(
@@ -127,4 +130,23 @@ STAND_UNITED = spell(
     variants=(
         printed(Buff(Target(a_friendly_unit())), ThisTurn(Static(Every(a_friendly_unit()), (MightPerBuff(1),)))),
     ),
+)  # fmt: skip
+
+FOUR_FRIENDLY_RUNES = Target(Criteria("Rune", Side.FRIENDLY), "runes", at_least=4, at_most=4)
+UP_TO_FOUR_FRIENDLY_RUNES = Target(Criteria("Rune", Side.FRIENDLY), "runes", at_least=0, at_most=4)
+
+SONA_HARMONIOUS = unit(
+    "Sona, Harmonious", "OGN-073/298", CALM, energy=4, power=1, might=4, tags=("Sona", "Demacia"), supertype="Champion",
+    variants=(
+        printed(Triggered(END_OF_TURN, (Ready(FOUR_FRIENDLY_RUNES),), only_if=AtABattlefield())),
+        errata(
+            "2025-10-28", ORIGINS,
+            Triggered(END_OF_TURN, (Ready(UP_TO_FOUR_FRIENDLY_RUNES),), only_if=AtABattlefield()),
+        ),
+    ),
+)  # fmt: skip
+
+DISCIPLINE = spell(
+    "Discipline", "OGN-058/298", CALM, energy=2, keywords=("Reaction",),
+    variants=(printed(GiveMight(2, Target(a_unit())), Draw(1)),),
 )  # fmt: skip

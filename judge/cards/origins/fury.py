@@ -10,7 +10,7 @@ from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, Dam
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
@@ -150,4 +150,10 @@ ANNIE_FIERY = unit(
 CAPTAIN_FARRON = unit(
     "Captain Farron", "OGN-015/298", FURY, energy=4, power=1, might=5, tags=("Trifarian", "Noxus"),
     variants=(printed(Static(Every(a_friendly_unit(another=True), here=True), (HasKeywords(("Assault",)),))),),
+)  # fmt: skip
+
+JINX_DEMOLITIONIST = unit(
+    "Jinx, Demolitionist", "OGN-030/298", FURY, energy=3, power=1, might=4, tags=("Jinx", "Zaun"),
+    keywords=("Accelerate", "Assault 2"), supertype="Champion",
+    variants=(printed(Triggered(WhenPlayed(), (Discard(2),))),),
 )  # fmt: skip

@@ -45,6 +45,7 @@ __all__ = [
 TRIGGER = cite("triggered.trigger")  # 383.3
 ORDER = cite("triggered.order")  # 383.3.d
 EVALUATED_AFTER = cite("triggered.evaluated-after")  # 383.2.c
+IF_IN_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
 REFLEXIVE = cite("reflexive.goes-on-chain")  # 388.1
 DEATHKNELL = cite("deathknell.pending-before-the-death")  # 808.1.d.2
 
@@ -123,6 +124,7 @@ def add(game: Game, found: Ready) -> int:
         rules = (REFLEXIVE,)
     elif isinstance(condition, WhenThisDies):
         rules = (TRIGGER, DEATHKNELL)
+    rules = (*rules, IF_IN_CONDITION) if found.ability.only_if is not None else rules
     event = game.tell(Happened.ABILITY_TRIGGERED, rules, thing, source=found.source, causes=found.causes)
     number = game.new_id()
     noted = (("it", found.noted),) if found.noted is not None else ()

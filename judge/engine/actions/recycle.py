@@ -1,29 +1,63 @@
-"""Recycle (rule 416): cards go to the bottom of their owner's deck."""
+"""Recycle (rule 416): cards go to the bottom of their owner's Main Deck, runes to the bottom of their Rune Deck."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.occurrences import Recycled
 from judge.engine.abilities.triggered import trigger
+from judge.engine.card import RUNE
 from judge.engine.events import Happened
-from judge.engine.zones import main_deck
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.engine.zones import Place, Zone, main_deck
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
 
 RECYCLE = cite("recycle.to-the-bottom")  # 416.1
+RUNES = cite("recycle.runes")  # 416.1.b
 RANDOM = cite("recycle.random-order")  # 416.5
+OWN_DECK = cite("recycle.own-deck")  # 416.1.c
+MUST = cite("targets.must-do")  # 355.10.f
+
+
+@dataclass(frozen=True, slots=True)
+class Recycle(Instruction):
+    """Recycle what the reference names."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.what, rule=MUST)
+        cards = [thing for thing in things if not thing.card.is_a(RUNE)]
+        for rune in things:
+            if rune.card.is_a(RUNE):
+                game.put(rune, Place(Zone.RUNE_DECK, rune.owner))
+                game.tell(Happened.RUNE_RECYCLED, (RECYCLE, RUNES), rune, who=scene.you)
+        for owner in sorted({card.owner for card in cards}):
+            yield from recycle(game, scene.you, [card for card in cards if card.owner == owner])
+
+    def describe(self) -> str:
+        return f"Recycle: {self.what.describe()}"
 
 
 def recycle(game: Game, player: str, cards: list[GameObject]) -> Procedure[None]:
-    """Put cards on the bottom of the player's Main Deck; two or more of them end up in a random order."""
+    """Put cards of one owner on the bottom of their Main Deck at a player's word (416.1.c).
+
+    Two or more of them end up in a random order.
+    """
     if cards:
-        game.put_on_bottom(cards, main_deck(player))
+        owner = cards[0].owner
+        game.put_on_bottom(cards, main_deck(owner))
         words = ", ".join(card.label for card in cards)
         rules = (RECYCLE, RANDOM) if len(cards) > 1 else (RECYCLE,)
+        rules = (*rules, OWN_DECK) if owner != player else rules
         event = game.tell(Happened.RECYCLED, rules, who=player, detail=f"{len(cards)}: {words}")
-        yield from trigger(game, [Recycled(player, player, event)])
+        yield from trigger(game, [Recycled(player, owner, event)])

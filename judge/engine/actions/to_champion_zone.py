@@ -1,0 +1,39 @@
+"""Returning a Chosen Champion to the Champion Zone (rule 108.3.c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.engine.zones import Place, Zone
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+INTO_AN_EMPTY_ZONE = cite("champion-zone.only-into-an-empty-one")  # 108.3.c.1
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToChampionZone(Instruction):
+    """Return a Chosen Champion to its owner's Champion Zone; nothing happens where a card is there (108.3.c.1)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            zone = Place(Zone.CHAMPION, thing.owner)
+            if game.state.objects_in(zone):
+                game.tell(Happened.IGNORED, INTO_AN_EMPTY_ZONE, thing, detail="a card is in the Champion Zone already")
+            else:
+                moved = game.put(thing, zone)
+                game.tell(Happened.RETURNED, INTO_AN_EMPTY_ZONE, moved, detail=str(zone))
+
+    def describe(self) -> str:
+        return f"Return to the Champion Zone, if that is empty: {self.what.describe()}"
