@@ -38,6 +38,9 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
 
     Raises ScenarioError where the claim speaks of something that is not there.
     """
+    players = play.position.state.players
+    if claim.player not in {"", "nobody", *players}:
+        raise play.problem(claim.at, f"there is no player {claim.player}", options=players)
     if claim.kind in ABOUT_OBJECTS:
         assert claim.subject is not None
         thing = play.thing(claim.subject)
