@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.changes import HasAbilities, Layer, MightBy
-from judge.engine.layer_model import apply, in_force
+from judge.engine.changes import HasAbilities, HasKeywords, Layer, Layering, MightBy
+from judge.engine.layer_model import apply, in_force, reads
 
 if TYPE_CHECKING:
     from judge.engine.layer_model import Effect, Model
@@ -24,11 +24,19 @@ def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
         _can_depend(model.things[effect.source]) for effect in waiting if effect.source in model.things
     ):
         return waiting
+    if all(isinstance(effect.change, HasKeywords) and not _reads_more(model, effect) for effect in waiting):
+        return waiting
     by_time = sorted(waiting, key=lambda effect: effect.stamp)
     for effect in by_time:
         if not any(_depends(effect, other, model) for other in by_time if other is not effect):
             return [effect]
     return by_time[:1]
+
+
+def _reads_more(model: Model, effect: Effect) -> bool:
+    """Whether the text behind an effect can read what other keywords change."""
+    source = model.things.get(effect.source)
+    return source is not None and reads(source.abilities) is Layering.CONDITIONAL
 
 
 def _can_depend(source: GameObject) -> bool:

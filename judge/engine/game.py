@@ -188,7 +188,10 @@ class Game:
         objects[card] = moved
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
         self.state = changed(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
-        if self.state.layered or moved.card.changes_others:
+        on_board = place.zone in BOARD or thing.place.zone in BOARD
+        if self.state.layered is Layering.CONDITIONAL or (
+            on_board and (self.state.layered or moved.card.changes_others)
+        ):
             self._work_out_layers()
             return self.state.objects[card]
         return moved

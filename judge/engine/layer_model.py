@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.changes import Change, HasAbilities, HasKeywords, Layer
+from judge.engine.changes import Change, HasAbilities, HasKeywords, Layer, Layering
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 from judge.engine.values import changed
@@ -63,6 +63,17 @@ class Model:
 @remembered
 def _layered(abilities: tuple[Ability, ...]) -> bool:
     return any(ability.is_layered for ability in abilities)
+
+
+@remembered
+def reads(abilities: tuple[Ability, ...]) -> Layering:
+    """Whether passive abilities read more than where objects are, whose they are, and what is on them."""
+    for ability in abilities:
+        if isinstance(ability, Static | Dependent) and ability.during is not None and not ability.during.reads_objects:
+            return Layering.CONDITIONAL
+        if isinstance(ability, Static) and not isinstance(ability.who, This) and ability.who.criteria.ready is not None:
+            return Layering.CONDITIONAL
+    return Layering.PLAIN
 
 
 def in_force(model: Model, layer: Layer) -> Iterator[Effect]:

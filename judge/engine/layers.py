@@ -10,19 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.passive import Dependent, Static
+from judge.engine.abilities.passive import Static
 from judge.engine.changes import Layer, Layering, MightBy, Traits
 from judge.engine.dependencies import next_effects
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
-from judge.engine.layer_model import Model, apply, in_force
-from judge.engine.references import This
+from judge.engine.layer_model import Model, apply, in_force, reads
 from judge.engine.values import changed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from judge.engine.abilities.ability import Ability
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -37,25 +33,15 @@ def called_for(state: GameState) -> Layering:
     found = Layering.NONE
     for thing in state.on_board:
         if _calls_for_layers(thing):
-            found = max(found, _reads(thing.abilities), _reads(thing.card.abilities), Layering.PLAIN)
+            found = max(found, reads(thing.abilities), reads(thing.card.abilities), Layering.PLAIN)
     for made in state.delayed:
         if isinstance(made.ability, Static):
-            found = max(found, _reads((made.ability,)))
+            found = max(found, reads((made.ability,)))
     return found
 
 
 def _calls_for_layers(thing: GameObject) -> bool:
     return thing.card.changes_others or any(not isinstance(found.change, MightBy) for found in thing.lasting)
-
-
-def _reads(abilities: Iterable[Ability]) -> Layering:
-    """Whether passive abilities read more than where objects are, whose they are, and what is on them."""
-    for ability in abilities:
-        if isinstance(ability, Static | Dependent) and ability.during is not None and not ability.during.reads_objects:
-            return Layering.CONDITIONAL
-        if isinstance(ability, Static) and not isinstance(ability.who, This) and ability.who.criteria.ready is not None:
-            return Layering.CONDITIONAL
-    return Layering.PLAIN
 
 
 def refreshed(state: GameState) -> GameState:
