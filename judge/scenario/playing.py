@@ -14,7 +14,7 @@ from judge.scenario.acting import WORDS, key_of, refusal
 from judge.scenario.named_effects import at_once
 from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
 from judge.scenario.script import Detail
-from judge.scenario.telling import Illegal, choices, is_reached, keys_of, now
+from judge.scenario.telling import Illegal, choices, is_reached, keys_of, may_still_be_named, now
 from judge.scenario.wanted import NotOffered, Wanted, from_choice, from_details
 
 if TYPE_CHECKING:
@@ -182,7 +182,7 @@ class Playing:
     def _note(self) -> None:
         log = self.position.log
         after = log.event.id if log is not None else 0
-        self.waiting += self.position.forced
+        self.waiting = [*may_still_be_named(self.waiting, self.position.decision), *self.position.forced]
         self.asked += [Asked(forced.decision, forced.answer, after) for forced in self.position.forced]
 
     def _hand_over(self, player: str, at: At) -> None:

@@ -10,7 +10,7 @@ from judge.scenario.acting import state_in_words
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Decision
-    from judge.engine.position import Position
+    from judge.engine.position import Forced, Position
     from judge.engine.state import GameState
     from judge.slugs import Slug
 
@@ -46,6 +46,13 @@ def choices(decision: Decision) -> str:
 def keys_of(decision: Decision) -> set[str]:
     """The keys of everything that can be chosen."""
     return {option.key for option in decision.options}
+
+
+def may_still_be_named(forced: list[Forced], open_now: Decision | None) -> list[Forced]:
+    """The earlier forced answers that a line can be about: no payment where its player is asked for another one."""
+    if open_now is None or open_now.kind is not Kind.PAY:
+        return forced
+    return [found for found in forced if found.decision.kind is not Kind.PAY or found.decision.by != open_now.by]
 
 
 def is_reached(until: str, newest: int | None, start: GameState, state: GameState) -> bool:

@@ -57,6 +57,10 @@ FOX_FIRE = spell(
     ),
 )  # fmt: skip
 
+CHARM = spell(
+    "Charm", "OGN-043/298", CALM, energy=1, power=1, variants=(printed(Move(Target(an_enemy_unit()), Destination())),),
+)  # fmt: skip
+
 HIGHLANDER = spell(
     "Highlander", "OGS-020/024", CALM, BODY, energy=4, keywords=("Reaction",), supertype="Signature",
     tags=("Master Yi",),

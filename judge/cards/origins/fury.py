@@ -8,6 +8,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
 from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.kill_conditions import WhenYouKill
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
@@ -19,8 +20,10 @@ from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.play import PlayThis
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.this_turn import ForNextSpell
+from judge.engine.card import SPELL
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
 from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit
@@ -129,6 +132,18 @@ RELENTLESS_STORM = legend(
         printed(
             Triggered(
                 WhenYouPlayMighty(), (Channel(1, exhausted=True),), may=True, cost=Cost(actions=(Exhaust(This()),))
+            )
+        ),
+    ),
+)  # fmt: skip
+
+IMMORTAL_PHOENIX = unit(
+    "Immortal Phoenix", "OGN-037/298", FURY, energy=3, power=1, might=3, tags=("Spirit",), keywords=("Assault 2",),
+    variants=(
+        printed(
+            Triggered(
+                WhenYouKill(a_unit(), by=SPELL), (PlayThis(),), may=True, cost=Cost(energy=1, power=("R",)),
+                in_trash=True,
             )
         ),
     ),

@@ -25,6 +25,7 @@ from judge.engine.events import Happened
 from judge.engine.procedure import ask
 from judge.engine.references import Noted
 from judge.engine.values import changed
+from judge.engine.zones import trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
@@ -57,7 +59,8 @@ class Triggered(Ability):
     ``may``: "you may" is the first part of the effect, so that it is decided at finalization (383.3.a). ``cost``: a
     cost at the beginning of the effect is the base cost of the ability (383.3.b). ``each_turn`` is how often it is
     performed in a turn at most; 0 stands for no limit (383.3.e). ``only_if`` is an "if" right behind the condition: it
-    belongs to the condition and must hold as that is met (383.2.a.1).
+    belongs to the condition and must hold as that is met (383.2.a.1). ``in_trash``: it is active in its owner's trash
+    and not on the board (383.2.c.1).
     """
 
     condition: Condition
@@ -66,13 +69,15 @@ class Triggered(Ability):
     cost: Cost = FREE
     each_turn: int = 0
     only_if: Circumstance | None = None
+    in_trash: bool = False
 
     def describe(self) -> str:
         cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
         may = f"you may {cost}" if self.may else cost
         times = {0: "", 1: "Once each turn: "}.get(self.each_turn, f"{self.each_turn} times each turn: ")
         check = f", if {self.only_if.describe()}" if self.only_if is not None else ""
-        return f"{times}{self.condition.describe()}{check}: {may}{instructions.describe(self.effect)}"
+        where = "In your trash: " if self.in_trash else ""
+        return f"{where}{times}{self.condition.describe()}{check}: {may}{instructions.describe(self.effect)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +157,10 @@ def _among(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Triggered], ...]:
 
 def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     found = []
-    for thing in game.state.on_board:
+    for thing in [*game.state.on_board, *_in_trashes(game.state)]:
         for place, ability in triggers_of(thing):
+            if ability.in_trash is thing.on_board:
+                continue
             met = ability.condition.met(game, thing, occurrences)
             if not met:
                 continue
@@ -171,6 +178,18 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 for one in met
             ]  # fmt: skip
     return found
+
+
+def _in_trashes(state: GameState) -> list[GameObject]:
+    """The cards in trashes that have a trigger there."""
+    cards = (state.objects[card] for player in state.players for card in state.entries(trash(player))
+             if isinstance(card, int))  # fmt: skip
+    return [thing for thing in cards if _watches_from_the_trash(thing.card)]
+
+
+@cache
+def _watches_from_the_trash(card: Card) -> bool:
+    return any(found.in_trash for _, found in _printed_on(card))
 
 
 def _noted(occurrence: Occurrence) -> ObjectId | None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.chain import Permission
+from judge.engine.instructions import Instruction
 from judge.engine.play import begin_play
+from judge.engine.procedure import without_decisions
+from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -17,6 +21,24 @@ if TYPE_CHECKING:
 
 INSTRUCTED = cite("play.instructed")  # 419.3
 WAITS = cite("play.waits-for-the-resolution")  # 354.3
+
+
+@dataclass(frozen=True, slots=True)
+class PlayThis(Instruction):
+    """Play the source itself from the trash, if it still lies there.
+
+    Unclear: a text that pays something "to play" a card does not say whether the card's own cost is owed, too. Nothing
+    sets it aside (356.1, 419.3.b), so it is.
+    """
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        card = game.find(scene.source) if scene.source is not None else None
+        if card is not None and card.place.zone is Zone.TRASH:
+            play_instructed(game, scene, card)
+
+    def describe(self) -> str:
+        return "Play this from your trash"
 
 
 def play_instructed(

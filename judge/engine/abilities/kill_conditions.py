@@ -1,0 +1,51 @@
+"""Conditions of triggered abilities that look at who killed something, and with what (rules 411.6, 428.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import Died
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.attribution import Origin
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+PERFORMED_WITH = cite("actions.performed-with")  # 411.6
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouKill(Condition):
+    """When the controller of the source kills something that fits, with a spell or the like where ``by`` says so.
+
+    The kill has to be attributed to it, they have to control it and to be responsible for the kill (411.6).
+    """
+
+    criteria: Criteria
+    by: str = ""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (PERFORMED_WITH,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        you = thing.controller
+        return [
+            found
+            for found in occurrences
+            if isinstance(found, Died)
+            and any(self._counts(origin, you) for origin in found.attributed_to)
+            and self.criteria.fits(game.state, found.thing, you, thing.id)
+        ]
+
+    def _counts(self, origin: Origin, you: str) -> bool:
+        return origin.responsible == you and (not self.by or (origin.controller == you and self.by in origin.kinds))
+
+    def describe(self) -> str:
+        return f"When you kill {self.criteria.describe()}" + (f" with a {self.by.lower()}" if self.by else "")
