@@ -82,13 +82,14 @@ class Section(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """One place to read; ``status`` and ``excerpt`` are for people."""
+    """One place to read; ``status``, ``excerpt`` and ``besides`` (what stands beside it) are for people."""
 
     id: str
     kind: str  # rule | keyword | card | faq | errata | tournament
     title: str
     status: str = ""
     excerpt: str = ""
+    besides: str = ""
 
 
 class Answer(NamedTuple):
@@ -121,8 +122,12 @@ class Answer(NamedTuple):
         return 0
 
     def quoted(self) -> Answer:
-        """Give the answer without its verdict: only ids and texts."""
-        return self._replace(answer="", outcomes=(), simulation=None, check="", details=())
+        """Give the answer without its verdict: only ids and texts; of a search only those of its hits."""
+        cited = self.citations
+        if self.kind == "search" and len(self.hits) > 1 and len(cited) > 1:
+            shown = {hit.id for hit in self.hits}
+            cited = tuple(one for one in cited if one.id in shown)
+        return self._replace(answer="", citations=cited, outcomes=(), simulation=None, check="", details=())
 
     def as_json(self) -> dict[str, Any]:
         """Give the answer as plain values, keys in the order of the interface."""

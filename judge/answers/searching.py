@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.beside import beside
 from judge.answers.card_page import card_answer
 from judge.answers.citing import citation_of, hit_of
+from judge.answers.document_status import document_status
 from judge.answers.lookup import entry_answer, name_answer
 from judge.answers.model import Answer, Hit
 from judge.content.documents import DOCUMENTS
@@ -14,7 +16,7 @@ from judge.content.ids import fold
 from judge.errors import NotFound
 from judge.index.passages import passage_ids, passages
 from judge.index.query import understand
-from judge.index.ranking import Place, is_found, rank
+from judge.index.ranking import is_found, rank
 from judge.index.words import terms
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ def search_answer(library: Library, request: Request) -> Answer:
             return several_cards(library, request, match.alternatives)
         if (keyword := near_keyword(library, question)) is not None:
             return name_answer(library, question, keyword[1], "keyword", f"Read as {keyword[0]}.")
+        if stands := document_status(library, question):
+            return stands
         if bulletin := _bulletin(question):
             return entry_answer(library, question, bulletin)
     cards = list(dict.fromkeys(name for _, _, name in find_names(question)))
@@ -147,8 +151,9 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
             answer="Nothing in the rules, the answers or the errata is about this.",
             notes=tuple(notes),
         )
-    hits = [_hit(library, place) for place in places[: request.limit]]
+    hits = [hit_of(library, place.id) for place in places[: request.limit]]
     hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
+    found_beside = beside(library, hits, places[: request.limit], places[:TESTED])
     return Answer(
         question=request.question,
         read_as=_as_read(request.question, question.corrections),
@@ -156,19 +161,11 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
         rules=library.version,
         as_of=library.as_of,
         answer="",
-        citations=tuple(citation_of(library, hit.id) for hit in hits),
-        hits=tuple(hits),
+        citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *found_beside.ids)),
+        hits=found_beside.hits,
         notes=tuple(notes),
     )
 
 
 def _card_hits(question: Question) -> list[Hit]:
     return [Hit(f"card:{card}", "card", card) for card in question.cards[:2]]
-
-
-def _hit(library: Library, place: Place) -> Hit:
-    hit = hit_of(library, place.id)
-    if not place.others:
-        return hit
-    others = ", ".join(other.partition(":")[2] for other in place.others)
-    return hit._replace(excerpt=f"{hit.excerpt} (also {others})")

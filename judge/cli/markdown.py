@@ -42,7 +42,9 @@ def markdown(answer: Answer, *, quote: bool = False) -> str:
         brief = not cited(answer)
         parts.append(
             "\n".join(
-                f"- `{hit.id}` {escaped(hit.title)}" + (f": {escaped(shortened(hit.excerpt, 200))}" if brief else "")
+                f"- `{hit.id}` {escaped(hit.title)}"
+                + (f": {escaped(shortened(hit.excerpt, 200))}" if brief else "")
+                + (f" ({escaped(hit.besides)})" if brief and hit.besides else "")
                 for hit in answer.hits
             )
         )

@@ -104,6 +104,8 @@ def _hit(hit: Hit, width: int, *, excerpt: bool) -> list[str]:
     lines = list(wrap(f"{hit.id}  {hit.title}{badge}", width, "  "))
     if excerpt and hit.excerpt:
         lines += wrap(shortened(hit.excerpt, 240), width, "      ")
+    if excerpt and hit.besides:
+        lines += wrap(f"({hit.besides})", width, "      ")
     return lines
 
 

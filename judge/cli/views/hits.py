@@ -38,3 +38,5 @@ class HitsView:
             yield Padding(line, (0, 0, 0, 2))
             if self.excerpts and hit.excerpt:
                 yield Padding(words(shortened(hit.excerpt, EXCERPT)), (0, 0, 0, 6))
+            if self.excerpts and hit.besides:
+                yield Padding(Text(f"({hit.besides})", QUIET), (0, 0, 0, 6))
