@@ -14,6 +14,7 @@ from judge.engine.movement import movable, standard_move
 from judge.engine.phases import end_turn
 from judge.engine.play import begin_play
 from judge.engine.procedure import ask
+from judge.engine.sides import teammates
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -27,9 +28,12 @@ WITH_FOCUS = cite("showdown.act")  # 347
 SHOWDOWN_PASS = cite("showdown.pass")  # 347.2
 MAIN_PRIORITY = cite("priority.main-phase")  # 312.2.a
 
+TEAMMATE_MAY_ACT = cite("priority.teammate-may-act")  # 316.5.b.1
+BY_INVITATION = cite("modes.team-invitation")  # 489.8.a
+
 END_TURN_KEY = "end turn"
 MOVE_KEY = "move"
-PLAY, USE, HIDE = "play ", "use ", "hide "
+PLAY, USE, HIDE, INVITE = "play ", "use ", "hide ", "invite "
 
 
 def act(game: Game) -> Procedure[None]:
@@ -38,8 +42,12 @@ def act(game: Game) -> Procedure[None]:
     assert player is not None
     answer = yield from ask(partial(_decision, game, player))
     key = answer[0]
+    if game.state.invited is not None:
+        game.change(invited=None)
     if key == PASS_KEY:
         _pass(game, player)
+    elif key.startswith(INVITE):
+        _invite(game, player, key.removeprefix(INVITE))
     elif key == END_TURN_KEY:
         end_turn(game)
     elif key == MOVE_KEY:
@@ -56,15 +64,24 @@ def _decision(game: Game, player: str) -> Decision:
     plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player)]
     uses = [(_use_key(thing, place), thing.label) for thing, place in activatable(game, player)]
     options = [Option(key, key, label) for key, label in plays + uses]
-    if not game.state.chain and game.state.is_neutral:
+    if not game.state.chain and game.state.is_neutral and player == game.state.turn_player:
         options += [Option(f"{HIDE}{card.label}", f"{HIDE}{card.label}", card.label) for card in hidable(game, player)]
         if movable(game, player) and game.state.battlefields:
             options.append(Option(MOVE_KEY, "make a standard move"))
+        options += [Option(f"{INVITE}{mate}", f"{INVITE}{mate}") for mate in teammates(game.state, player)]
         options.append(Option(END_TURN_KEY, "end the turn"))
     else:
         options.append(Option(PASS_KEY, "pass"))
+    if game.state.invited == player:
+        return Decision(Kind.ACT, player, "act", BY_INVITATION, f"{player} may act by invitation", tuple(options))
     rule = EXECUTE if game.state.chain else MAIN_PRIORITY if game.state.is_neutral else WITH_FOCUS
     return Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options))
+
+
+def _invite(game: Game, player: str, teammate: str) -> None:
+    """The turn player lets a teammate play a spell or activate an ability with their priority (316.5.b.1)."""
+    game.change(invited=teammate)
+    game.tell(Happened.INVITED, (TEAMMATE_MAY_ACT, BY_INVITATION), who=player, detail=teammate)
 
 
 def _play(game: Game, player: str, label: str) -> None:

@@ -93,6 +93,10 @@ class Happened(Enum):
     TIME_CAME = "It is the {detail}"
     RUNE_USED = "{who} uses {detail}"
     POOL_EMPTIED = "The rune pools empty"
+    INVITED = "{who} invites {detail}"
+    CONCEDED = "{who} concedes"
+    PLAYER_REMOVED = "{who} is removed from the game with everything they own"
+    TURN_ENDED = "The turn is over; the next one is {who}'s"
     GAME_WON = "{who} wins"
 
     __hash__ = object.__hash__

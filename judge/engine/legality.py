@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated, abilities_of
-from judge.engine.card import GEAR
+from judge.engine.card import GEAR, SPELL
 from judge.engine.chain import Permission
 from judge.engine.instructions import targets
 from judge.engine.paying import can_pay
@@ -33,6 +33,7 @@ OWN_TURN_OPEN_STATE = cite("activated.own-turn-open-state")  # 381
 UNIT_NOT_IN_SHOWDOWN = cite("activated.unit-not-in-showdown")  # 145.2
 GEAR_NOT_IN_SHOWDOWN = cite("activated.gear-not-in-showdown")  # 151.2
 FROM_HAND = cite("play.from-hand-or-champion-zone")  # 419.1.a
+INVITED_FOR_SPELLS = cite("modes.team-invitation-to-spells")  # 489.8.a
 HIDDEN_NEXT_TURN = cite("hidden.next-turn")  # 811.1.b
 HIDDEN_NEEDS_TARGET = cite("hidden.needs-target-there")  # 811.1.d
 
@@ -47,6 +48,7 @@ WHY: dict[Slug, str] = {
     UNIT_NOT_IN_SHOWDOWN: "activated abilities of units without Action or Reaction are not used in showdowns",
     GEAR_NOT_IN_SHOWDOWN: "activated abilities of gear without Action or Reaction are not used in showdowns",
     FROM_HAND: "cards are played from the hand or the Champion Zone",
+    INVITED_FOR_SPELLS: "by invitation, spells are played and abilities used, but nothing else",
     HIDDEN_NEXT_TURN: "a hidden card can be played from the next turn on",
     HIDDEN_NEEDS_TARGET: "there is no valid target at the battlefield where it was hidden",
     VALID_CHOICES: "there is no valid choice for every target",
@@ -88,6 +90,8 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
     late = timing(game, player, action="Action" in keywords, reaction="Reaction" in keywords)
     if late is not None:
         return _refused(late)
+    if state.invited == player and not thing.card.is_a(SPELL) and state.is_open:
+        return _refused(INVITED_FOR_SPELLS)
     cannot = can_complete(game, player, thing, permission)
     if cannot is not None:
         return _refused(HIDDEN_NEEDS_TARGET if cannot == VALID_CHOICES and permission.at is not None else cannot)
@@ -131,7 +135,7 @@ def timing(game: Game, player: str, *, action: bool, reaction: bool) -> Slug | N
         return None if reaction else CLOSED_NEEDS_REACTION
     if not state.is_neutral:
         return None if action or reaction else SHOWDOWN_NEEDS_ACTION
-    return None if state.turn_player == player and state.phase is Phase.MAIN else NEUTRAL_OPEN
+    return None if player in (state.turn_player, state.invited) and state.phase is Phase.MAIN else NEUTRAL_OPEN
 
 
 def actor(game: Game) -> str | None:
@@ -145,7 +149,7 @@ def actor(game: Game) -> str | None:
         return state.showdown.focus
     if state.combat is not None:
         return None
-    return state.turn_player if state.phase is Phase.MAIN else None
+    return (state.invited or state.turn_player) if state.phase is Phase.MAIN else None
 
 
 def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:

@@ -138,6 +138,7 @@ class GameState:
 
     ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
     before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
+    ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
     ``layered``: whether something on the board changes what objects are (473).
     """
 
@@ -171,6 +172,7 @@ class GameState:
     first_turns: tuple[FirstTurn, ...] = ()
     additional_turns: tuple[str, ...] = ()
     last_regular: str | None = None
+    invited: str | None = None
     layered: Layering = Layering.NONE
 
     def find(self, which: ObjectId) -> GameObject | None:

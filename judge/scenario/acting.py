@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.actions.hide import HIDE, ONE_CARD
+from judge.engine.acts import BY_INVITATION, INVITE
 from judge.engine.decisions import PASS_KEY
 from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
 from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, timing
 from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE
+from judge.engine.sides import teammates
 from judge.engine.turn_state import name_of
 from judge.engine.zones import Place, Zone
 
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
     from judge.scenario.script import Act
     from judge.slugs import Slug
 
-WORDS = {"play": "play", "use": "use", "move": "move", "hide": "hide", "pass": "pass", "end turn": "end the turn"}
+WORDS = {"play": "play", "use": "use", "move": "move", "hide": "hide", "pass": "pass", "end turn": "end the turn",
+         "invite": "invite"}  # fmt: skip
 
 
 def key_of(act: Act, things: list[GameObject]) -> str:
@@ -30,6 +33,8 @@ def key_of(act: Act, things: list[GameObject]) -> str:
         return PASS_KEY
     if act.verb == "end turn":
         return END_TURN_KEY
+    if act.verb == "invite":
+        return f"{INVITE}{act.details[0].words}"
     return MOVE_KEY if act.verb == "move" else f"{act.verb} {things[0].label}"
 
 
@@ -46,6 +51,8 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
         return (NO_PRIORITY, WHY[NO_PRIORITY]) if late == NO_PRIORITY else None
     if late is not None:
         return late, WHY[late]
+    if act.verb == "invite" and act.details[0].words not in teammates(state, act.player):
+        return BY_INVITATION, f"{act.details[0].words} is no teammate of {act.player}"
     if act.verb == "hide":
         return _may_not_hide(state, act, things[0])
     return _may_not_move(game, act, things) if act.verb == "move" else None

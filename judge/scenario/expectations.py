@@ -234,6 +234,10 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "has_turn": _may_act,
     "paid": _paid,
     "wins": _wins,
+    "is_out": lambda claim, play, _start: (
+        claim.player not in play.position.state.players,
+        f"in the game are {', '.join(play.position.state.players)}",
+    ),
     "controlled": _controlled,
     "showdown": _showdown,
     "no_showdown": _showdown,

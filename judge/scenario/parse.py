@@ -10,7 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 from judge.errors import ScenarioError
 from judge.scenario.names_first import FILLING, OPENING, mask, meant, straight
-from judge.scenario.script import Act, At, Because, Chance, Choice, EffectOf, Expect, Legality, Name, RunOn, Script
+from judge.scenario.script import (
+    Act,
+    At,
+    Because,
+    Chance,
+    Choice,
+    Concedes,
+    EffectOf,
+    Expect,
+    Legality,
+    Name,
+    RunOn,
+    Script,
+)
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
@@ -21,7 +34,7 @@ LONGEST = 200_000
 LONGEST_LINE = 2_000
 MOST_LINES = 5_000
 _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
-_PLAYED = (Act, Choice, Legality, RunOn, Chance, EffectOf, Expect)
+_PLAYED = (Act, Choice, Legality, RunOn, Chance, EffectOf, Concedes, Expect)
 _SHOWN = {
     "NAME": "a card name",
     "WORD": "a label",

@@ -49,7 +49,7 @@ class Playing:
     refused: list[Slug] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self._note()
+        self.note()
 
     def fork(self) -> Playing:
         """The same position for a trial; what is tried there changes nothing here."""
@@ -125,7 +125,7 @@ class Playing:
         in_hand = line.deed == "discard"
         self.position = at_once(self.position, line.player, line.deed, () if in_hand else things, line.amount or
                                 len(things), location_called(self.position.state, line.to))  # fmt: skip
-        self._note()
+        self.note()
         if in_hand:
             self._meet(line.at, [Wanted(line.at, line.player, "discards", list(line.what))])
 
@@ -177,9 +177,9 @@ class Playing:
         log = self.position.log
         self.asked.append(Asked(decision, given, log.event.id if log is not None else 0))
         self.position = answer(self.position, given, pausing=True)
-        self._note()
+        self.note()
 
-    def _note(self) -> None:
+    def note(self) -> None:
         log = self.position.log
         after = log.event.id if log is not None else 0
         self.waiting = [*may_still_be_named(self.waiting, self.position.decision), *self.position.forced]

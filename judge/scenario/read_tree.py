@@ -15,7 +15,10 @@ from judge.scenario.script import Act, Choice, Detail, Legality, Name, Thing
 if TYPE_CHECKING:
     from judge.scenario.parse import Source
 
-VERBS = {"plays": "play", "uses": "use", "moves": "move", "hides": "hide", "passes": "pass", "ends_turn": "end turn"}
+VERBS = {
+    "plays": "play", "uses": "use", "moves": "move", "hides": "hide", "passes": "pass", "ends_turn": "end turn",
+    "invites": "invite",
+}  # fmt: skip
 HOLDERS = {"hand", "base", "legend", "trash", "banishment", "champion"}
 DEEDS = {"returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard",
          "gives_might": "give", "moves_by_effect": "move"}  # fmt: skip
@@ -159,6 +162,8 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
         what = _names(rest[0], source)
     if kind == "moves":
         details = (_place(rest[1], source),)
+    elif kind == "invites":
+        details = (Detail(source.at(rest[0]), "player", words=str(rest[0])),)
     elif kind == "hides":
         details = (Detail(source.at(rest[1]), "at", words=source.text(rest[1])),)
     else:
@@ -167,7 +172,9 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
 
 
 def _legality(kind: str, parts: list[Any], source: Source) -> Legality:
-    verb = {"may_play": "plays", "may_use": "uses", "may_move": "moves", "may_hide": "hides"}[kind]
+    verb = {"may_play": "plays", "may_use": "uses", "may_move": "moves", "may_hide": "hides", "may_invite": "invites"}[
+        kind
+    ]
     return Legality(source.start, str(parts[1]) == "can", _act(verb, [parts[0], *parts[2:]], source))
 
 
@@ -253,6 +260,7 @@ _SIMPLE: dict[str, Any] = {
     "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),
     "chance": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0]),
     "effect": _effect,
+    "concedes": lambda parts, source: script.Concedes(source.start, str(parts[0])),
     "all_pass": lambda _parts, source: script.RunOn(source.start, "item"),
     "resolve_the_chain": lambda _parts, source: script.RunOn(source.start, "chain"),
     "rest_of_the_showdown": lambda _parts, source: script.RunOn(source.start, "showdown"),

@@ -11,9 +11,10 @@ from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.decisive_rules import cited, rests_on, touched
 from judge.scenario.expectations import holds
+from judge.scenario.leaving import leave
 from judge.scenario.place_objects import setup_of, state_problem
 from judge.scenario.playing import Playing
-from judge.scenario.script import Act, At, Because, Chance, Choice, EffectOf, Expect, Legality, RunOn, Script
+from judge.scenario.script import Act, At, Because, Chance, Choice, Concedes, EffectOf, Expect, Legality, RunOn, Script
 from judge.scenario.telling import Illegal
 
 if TYPE_CHECKING:
@@ -154,6 +155,8 @@ class _Running:
                 play.run_on(line)
             case EffectOf():
                 play.effect(line)
+            case Concedes():
+                leave(play, line)
             case Chance():
                 play.shuffle(line)
             case Legality():

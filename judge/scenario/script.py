@@ -245,6 +245,12 @@ class EffectOf:
     to: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Concedes:
+    at: At
+    player: str
+
+
 # What must be true
 
 
@@ -273,7 +279,7 @@ class Because:
     rules: tuple[str, ...]
 
 
-PlayLine = Act | Choice | Legality | RunOn | Chance | EffectOf | Expect
+PlayLine = Act | Choice | Legality | RunOn | Chance | EffectOf | Concedes | Expect
 Line = SetupLine | PlayLine | Because
 
 

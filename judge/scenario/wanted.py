@@ -204,7 +204,7 @@ def from_details(player: str, details: tuple[Detail, ...]) -> list[Wanted]:
             detail.words,
         )
         for detail in details
-        if detail.kind != "from_facedown"
+        if detail.kind not in {"from_facedown", "player"}
     ]
 
 
