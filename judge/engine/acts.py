@@ -42,8 +42,6 @@ def act(game: Game) -> Procedure[None]:
     assert player is not None
     answer = yield from ask(partial(_decision, game, player))
     key = answer[0]
-    if game.state.invited is not None:
-        game.change(invited=None)
     if key == PASS_KEY:
         _pass(game, player)
     elif key.startswith(INVITE):
@@ -58,6 +56,8 @@ def act(game: Game) -> Procedure[None]:
         _play(game, player, key.removeprefix(PLAY))
     else:
         _use(game, player, key)
+    if game.state.invited == player:  # the invitation is to one spell or ability
+        game.change(invited=None)
 
 
 def _decision(game: Game, player: str) -> Decision:

@@ -38,7 +38,7 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
 
     Raises ScenarioError where the claim speaks of something that is not there.
     """
-    players = play.position.state.players
+    players = start.players
     if claim.player not in {"", "nobody", *players}:
         raise play.problem(claim.at, f"there is no player {claim.player}", options=players)
     if claim.kind in ABOUT_OBJECTS:
@@ -69,7 +69,7 @@ def _counted(kind: Happened, verb: str) -> Callable[[Claim, Playing, GameState],
 
 
 def _points(claim: Claim, play: Playing, start: GameState) -> Seen:
-    now = play.position.state.points[claim.player]
+    now = play.position.state.points.get(claim.player, 0)
     gained = now - start.points[claim.player]
     wanted = gained if claim.kind == "gained" else now
     return wanted == claim.amount, f"{claim.player} has {now} points and gained {gained}"
