@@ -193,7 +193,7 @@ class Playing:
             showdown = state.showdown.passes if state.showdown is not None else 0
             passes = state.passes if state.chain else showdown
             last = passes + 1 >= len(state.players)
-            if last or PASS_KEY not in keys_of(decision):
+            if last or PASS_KEY not in keys_of(decision) or state.invited is not None:
                 return
             self._give((PASS_KEY,))
 
