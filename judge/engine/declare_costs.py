@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine import instructions
 from judge.engine.chain import ItemKind
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
 from judge.engine.events import Happened
@@ -12,7 +13,7 @@ from judge.engine.paying import can_pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.targets import COST_IS_NO_TARGET, whereabouts
-from judge.engine.total_cost import cost_to_play, optional_costs, ways_to_play
+from judge.engine.total_cost import cost_to_play, optional_costs, paying_of, ways_to_play
 from judge.engine.values import changed
 from judge.slugs import cite
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.total_cost import Paying
 
 DECLARED = cite("play.optional-costs-declared")  # 355.1.a
+PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
 
 
 def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
@@ -62,6 +64,23 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
             ways = [way for way in ways if any(paying.chosen is chosen for paying in way)]
         game.set_item(item)
     return item
+
+
+def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
+    """Do what the player does at once for the optional additional costs that they have just paid.
+
+    Unclear: no rule says at which step of playing a card an "if you do" behind such a cost is performed; here it comes
+    as soon as the costs are paid. What a discount has reduced to nothing was paid, too (356.4.f.1).
+    """
+    for optional, _ in paying_of(game, item):
+        if optional.then:
+            scene = Scene(you=item.controller, source=item.object, name=item.label, item=item)
+            thing = game.state.objects[item.object.card]
+            words = f"what was paid for: {instructions.describe(optional.then).removesuffix('.')}"
+            event = game.tell(Happened.EFFECT_BEGUN, PAID_BY_DECIDING, thing, who=item.controller, detail=words)
+            with game.because(event, source=item.object):
+                for instruction in optional.then:
+                    yield from instruction.perform(game, scene)
 
 
 def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:

@@ -14,7 +14,7 @@ from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
 from judge.engine.costs import FREE
 from judge.engine.decisions import Decision, Kind, Option, yes_no
-from judge.engine.declare_costs import choose_optional_costs
+from judge.engine.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.events import Happened
 from judge.engine.instructions import targets
 from judge.engine.paying import can_pay, pay
@@ -102,6 +102,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         if not (yield from pay(game, scene_of(made), cost, may_decline=_may_decline_paying(made))):
             _cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
             return
+        yield from perform_paid(game, made)
         if has_illegal_target(game, made):
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
             _cancel(game, made, before, "a target is no longer legal", rule)

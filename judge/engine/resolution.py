@@ -86,7 +86,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     game.mark("played a card", item.controller)
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
-    yield from trigger(game, [Played(item.controller, entered, played, item.bound_to)])
+    yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.paid)])
 
 
 def _how_it_enters(thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:

@@ -6,9 +6,10 @@ from judge.cards.definition import BODY, CALM, CHAOS, MIND, errata, gear, legend
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import ATTACKS, WHEN_THIS_ATTACKS, WhenFights
+from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.choose import Choose
@@ -153,4 +154,16 @@ SONA_HARMONIOUS = unit(
 DISCIPLINE = spell(
     "Discipline", "OGN-058/298", CALM, energy=2, keywords=("Reaction",),
     variants=(printed(GiveMight(2, Target(a_unit())), Draw(1)),),
+)  # fmt: skip
+DRAW_COST = "the additional cost"
+
+CLOCKWORK_KEEPER = unit(
+    "Clockwork Keeper", "OGN-044/298", CALM, energy=2, might=2, tags=("Shurima",),
+    variants=(
+        printed(OptionalCost(DRAW_COST, Cost(power=("C",)), then=(Draw(1),))),
+        errata(
+            "2025-10-28", ORIGINS,
+            OptionalCost(DRAW_COST, Cost(power=("C",))), Triggered(WhenPlayed(paid=DRAW_COST), (Draw(1),)),
+        ),
+    ),
 )  # fmt: skip

@@ -14,14 +14,17 @@ from judge.engine.actions.each_player import EachPlayerKills
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
+from judge.engine.actions.may import May
 from judge.engine.card import UNIT
 from judge.engine.changes import MightBy
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours
+from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours
 from judge.engine.keywords.vision import VISION
 from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target
 
 ORIGINS = "errata/2025-10-28-origins.md"
+
+A_GEAR = Criteria("Gear")
 
 CRUEL_PATRON = unit(
     "Cruel Patron", "OGN-208/298", ORDER, energy=4, might=6, tags=("Noxus",),
@@ -103,4 +106,12 @@ DARIUS_EXECUTIONER = unit(
 FIORA_VICTORIOUS = unit(
     "Fiora, Victorious", "OGN-232/298", ORDER, energy=4, might=4, tags=("Fiora", "Demacia"), supertype="Champion",
     variants=(printed(Dependent(WhileMighty(), (), ("Deflect", "Ganking", "Shield"))),),
+)  # fmt: skip
+
+SALVAGE = spell(
+    "Salvage", "OGN-224/298", ORDER, energy=2, power=1, keywords=("Action",),
+    variants=(
+        printed(May((Kill(Target(A_GEAR, "gear")),)), Draw(1)),
+        errata("2025-10-28", ORIGINS, May((Kill(Target(A_GEAR, "gear", at_least=0)),)), Draw(1)),
+    ),
 )  # fmt: skip

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 FIRST_TIME = cite("triggered.first-time")  # 383.1.b
 AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
 PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
+IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
 
 
 MIGHTY = 5
@@ -89,17 +90,25 @@ class WhenThisDies(Condition):
 
 @dataclass(frozen=True, slots=True)
 class WhenPlayed(Condition):
-    """When the source is played and has entered the board: a play effect (383.4.a)."""
+    """When the source is played and has entered the board: a play effect (383.4.a).
+
+    ``paid`` names an optional additional cost that must have been paid for it (383.2.a.1).
+    """
+
+    paid: str = ""
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return (PLAY_EFFECT,)
+        return (PLAY_EFFECT, IF_IN_THE_CONDITION) if self.paid else (PLAY_EFFECT,)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        return [found for found in occurrences if isinstance(found, Played) and found.thing.id == thing.id]
+        return [
+            found for found in occurrences
+            if isinstance(found, Played) and found.thing.id == thing.id and (not self.paid or self.paid in found.paid)
+        ]  # fmt: skip
 
     def describe(self) -> str:
-        return "When this is played"
+        return f"When this is played, if {self.paid} was paid" if self.paid else "When this is played"
 
 
 @dataclass(frozen=True, slots=True)

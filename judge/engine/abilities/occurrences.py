@@ -62,12 +62,16 @@ class TimeCame:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A player has played a card: it has resolved (419.4.a). ``at`` is where it was played from facedown."""
+    """A player has played a card: it has resolved (419.4.a).
+
+    ``at`` is where it was played from facedown; ``paid`` names the optional additional costs that were paid for it.
+    """
 
     player: str
     thing: GameObject
     event: int
     at: Place | None = None
+    paid: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

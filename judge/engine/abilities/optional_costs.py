@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 
 if TYPE_CHECKING:
     from judge.engine.costs import Cost
+    from judge.engine.instructions import Instruction
     from judge.engine.references import Pick
 
 
@@ -18,7 +20,7 @@ class OptionalCost(Ability):
 
     ``chooses`` is what is chosen along with the decision to pay, as ``Chosen(chooses.name)`` in the cost; it is no
     target (355.10.c). ``less_its_cost``: then the card costs less by what the chosen card costs. ``enters_ready``: then
-    it enters ready.
+    it enters ready. ``then`` is what its player does at once for it, as a part of playing the card.
     """
 
     name: str
@@ -26,12 +28,16 @@ class OptionalCost(Ability):
     chooses: Pick | None = None
     less_its_cost: bool = False
     enters_ready: bool = False
+    then: tuple[Instruction, ...] = ()
 
     def describe(self) -> str:
         choice = f", with {self.chooses.describe()} as that {self.chooses.name}" if self.chooses is not None else ""
-        parts = [f"{self.name}: may pay {self.cost.describe()} as an additional cost to play{choice}"]
+        name = self.name[0].upper() + self.name[1:]
+        parts = [f"{name}: may pay {self.cost.describe()} as an additional cost to play{choice}"]
         if self.less_its_cost and self.chooses is not None:
             parts.append(f"if paid, it costs less by the Energy and Power that this {self.chooses.name} costs")
         if self.enters_ready:
             parts.append("if paid, it enters ready")
+        if self.then:
+            parts.append(f"if paid, at once: {instructions.describe(self.then).removesuffix('.')}")
         return "; ".join(parts) + "."

@@ -1,0 +1,55 @@
+"""May: instructions that a player may leave undone as they come up (rules 355.17, 383.3.a.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.decisions import yes_no
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction, targets
+from judge.engine.procedure import ask_whether
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+MAY = cite("instructions.may")  # 355.17
+
+
+@dataclass(frozen=True, slots=True)
+class May(Instruction):
+    """Perform ``then``, or leave it: the player decides as the instruction comes up.
+
+    What it does something to is chosen before, as the item is finalized (355.5). Nobody is asked where nothing was
+    chosen, or nothing of it is left. A trigger that begins with "you may" is decided earlier: ``Triggered(may=True)``.
+    """
+
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        wanted = targets(self.then)
+        if wanted and not any(self._is_there(game, scene, target.name) for target in wanted):
+            for instruction in self.then:
+                yield from instruction.perform(game, scene)  # says what is ignored
+            return
+        words = instructions.describe(self.then).removesuffix(".").lower()
+        question = yes_no(
+            scene.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=scene.name
+        )
+        if (yield from ask_whether(question)):
+            for instruction in self.then:
+                yield from instruction.perform(game, scene)
+        else:
+            source = game.state.objects[scene.source.card] if scene.source is not None else None
+            game.tell(Happened.DECLINED, MAY, source, who=scene.you, detail=words)
+
+    @staticmethod
+    def _is_there(game: Game, scene: Scene, name: str) -> bool:
+        return scene.item is not None and any(game.find(which) is not None for which in scene.item.chosen(name))
+
+    def describe(self) -> str:
+        return f"You may: {instructions.describe(self.then)}".removesuffix(".")
