@@ -37,9 +37,7 @@ class May(Instruction):
                 yield from instruction.perform(game, scene)  # says what is ignored
             return
         words = instructions.describe(self.then).removesuffix(".").lower()
-        question = yes_no(
-            scene.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=scene.name
-        )
+        question = yes_no(scene.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=scene.name)
         if (yield from ask_whether(question)):
             for instruction in self.then:
                 yield from instruction.perform(game, scene)
