@@ -36,6 +36,7 @@ _WHERE: dict[str, str] = {
     "Deathgrip": "spiritforged.order",
     "Discipline": "origins.calm",
     "Disintegrate": "origins.fury",
+    "Dragon's Rage": "origins.calm",
     "Dune Drake": "origins.body",
     "Falling Star": "origins.fury",
     "Fiora, Victorious": "origins.order",

@@ -16,7 +16,7 @@ from judge.engine.paying import can_pay
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
-from judge.engine.targets import can_choose_all
+from judge.engine.targets import Chooser, can_choose_all
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, NEUTRAL_OPEN, SHOWDOWN_NEEDS_ACTION
 from judge.engine.zones import Place, Zone, battlefield, hand
 from judge.slugs import cite
@@ -103,7 +103,7 @@ def may_activate(game: Game, player: str, thing: GameObject, ability: Activated)
     refused = _not_now(game, player, thing, ability)
     if refused is not None:
         return _refused(refused)
-    if not can_choose_all(game, targets(ability.effect), player, thing.id, None):
+    if not can_choose_all(game, targets(ability.effect), Chooser(player, thing.id)):
         return _refused(VALID_CHOICES)
     if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), ability.cost):
         return _refused(RESOURCES)

@@ -21,7 +21,7 @@ from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
-from judge.engine.targets import can_choose_all, choose_targets, has_illegal_target
+from judge.engine.targets import Chooser, can_choose_all, choose_targets, chooser_of, has_illegal_target
 from judge.engine.total_cost import cost_to_play, determine, ways_to_play
 from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
@@ -130,7 +130,7 @@ def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
         game.remove_item(item.id)
         game.tell(Happened.ABILITY_REMOVED, TIMES_EACH_TURN, item, detail="it was performed this turn already")
         return False
-    if not item.optional or not can_choose_all(game, targets(item.effect), item.controller, item.object, item.bound_to):
+    if not item.optional or not can_choose_all(game, targets(item.effect), chooser_of(item)):
         return True
     if not can_pay(game, scene_of(item), item.cost or FREE):
         return True
@@ -176,7 +176,7 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     Looks for valid choices (355.8) and for a way to pay (357).
     """
     at = permission.at
-    if not can_choose_all(game, targets(thing.card.effect), player, None, at):
+    if not can_choose_all(game, targets(thing.card.effect), Chooser(player, None, at)):
         return VALID_CHOICES
     scene = Scene(you=player, source=thing.id, name=thing.label)
     payable = (

@@ -34,6 +34,8 @@ class Target:
     other_than: str = ""
     elsewhere: bool = False
     here: bool = False
+    beside_noted: bool = False
+    at_chosen: str = ""
     total_might: int | None = None
     together: bool = False
 
@@ -46,9 +48,13 @@ class Target:
         """The number in front of it, where it is not one.
 
         ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not, ``here``: it
-        is where the source is.
+        is where the source is, ``beside_noted``: it is another one where the object that the trigger is about is,
+        ``at_chosen``: it is at the destination of that name.
         """
         where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
+        where = (
+            " beside that object" if self.beside_noted else f" at the {self.at_chosen}" * bool(self.at_chosen) or where
+        )
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"

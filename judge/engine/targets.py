@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.criteria import CardsIn, Where
 from judge.engine.decisions import Decision, Kind, Option
@@ -39,14 +39,29 @@ ILLEGAL = cite("targets.illegal")  # 359.3.e.2
 UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 
 
-def legal_choices(
-    game: Game, target: Target, you: str, source: ObjectId | None, at: Place | None = None
-) -> list[GameObject]:
-    """The objects that may be chosen for a target now.
+class Chooser(NamedTuple):
+    """For whom a choice is made: whose it is, whose text asks for it, and what that text refers to.
 
-    ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2).
+    ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
+    trigger is about, ``places`` are the destinations chosen so far.
     """
-    return list(_fitting(game, candidates(game, target, you), target, you, source, at))
+
+    you: str
+    source: ObjectId | None
+    at: Place | None = None
+    noted: ObjectId | None = None
+    places: tuple[tuple[str, Place], ...] = ()
+
+
+def chooser_of(item: ChainItem) -> Chooser:
+    """For whom the choices of a chain item are made."""
+    noted = item.noted[0][1] if item.noted else None
+    return Chooser(item.controller, item.object, item.bound_to, noted, item.places)
+
+
+def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
+    """The objects that may be chosen for a target now."""
+    return list(_fitting(game, target, by))
 
 
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
@@ -55,16 +70,13 @@ def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObje
     return game.state.objects_in(Place(criteria.zone, you)) if isinstance(criteria, CardsIn) else game.state.on_board
 
 
-def _fitting(  # noqa: PLR0917 - what a target is chosen from
-    game: Game, things: Sequence[GameObject], target: Target, you: str, source: ObjectId | None, at: Place | None
-) -> Iterator[GameObject]:
-    return (thing for thing in things if _is_choice(game, target, thing, you, source, at))
+def _fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
+    return (thing for thing in candidates(game, target, by.you) if _is_choice(game, target, thing, by))
 
 
-def _is_choice(  # noqa: PLR0917 - what a target is chosen from
-    game: Game, target: Target, thing: GameObject, you: str, source: ObjectId | None, at: Place | None
-) -> bool:
+def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
+    you, source, at, noted, places = by
     bound = at is not None and target.criteria.where is not Where.BASE and not isinstance(target.criteria, CardsIn)
     if target.elsewhere:
         mine = game.find(source) if source is not None else None
@@ -75,30 +87,28 @@ def _is_choice(  # noqa: PLR0917 - what a target is chosen from
         mine = game.find(source) if source is not None else None
         if mine is None or mine.location != thing.place:
             return False
+    if target.beside_noted:
+        other = game.find(noted) if noted is not None else None
+        if other is None or other is thing or other.place != thing.place:
+            return False
+    if target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places):
+        return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
 
 
-def can_choose_all(
-    game: Game, item_targets: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None
-) -> bool:
+def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
     return all(
-        len(list(islice(_fitting(game, candidates(game, target, you), target, you, source, at), target.at_least)))
-        == target.at_least
-        and (not target.other_than or _differs(game, target, item_targets, you, source, at))
+        len(list(islice(_fitting(game, target, by), target.at_least))) == target.at_least
+        and (not target.other_than or _differs(game, target, item_targets, by))
         for target in item_targets
     )
 
 
-def _differs(  # noqa: PLR0917 - what both targets are chosen from
-    game: Game, target: Target, others: tuple[Target, ...], you: str, source: ObjectId | None, at: Place | None,
-) -> bool:  # fmt: skip
+def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
     """Whether a choice can be made that is another one than that of the target it must differ from."""
     other = next(found for found in others if found.name == target.other_than)
-    return any(
-        one is not two for one in _fitting(game, candidates(game, other, you), other, you, source, at)
-        for two in _fitting(game, candidates(game, target, you), target, you, source, at)
-    )  # fmt: skip
+    return any(one is not two for one in _fitting(game, other, by) for two in _fitting(game, target, by))
 
 
 def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
@@ -112,9 +122,7 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
             item = chosen_place
             continue
         taken = item.chosen(target.other_than)
-        options = [
-            thing for thing in legal_choices(game, target, item.controller, item.object, at) if thing.id not in taken
-        ]
+        options = [thing for thing in legal_choices(game, target, chooser_of(item)) if thing.id not in taken]
         if len(options) < target.at_least:
             return None
         among = groups(target, options) if target.is_group else None
@@ -174,8 +182,7 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     The battlefield that a card played from facedown is bound to is one of the requirements (359.3.e.5).
     """
     thing = game.find(which)
-    at = item.bound_to
-    return thing is not None and _is_choice(game, target, thing, item.controller, item.object, at)
+    return thing is not None and _is_choice(game, target, thing, chooser_of(item))
 
 
 def has_illegal_target(game: Game, item: ChainItem) -> bool:

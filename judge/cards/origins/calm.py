@@ -15,7 +15,7 @@ from judge.engine.actions.buff import Buff
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
-from judge.engine.actions.delay import NextTimeThisTurn, ThisTurn
+from judge.engine.actions.delay import DoThis, NextTimeThisTurn, ThisTurn
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
@@ -60,6 +60,30 @@ FOX_FIRE = spell(
 
 CHARM = spell(
     "Charm", "OGN-043/298", CALM, energy=1, power=1, variants=(printed(Move(Target(an_enemy_unit()), Destination())),),
+)  # fmt: skip
+
+AN_ENEMY = Target(an_enemy_unit())
+
+DRAGONS_RAGE = spell(
+    "Dragon's Rage", "OGN-258/298", CALM, BODY, energy=4, power=1, supertype="Signature", tags=("Lee Sin",),
+    variants=(
+        # As printed, the second unit is chosen with all other choices, so it must be at the destination already.
+        printed(
+            Move(AN_ENEMY, Destination()),
+            DealMight(
+                Chosen(), Target(an_enemy_unit(), "other unit", other_than="unit", at_chosen="destination"),
+                to_each_other=True,
+            ),
+        ),
+        errata(
+            "2025-10-28", ORIGINS,
+            Move(AN_ENEMY, Destination()),
+            DoThis(
+                (DealMight(Noted(), Target(an_enemy_unit(), "other unit", beside_noted=True), to_each_other=True),),
+                about="unit",
+            ),
+        ),
+    ),
 )  # fmt: skip
 
 HIGHLANDER = spell(

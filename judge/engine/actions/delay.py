@@ -19,12 +19,14 @@ if TYPE_CHECKING:
     from judge.engine.abilities.passive import Static
     from judge.engine.abilities.replacement import WouldDie
     from judge.engine.game import Game
+    from judge.engine.objects import ObjectId
     from judge.engine.procedure import Procedure
     from judge.engine.references import Chosen
     from judge.engine.scene import Scene
 
 DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
 DELAYED_PASSIVE = cite("delayed.passive")  # 390.4
+NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 REFLEXIVE = cite("reflexive.do-this")  # 387.1
 MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
@@ -80,25 +82,44 @@ class ThisTurn(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class DoThis(Instruction):
-    """Put a reflexive trigger on the chain, ``times`` times (387.1.a)."""
+    """Put a reflexive trigger on the chain, ``times`` times (387.1.a).
+
+    ``about`` names the target of an earlier instruction that the trigger is about; where that instruction was not
+    executed, there is no trigger (359.3.e.14.a).
+    """
 
     effect: tuple[Instruction, ...]
     times: int = 1
+    about: str = ""
 
     chooses_later: ClassVar[bool] = True
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
         assert scene.source is not None
+        noted: ObjectId | None = None
+        if self.about:
+            if self.about not in scene.executed:
+                words = f"nothing was done to that {self.about}"
+                source = game.state.objects[scene.source.card]
+                ignored = scene.ignored.get(self.about)
+                causes = game.causes + ((ignored,) if ignored is not None else ())
+                game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=words, causes=causes)
+                return
+            noted = scene.item.chosen(self.about)[0] if scene.item is not None else None
         trigger = Triggered(AtOnce(), self.effect)
         for number in range(1, self.times + 1):
             name = f"{scene.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
             made_by = (scene.item.id, *scene.item.made_by) if scene.item is not None else ()
-            add(game, Ready(trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE, made_by=made_by))
+            ready = Ready(
+                trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE, noted=noted, made_by=made_by
+            )
+            add(game, ready)
 
     def describe(self) -> str:
         times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
-        return f"Do this{times}: {instructions.describe(self.effect)}".removesuffix(".")
+        head = f"If that was done to that {self.about}, do" if self.about else "Do"
+        return f"{head} this{times}: {instructions.describe(self.effect)}".removesuffix(".")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
+from judge.engine.references import Target
 from judge.engine.targets import objects_of
 from judge.engine.zones import base
 
@@ -55,6 +56,8 @@ class Move(Instruction):
                 moves.append((thing, place))
         if moves:
             yield from move_together(game, scene.you, moves)
+            if isinstance(self.what, Target):
+                scene.executed.add(self.what.name)
 
     def _place(self, game: Game, scene: Scene, thing: GameObject) -> Place | None:
         if isinstance(self.to, ToBase):
