@@ -1,0 +1,29 @@
+"""What the tests of the official documents share: reading one, and its words as they are compared."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.opening import open_library
+from judge.content.importers.named_as import NamedAs
+from judge.content.importers.read_document import read_document
+from judge.content.importers.reading import Reading, Wanted
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def read(path: Path) -> Reading:
+    return read_document(path, Wanted(open_library().store, NamedAs()))
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, as they are compared: kinds of quotation marks, dashes and hyphens set aside."""
+    plain = text.replace("\u2019", "'").replace("\u2018", "'").lower()
+    return re.findall(r"[\w\[\]]+", plain)
+
+
+def letters(text: str) -> list[str]:
+    """The letters of a text, where words were divided at the ends of lines."""
+    return ["".join(words(text))]
