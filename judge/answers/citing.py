@@ -121,6 +121,8 @@ def faq_citation(library: Library, entry: FaqEntry) -> Citation:
         notes.append("replaced by " + ", ".join(entry.superseded_by))
     if entry.certainty == "unsettled":
         notes.append("unsettled: no official confirmation found")
+    if entry.simulated:
+        notes.append(entry.simulated)
     return Citation(
         entry.id, entry.question, text, badge(library, entry), "; ".join(notes), official_answer_text(entry)
     )

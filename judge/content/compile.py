@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 2
+FORMAT = 3
 """Raised whenever records change their shape; part of the key of every compiled library."""
 
 Records = dict[str, Any]

@@ -77,6 +77,17 @@ class FaqEntry(NamedTuple):
     file: str
     line: int
     patches: tuple[str, ...] = ()  # ids of the rules that it corrected, in the version that it corrected
+    rulings: tuple[str, ...] = ()  # files below tests/rulings that simulate it, where it has no scenario of its own
+    not_simulated: str = ""  # why nothing simulates it
+
+    @property
+    def simulated(self) -> str:
+        """Say what simulates the answer, or why nothing does; the tests of the project hold what agrees to it."""
+        if self.scenarios:
+            return f"simulated: agrees ({self.file})"
+        if self.rulings:
+            return f"simulated: agrees (tests/rulings/{', '.join(self.rulings)})"
+        return f"not simulated: {self.not_simulated}" if self.not_simulated else ""
 
 
 class ErrataEntry(NamedTuple):

@@ -68,6 +68,8 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         file=entry.page.file,
         line=entry.line,
         patches=_patches(entry),
+        rulings=entry.texts("ruling"),
+        not_simulated=entry.text("not-simulated"),
     )
 
 

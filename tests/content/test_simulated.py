@@ -1,0 +1,39 @@
+"""Every FAQ entry is simulated, by a scenario of its own or by a ruling, or says why it is not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.content.sources import read_content
+from judge.scenario.rulings import read_file
+
+if TYPE_CHECKING:
+    from judge.content.model import FaqEntry
+
+ROOT = Path(__file__).parents[2]
+ENTRIES = read_content(ROOT).faq
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.id)
+def test_an_entry_has_a_scenario_or_a_ruling_or_a_reason(entry: FaqEntry) -> None:
+    ways = [bool(entry.scenarios), bool(entry.rulings), bool(entry.not_simulated)]
+    assert sum(ways) == 1, "python tools/faq_rulings.py says it of every entry"
+    if entry.not_simulated:
+        assert re.match(r"(not about play|not yet|unsettled): \S", entry.not_simulated)
+
+
+@pytest.mark.parametrize("entry", [entry for entry in ENTRIES if entry.rulings], ids=lambda entry: entry.id)
+def test_a_linked_ruling_exists_and_holds_scenarios(entry: FaqEntry) -> None:
+    for name in entry.rulings:
+        assert read_file(ROOT / "tests" / "rulings" / name), f"{name}: python tools/faq_rulings.py links anew"
+
+
+def test_the_page_says_what_simulates_an_answer() -> None:
+    said = {entry.id: entry.simulated for entry in ENTRIES}
+    assert said["faq@origins:baited-hook-1"] == "simulated: agrees (faq/origins/baited-hook.md)"
+    assert said["faq@origins:combat-1"] == "simulated: agrees (tests/rulings/combat/results.md)"
+    assert said["faq@origins:about-this-faq-1"].startswith("not simulated: not about play")
