@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.board import board_of
 from judge.engine.events import Happened
 from judge.engine.objects import NOBODY
-from judge.engine.zones import Zone, battlefield
+from judge.engine.zones import Zone
 from judge.engine.zones import field as itself
 from judge.slugs import cite
 
@@ -23,7 +24,7 @@ ESTABLISH = cite("control.establish")  # 348.2.a
 
 def occupants(game: Game, name: str) -> set[str]:
     """The players who control units at a battlefield."""
-    return {thing.controller for thing in game.state.objects_in(battlefield(name)) if thing.is_unit}
+    return set(board_of(game.state).present[name])
 
 
 def set_battlefield(game: Game, name: str, field: Battlefield) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.changes import Layering
 from judge.engine.events import Event, Happened, Log
@@ -53,7 +54,7 @@ class Game:
     @property
     def units(self) -> list[GameObject]:
         """Face-up units on the board."""
-        return [found for found in self.state.permanents if found.is_unit]
+        return list(board_of(self.state).units)
 
     # The log
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.board import board_of
 from judge.engine.changes import Layering
-from judge.engine.zones import Place, Zone, base, battlefield, field
+from judge.engine.zones import Place, battlefield
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -199,24 +199,14 @@ class GameState:
         return tuple(found)
 
     @property
-    def permanents(self) -> list[GameObject]:
+    def permanents(self) -> Sequence[GameObject]:
         """Face-up objects at locations, in a fixed order."""
-        locations, _ = _places(self.players, tuple(self.battlefields))
-        return self._standing_at(locations)
+        return board_of(self).permanents
 
     @property
     def on_board(self) -> Sequence[GameObject]:
         """Permanents, runes, legends and battlefields on the board, in a fixed order."""
-        known = _LAST_BOARD
-        if known.objects is not self.objects or known.zones is not self.zones:
-            locations, others = _places(self.players, tuple(self.battlefields))
-            known.objects, known.zones = self.objects, self.zones
-            known.standing = self._standing_at(locations + others)
-        return known.standing
-
-    def _standing_at(self, places: tuple[Place, ...]) -> list[GameObject]:
-        objects, zones = self.objects, self.zones
-        return [objects[cast("int", card)] for place in places for card in zones.get(place, ())]  # only decks hold bags
+        return board_of(self).standing
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
         """The players from ``first`` (the turn player by default) on."""
@@ -256,28 +246,3 @@ class GameState:
         return (self.showdown is not None and self.showdown.at == at) or (
             self.combat is not None and self.combat.at == at
         )
-
-
-class _Board:
-    """The board that was looked at last: most questions in a row are about the same one."""
-
-    __slots__ = ("objects", "standing", "zones")
-
-    def __init__(self) -> None:
-        self.objects: object = None
-        self.zones: object = None
-        self.standing: Sequence[GameObject] = ()
-
-
-_LAST_BOARD = _Board()
-
-
-@cache
-def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
-    """The locations, and the other places of the board: legends and battlefields themselves. In a fixed order."""
-    locations = [*(base(player) for player in sorted(players)), *(battlefield(name) for name in sorted(battlefields))]
-    others = [
-        *(Place(Zone.LEGEND, player) for player in sorted(players)),
-        *(field(name) for name in sorted(battlefields)),
-    ]
-    return tuple(locations), tuple(others)
