@@ -34,6 +34,11 @@ _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: 
 _READY = {True: "ready", False: "exhausted"}
 
 
+def is_at(place: Place, where: Where) -> bool:
+    """Whether a place is one of those meant."""
+    return where is Where.ANYWHERE or place.zone is _ZONES[where]
+
+
 @dataclass(frozen=True, slots=True)
 class Criteria:
     """Which permanents are meant.

@@ -6,20 +6,30 @@ from typing import TYPE_CHECKING
 
 from judge.engine.control import occupants
 from judge.engine.criteria import Where
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import ask
+from judge.engine.references import Destination
 from judge.engine.sides import teammates
+from judge.engine.values import changed
 from judge.engine.zones import Zone, base, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
-    from judge.engine.references import Destination
+    from judge.engine.procedure import Procedure
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
 NOT_INVOLVED = cite("move.combat-of-others")  # 447.2.a
 TEAMMATE_THERE = cite("move.teammate-there")  # 447.2.b
 TWO_OTHERS_THERE = cite("move.two-others-there")  # 449.2
+DESTINATION = cite("targets.move-destination")  # 355.4
+VALID_DESTINATION = cite("targets.valid-destination")  # 355.4.a
+
+A_BATTLEFIELD = Destination(where=Where.BATTLEFIELD)
 
 
 def destinations(game: Game, thing: GameObject) -> list[Place]:
@@ -60,3 +70,44 @@ def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> l
     places = [] if where is Where.BATTLEFIELD else [base(thing.controller)]
     places += [] if where is Where.BASE else fields
     return [place for place in places if place != thing.place]
+
+
+def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place | None) -> list[Place]:
+    """The battlefields that a player controls and that a unit can move to, only the one that a hidden card is bound to.
+
+    The unit itself is somewhere else by the text, so that bond does not hold for it (811.1.d.2).
+    """
+    return [
+        place for place in effect_destinations(game, thing, A_BATTLEFIELD)
+        if game.state.battlefields[place.of].controller == you and (at is None or place == at)
+    ]  # fmt: skip
+
+
+def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Procedure[ChainItem | None]:
+    """Rule 355.4: choose where the targets of a move go; None where there is no place that all of them can move to."""
+    moving = [thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None]
+    if not moving:
+        return item
+    if wanted.yours:
+        places = battlefields_to_arrive_at(game, moving[0], item.controller, item.bound_to)
+    else:
+        places = [
+            place for place in effect_destinations(game, moving[0], wanted)
+            if all(place in effect_destinations(game, thing, wanted) for thing in moving)
+        ]  # fmt: skip
+    if not places:
+        return None
+    options = tuple(Option(str(place), str(place)) for place in places)
+    prompt = f"choose where {' and '.join(thing.label for thing in moving)} move{'s' * (len(moving) == 1)} to"
+    answer = yield from ask(
+        Decision(Kind.PICK, item.controller, "destination", DESTINATION, prompt, options, source=item.label)
+    )
+    place = next(place for place in places if str(place) == answer[0])
+    item = changed(item, places=(*item.places, (wanted.name, place)))
+    game.set_item(item)
+    for thing in moving:
+        game.tell(
+            Happened.CHOSEN, (DESTINATION, VALID_DESTINATION), thing, who=item.controller, detail=f"to move to {place}",
+            source=item.object, causes=(item.begun_by,),
+        )  # fmt: skip
+    return item

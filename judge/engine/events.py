@@ -79,6 +79,7 @@ class Happened(Enum):
     COMBAT_UNDECIDED = "The combat at {detail} has no result"
     COMBAT_ENDED = "The combat at {detail} ends"
     NOT_SCORED = "{who} cannot score {detail} this turn"
+    POINT_DENIED = "{what} keeps {who} from gaining {detail}"
     POINT_GAINED = "{who} gains {detail}"
     BURNED_OUT = "{who} burns out"
     HIDDEN = "{who} hides a card at {detail}"

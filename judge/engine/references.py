@@ -36,6 +36,7 @@ class Target:
     here: bool = False
     beside_noted: bool = False
     at_chosen: str = ""
+    arrives: bool = False
     total_might: int | None = None
     together: bool = False
 
@@ -49,7 +50,8 @@ class Target:
 
         ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not, ``here``: it
         is where the source is, ``beside_noted``: it is another one where the object that the trigger is about is,
-        ``at_chosen``: it is at the destination of that name.
+        ``at_chosen``: it is at the destination of that name. ``arrives``: it is to move to a battlefield of yours that
+        is chosen along with it, so that it is somewhere else.
         """
         where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
         where = (
@@ -102,15 +104,19 @@ class Affected:
 class Destination:
     """A location chosen as the item is finalized, for the move of the target called ``of`` (355.4).
 
-    It is one other than where the unit is, where it may be (355.4.a).
+    It is one other than where the unit is, where it may be (355.4.a). ``yours``: a battlefield that you control is
+    chosen, as a target of its own.
     """
 
     of: str = "unit"
     name: str = "destination"
     where: Where = Where.ANYWHERE
     to_or_from_base: bool = False
+    yours: bool = False
 
     def describe(self) -> str:
+        if self.yours:
+            return "a battlefield you control, to be chosen"
         if self.to_or_from_base:
             return "its base, or from there to a battlefield to be chosen"
         return "a location to be chosen" if self.where is Where.ANYWHERE else f"a place{self.where.value}, to be chosen"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.no_points import forbidding
 from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.abilities.triggered import trigger
 from judge.engine.control import occupants
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
     from judge.slugs import Slug
 
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 HOLD = cite("scoring.hold")  # 469.2
 HOLD_IN_BEGINNING_PHASE = cite("scoring.hold-in-beginning-phase")  # 315.2.b.2
 ONCE_PER_TURN = cite("scoring.once-per-battlefield")  # 470
@@ -31,7 +33,14 @@ SCORED, DISQUALIFIED_MARK, ALLY_THERE = "scored", "disqualified", "ally was at"
 
 
 def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> int:
-    """Give a player points, and with them their team (489.8.d.2); returns the event."""
+    """Give a player points, and with them their team (489.8.d.2); returns the event.
+
+    None are gained where a text says so (054.1).
+    """
+    denied = forbidding(game.state, player)
+    if denied is not None:
+        words = f"{count} point{'s' * (count != 1)}"
+        return game.tell(Happened.POINT_DENIED, CANNOT, denied, who=player, detail=words, source=denied.id)
     points = dict(game.state.points)
     for member in team_of(game.state, player):
         points[member] += count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.occurrences import Scored, Way
+from judge.engine.abilities.occurrences import Scored, ShowdownBegan, Way
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.draw import draw
 from judge.engine.control import ESTABLISH, establish, occupants, set_battlefield
@@ -42,7 +42,8 @@ def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
     assert contested_by is not None
     set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False))
     game.change(showdown=Showdown(name, contested_by), focus_passes=False, cleanup_due=True)
-    game.tell(Happened.SHOWDOWN_BEGUN, (BEGINS, FOCUS), who=contested_by, detail=name)
+    event = game.tell(Happened.SHOWDOWN_BEGUN, (BEGINS, FOCUS), who=contested_by, detail=name)
+    yield from trigger(game, [ShowdownBegan(name, event)])
 
 
 def pass_focus(game: Game, showdown: Showdown) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.criteria import CardsIn, Where
 from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.destinations import effect_destinations
+from judge.engine.destinations import battlefields_to_arrive_at, choose_destination
 from judge.engine.events import Happened
 from judge.engine.groups import GROUP, fulfils, groups, still_meant
 from judge.engine.instructions import choices, targets
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
-DESTINATION = cite("targets.move-destination")  # 355.4
-VALID_DESTINATION = cite("targets.valid-destination")  # 355.4.a
 CHOOSE = cite("targets.choose")  # 355.5
 UP_TO = cite("targets.up-to")  # 355.13
 FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
@@ -71,13 +69,17 @@ def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObje
 
 
 def _fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
-    return (thing for thing in candidates(game, target, by.you) if _is_choice(game, target, thing, by))
+    return (
+        thing for thing in candidates(game, target, by.you) if _is_choice(game, target, thing, by)
+        and (not target.arrives or battlefields_to_arrive_at(game, thing, by.you, by.at))
+    )  # fmt: skip
 
 
 def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
     you, source, at, noted, places = by
     bound = at is not None and target.criteria.where is not Where.BASE and not isinstance(target.criteria, CardsIn)
+    bound = bound and not target.arrives
     if target.elsewhere:
         mine = game.find(source) if source is not None else None
         if mine is None or mine.place == thing.place:
@@ -116,7 +118,7 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     at = item.bound_to
     for target in choices(item.effect):
         if isinstance(target, Destination):
-            chosen_place = yield from _choose_destination(game, item, target)
+            chosen_place = yield from choose_destination(game, item, target)
             if chosen_place is None:
                 return None
             item = chosen_place
@@ -149,39 +151,14 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     return item
 
 
-def _choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Procedure[ChainItem | None]:
-    """Rule 355.4: choose where the targets of a move go; None where there is no place that all of them can move to."""
-    moving = [thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None]
-    if not moving:
-        return item
-    places = [
-        place for place in effect_destinations(game, moving[0], wanted)
-        if all(place in effect_destinations(game, thing, wanted) for thing in moving)
-    ]  # fmt: skip
-    if not places:
-        return None
-    options = tuple(Option(str(place), str(place)) for place in places)
-    prompt = f"choose where {' and '.join(thing.label for thing in moving)} move{'s' * (len(moving) == 1)} to"
-    answer = yield from ask(
-        Decision(Kind.PICK, item.controller, "destination", DESTINATION, prompt, options, source=item.label)
-    )
-    place = next(place for place in places if str(place) == answer[0])
-    item = changed(item, places=(*item.places, (wanted.name, place)))
-    game.set_item(item)
-    for thing in moving:
-        game.tell(
-            Happened.CHOSEN, (DESTINATION, VALID_DESTINATION), thing, who=item.controller, detail=f"to move to {place}",
-            source=item.object, causes=(item.begun_by,),
-        )  # fmt: skip
-    return item
-
-
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
     """Rule 359.3.e.2-4: it still meets the requirements and did not pass through a Non-Board zone.
 
     The battlefield that a card played from facedown is bound to is one of the requirements (359.3.e.5).
     """
     thing = game.find(which)
+    if thing is not None and target.arrives and any(place == thing.place for _, place in item.places):
+        return False
     return thing is not None and _is_choice(game, target, thing, chooser_of(item))
 
 
@@ -260,8 +237,10 @@ def _targets(game: Game, scene: Scene, reference: Target | Chosen) -> list[GameO
     found = []
     for which in item.chosen(reference.name):
         thing = game.find(which)
-        if thing is not None and (wanted is None or is_legal(game, item, wanted, which)):
+        known = (reference.name, which) in scene.legal
+        if thing is not None and (wanted is None or known or is_legal(game, item, wanted, which)):
             found.append(thing)
+            scene.legal.add((reference.name, which))
         elif reference.name not in scene.ignored:
             scene.ignored[reference.name] = _tell_illegal(game, scene, which)
     return found

@@ -117,7 +117,7 @@ def test_every_wording_is_described(name: str) -> None:
         assert "None" not in words
 
 
-SAME = ("Disintegrate", "Dune Drake", "The Syren", "Unforgiven")
+SAME = ("Disintegrate", "Dune Drake", "Resonating Strike", "The Syren", "Tianna Crownguard", "Unforgiven")
 """Cards whose errata only say what was meant all along: both wordings do the same."""
 
 

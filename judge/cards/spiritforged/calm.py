@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, CALM, printed, spell
+from judge.cards.definition import BODY, CALM, errata, printed, spell, unit
+from judge.engine.abilities.no_points import OpponentsGainNoPoints
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.heal import Heal
+from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.prevent import Prevent
-from judge.engine.criteria import a_unit
-from judge.engine.references import Target
+from judge.engine.circumstances import AtABattlefield
+from judge.engine.criteria import a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.references import Every, Target
+
+SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+HEAL_YOURS_HERE = Heal(Every(a_unit_of_yours(), here=True))
+
+JANNA_SAVIOR = unit(
+    "Janna, Savior", "SFD-053/221", CALM, energy=3, power=1, might=3, tags=("Janna", "Zaun"), keywords=("Reaction",),
+    supertype="Champion",
+    variants=(
+        printed(Triggered(WhenPlayed(), (HEAL_YOURS_HERE, Move(Target(an_enemy_unit(), here=True), TO_BASE)))),
+        errata(
+            "2026-01-14", SPIRITFORGED,
+            Triggered(
+                WhenPlayed(), (HEAL_YOURS_HERE, Move(Target(an_enemy_unit(), here=True, at_least=0), TO_BASE))
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+TIANNA_CROWNGUARD = unit(
+    "Tianna Crownguard", "SFD-060/221", CALM, energy=7, power=2, might=4, tags=("Elite", "Demacia"),
+    keywords=("Deflect",),
+    variants=(
+        # "Score points" of the printed text means gaining them, as the errata says.
+        printed(OpponentsGainNoPoints(AtABattlefield())),
+        errata("2026-01-14", SPIRITFORGED, OpponentsGainNoPoints(AtABattlefield())),
+    ),
+)  # fmt: skip
 
 COUNTER_STRIKE = spell(
     "Counter Strike", "SFD-194/221", CALM, BODY, energy=2, power=1, keywords=("Reaction",), supertype="Signature",

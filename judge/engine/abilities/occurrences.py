@@ -115,4 +115,12 @@ class Moved:
     event: int
 
 
-Occurrence = Died | Scored | TimeCame | Played | Discarded | Recycled | Designated | Moved
+@dataclass(frozen=True, slots=True)
+class ShowdownBegan:
+    """A showdown began at a battlefield, alone or with a combat (344)."""
+
+    at: str
+    event: int
+
+
+Occurrence = Died | Scored | TimeCame | Played | Discarded | Recycled | Designated | Moved | ShowdownBegan

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.changes import Change, Lasting, Layer
+from judge.engine.changes import Change, HasKeywords, Lasting, Layer
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targets import objects_of
@@ -51,6 +51,24 @@ class Give(Instruction):
     def describe(self) -> str:
         window = "" if self.until is Until.FOREVER else f" {self.until.value}"
         return f"Give{window}: {self.to.describe()}: {', '.join(change.describe() for change in self.changes)}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveKeywordsOf(Instruction):
+    """Give, this turn, the keywords that one object has now; what changes about that one later changes nothing here."""
+
+    like: Reference
+    to: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        models = yield from objects_of(game, scene, self.like)
+        things = yield from objects_of(game, scene, self.to)
+        if models and models[0].on_board and models[0].keywords:
+            for thing in things:
+                give(game, thing, (HasKeywords(models[0].keywords),), Until.END_OF_TURN, scene.name)
+
+    def describe(self) -> str:
+        return f"Give this turn: {self.to.describe()}: the keywords of {self.like.describe()}"
 
 
 def give(game: Game, thing: GameObject, changes: tuple[Change, ...], until: Until, name: str) -> None:

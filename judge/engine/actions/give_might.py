@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
+from judge.engine.amounts import Amount, read
 from judge.engine.changes import Lasting, MightBy
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -34,7 +35,7 @@ class GiveMight(Instruction):
     ``at_least`` is the Might that a decrease stops at: what it takes is settled as it is applied (477.3.b).
     """
 
-    amount: int | MightOfKilled
+    amount: int | MightOfKilled | Amount
     to: Reference
     at_least: int | None = None
 
@@ -47,12 +48,15 @@ class GiveMight(Instruction):
                 return
             amount, rules = killed.might + self.amount.plus, (LOOK_BACK,)
         else:
-            amount = self.amount
+            found = yield from read(self.amount, game, scene)
+            if found is None:
+                return
+            amount = found
         for thing in things:
             change_might(game, thing, amount, self.at_least, rules)
 
     def describe(self) -> str:
-        if isinstance(self.amount, MightOfKilled):
+        if not isinstance(self.amount, int):
             return f"Give Might equal to {self.amount.describe()} this turn: {self.to.describe()}"
         limit = f", not below {self.at_least}" if self.at_least is not None else ""
         return f"Give {self.amount:+} Might this turn{limit}: {self.to.describe()}"

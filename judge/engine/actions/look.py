@@ -177,11 +177,16 @@ class TakeIntoHand(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class DrawRest(Instruction):
-    """Draw what is left of the cards looked at, straight from where they are in the deck (413)."""
+    """Draw what is left of the cards looked at, straight from where they are in the deck (413).
+
+    ``card_type``: only those of a type.
+    """
+
+    card_type: str = ""
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
-        cards = still_there(game, scene)
+        cards = [card for card in still_there(game, scene) if not self.card_type or card.card.is_a(self.card_type)]
         for card in cards:
             game.put(card, hand(scene.you))
         if cards:
@@ -189,7 +194,7 @@ class DrawRest(Instruction):
             game.tell(Happened.DREW, DRAW, who=scene.you, detail=str(len(cards)))
 
     def describe(self) -> str:
-        return "Draw: the rest"
+        return f"Draw: each {self.card_type.lower()} among them" if self.card_type else "Draw: the rest"
 
 
 @dataclass(frozen=True, slots=True)

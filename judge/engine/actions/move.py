@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
 from judge.engine.references import Target
-from judge.engine.targets import objects_of
+from judge.engine.targets import UNAFFECTED, objects_of
 from judge.engine.zones import base
 
 if TYPE_CHECKING:
@@ -65,7 +66,11 @@ class Move(Instruction):
         if isinstance(self.to, ToSource):
             source = game.find(scene.source) if scene.source is not None else None
             return source.place if source is not None and source.place.is_location else None
-        return scene.item.place_called(self.to.name) if scene.item is not None else None
+        place = scene.item.place_called(self.to.name) if scene.item is not None else None
+        if place is not None and self.to.yours and game.state.battlefields[place.of].controller != scene.you:
+            game.tell(Happened.IGNORED, UNAFFECTED, thing, detail=f"{place} is no longer under {scene.you}'s control")
+            return None
+        return place
 
     def describe(self) -> str:
         return f"Move: {self.what.describe()}, to {self.to.describe()}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.occurrences import Designated
+from judge.engine.abilities.occurrences import Designated, ShowdownBegan
 from judge.engine.abilities.triggered import trigger
 from judge.engine.combat.designations import update
 from judge.engine.control import occupants, set_battlefield
@@ -43,7 +43,8 @@ def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None
     game.change(showdown=Showdown(name, attacker), focus_passes=False)
-    game.tell(Happened.SHOWDOWN_BEGUN, OPENS_WITH_SHOWDOWN, who=attacker, detail=name)
+    event = game.tell(Happened.SHOWDOWN_BEGUN, OPENS_WITH_SHOWDOWN, who=attacker, detail=name)
+    yield from trigger(game, [ShowdownBegan(name, event)])  # before the designations: 464.2.b
     yield from _open(game, name, attacker, (TURN_PLAYER_PICKS, ATTACKER, DEFENDER, ATTACKER_HAS_FOCUS))
 
 

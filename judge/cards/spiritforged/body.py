@@ -1,0 +1,33 @@
+"""Spiritforged: Body."""
+
+from __future__ import annotations
+
+from judge.cards.definition import BODY, errata, printed, unit
+from judge.engine.abilities.move_conditions import WhenThisMoves
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.give import GiveKeywordsOf
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.amounts import MightOf
+from judge.engine.criteria import Where, a_friendly_unit
+from judge.engine.references import Chosen, Target, This
+
+SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+KATO_THE_ARM = unit(
+    "Kato the Arm", "SFD-112/221", BODY, energy=4, power=1, might=3, tags=("Noxus",), keywords=("Deflect",),
+    variants=(
+        printed(
+            Triggered(
+                WhenThisMoves(Where.BATTLEFIELD),
+                (GiveKeywordsOf(This(), Target(a_friendly_unit())), GiveMight(MightOf(This()), Chosen())),
+            )
+        ),
+        errata(
+            "2026-01-14", SPIRITFORGED,
+            Triggered(
+                WhenThisMoves(Where.BATTLEFIELD),
+                (GiveKeywordsOf(This(), Target(a_friendly_unit(another=True))), GiveMight(MightOf(This()), Chosen())),
+            ),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,60 @@
+"""Conditions about moves (rules 420, 446) and about showdowns that begin (344)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import Moved, ShowdownBegan
+from judge.engine.criteria import Where, is_at
+from judge.engine.zones import battlefield
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+MOVE = cite("move.between-locations")  # 420.1
+SHOWDOWN_BEGINS = cite("showdown.begins")  # 344.2
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisMoves(Condition):
+    """When the source moves, by a Standard Move or by an effect; ``to``: to such a place. A recall is no move (456)."""
+
+    to: Where = Where.ANYWHERE
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (MOVE,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Moved) and found.thing.id == thing.id and is_at(found.thing.place, self.to)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        to = {Where.ANYWHERE: "", Where.BATTLEFIELD: " to a battlefield", Where.BASE: " to a base"}[self.to]
+        return f"When this moves{to}"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenShowdownBeginsHere(Condition):
+    """When a showdown begins where the source is, also as the first step of a combat (344.1)."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (SHOWDOWN_BEGINS,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, ShowdownBegan) and thing.location == battlefield(found.at)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return "When a showdown begins here"

@@ -1,0 +1,40 @@
+"""Passive abilities that keep players from gaining points (rules 194, 471.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.sides import are_friends
+
+if TYPE_CHECKING:
+    from judge.engine.circumstances import Circumstance
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsGainNoPoints(Ability):
+    """While ``when`` holds, opponents of the source's controller gain no points, from whatever it may be.
+
+    They score battlefields all the same, and what that triggers does trigger.
+    """
+
+    when: Circumstance
+
+    def describe(self) -> str:
+        return f"While {self.when.describe()}, opponents cannot gain points."
+
+
+def forbidding(state: GameState, player: str) -> GameObject | None:
+    """The object whose text keeps a player from gaining points now, if there is one."""
+    for thing in state.on_board:
+        for ability in thing.abilities:
+            if (
+                isinstance(ability, OpponentsGainNoPoints)
+                and not are_friends(state, thing.controller, player)
+                and ability.when.holds(state, thing.controller, thing)
+            ):
+                return thing
+    return None

@@ -1,0 +1,40 @@
+"""Paying while an effect resolves (rules 203.3, 444.2): "you may pay …. If you do, …"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.paying import can_pay, pay
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.costs import Cost
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+NOT_PAID = cite("costs.no-effect-without-paying")  # 444.2.b
+
+
+@dataclass(frozen=True, slots=True)
+class IfYouPay(Instruction):
+    """You may pay a cost now; if you do: ``then``."""
+
+    cost: Cost
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if can_pay(game, scene, self.cost) and (yield from pay(game, scene, self.cost, may_decline=True)):
+            for instruction in self.then:
+                yield from instruction.perform(game, scene)
+            return
+        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        game.tell(Happened.IGNORED, NOT_PAID, source, detail=f"{self.cost.describe()} is not paid")
+
+    def describe(self) -> str:
+        then = instructions.describe(self.then).removesuffix(".")
+        return f"May pay ({self.cost.describe()}); if so: {then}"
