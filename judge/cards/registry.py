@@ -90,6 +90,7 @@ _WHERE: dict[str, str] = {
     "Targon's Peak": "origins.battlefields",
     "Taric, Protector": "origins.calm",
     "The Boss": "origins.body",
+    "The Dreaming Tree": "origins.battlefields",
     "The Syren": "origins.chaos",
     "Tianna Crownguard": "spiritforged.calm",
     "Tideturner": "origins.chaos",

@@ -63,6 +63,7 @@ class ChainItem:
     this turn, and how often it may be (383.3.e).
     ``paid`` names the optional additional costs that its player chose to pay; ``enters_ready``: one of them replaces
     how it enters (805.2.b).
+    ``player`` is the one who met the condition of a trigger.
     """
 
     id: int
@@ -87,6 +88,7 @@ class ChainItem:
     places: tuple[tuple[str, Place], ...] = ()
     paid: tuple[str, ...] = ()
     enters_ready: bool = False
+    player: str = ""
 
     @property
     def bound_to(self) -> Place | None:

@@ -21,6 +21,7 @@ from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
+from judge.engine.targeting_effects import targets_chosen
 from judge.engine.targets import Chooser, can_choose_all, choose_targets, chooser_of, has_illegal_target
 from judge.engine.total_cost import cost_to_play, determine, ways_to_play
 from judge.engine.values import changed
@@ -117,7 +118,9 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         thing = game.state.objects[item.object.card]
         rule = FINALIZED if item.is_card else ABILITY_FINALIZED
         words = thing if item.is_card else item
-        game.tell(Happened.FINALIZED, rule, words, who=item.controller)
+        event = game.tell(Happened.FINALIZED, rule, words, who=item.controller)
+        if finished.choices:
+            yield from targets_chosen(game, finished, event)
 
 
 def _performed(game: Game, item: ChainItem) -> Procedure[bool]:

@@ -182,5 +182,13 @@ class ControllerOf:
         return f"that {self.name}'s controller"
 
 
+@dataclass(frozen=True, slots=True)
+class ThatPlayer:
+    """The player who met the condition of the trigger."""
+
+    def describe(self) -> str:
+        return "that player"
+
+
 YOU = You()
-Player = You | ControllerOf
+Player = You | ControllerOf | ThatPlayer

@@ -106,7 +106,18 @@ def key(state: GameState) -> tuple[object, ...]:
         for card, thing in sorted(state.objects.items())
     )  # fmt: skip
     chain = tuple(
-        (item.kind, item.label, item.controller, item.object, item.pending, item.choices, item.location, item.effect)
+        (
+            item.kind,
+            item.label,
+            item.controller,
+            item.object,
+            item.pending,
+            item.choices,
+            item.location,
+            item.effect,
+            item.noted,
+            item.player,
+        )
         for item in state.chain
     )
     delayed = tuple((made.ability, made.controller, made.source, made.subject, made.until) for made in state.delayed)

@@ -13,6 +13,7 @@ from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenY
 from judge.engine.abilities.passive import AdditionalCost, NotYet
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.scoring_conditions import WhenThisScores, WhenYouScore
+from judge.engine.abilities.targeting_conditions import WhenChosen
 from judge.engine.abilities.triggered import Condition, Triggered, WhenDies, WhenPlayed, WhenThisDies
 from judge.engine.abilities.turn_conditions import AtTime
 from judge.engine.actions.deal import Deal
@@ -42,6 +43,7 @@ _WATCHED: tuple[tuple[type[Condition], str], ...] = (
     (WhenYouScore, "battlefields being conquered or held"),
     (AtTime, "a point of time in the turn"),
     (WhenThisDies, "its own death"),
+    (WhenChosen, "units being chosen"),
     (WhenYouPlay, "cards being played"),
     (WhenYouPlayMighty, "Mighty units being played"),
     (WhenYouDiscard, "cards being discarded"),

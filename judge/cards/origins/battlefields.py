@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.cards.definition import battlefield, errata, printed
 from judge.engine.abilities.damage import BonusDamage
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE, WHEN_YOU_HOLD_HERE
+from judge.engine.abilities.targeting_conditions import WhenChosen
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.delay_trigger import AtEndOfThisTurn
+from judge.engine.actions.draw import Draw
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import Recycle
 from judge.engine.actions.to_champion_zone import ReturnToChampionZone
 from judge.engine.changes import MightBy
-from judge.engine.criteria import CardsIn, Criteria, Side, a_unit
-from judge.engine.references import Every, Pick, Target
+from judge.engine.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit
+from judge.engine.references import Every, Pick, Target, ThatPlayer
 from judge.engine.zones import Zone
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -24,6 +28,20 @@ VOID_GATE = battlefield(
         # As printed, a spell that deals damage to a unit here deals more to every unit that it hits at that time.
         printed(BonusDamage(1, here=True, spreads=True)),
         errata("2025-10-28", ORIGINS, BonusDamage(1, here=True)),
+    ),
+)  # fmt: skip
+
+FIRST_FRIENDLY_UNIT_HERE = WhenChosen(a_friendly_unit(), by_spell=True, here=True, first_each_turn=True)
+
+THE_DREAMING_TREE = battlefield(
+    "The Dreaming Tree", "OGN-292/298",
+    variants=(
+        # "You" is the controller of the battlefield (190.6.d).
+        printed(Triggered(FIRST_FRIENDLY_UNIT_HERE, (Draw(1),))),
+        errata(
+            "2025-10-28", ORIGINS,
+            Triggered(replace(FIRST_FRIENDLY_UNIT_HERE, anyone=True), (Draw(1, ThatPlayer()),)),
+        ),
     ),
 )  # fmt: skip
 

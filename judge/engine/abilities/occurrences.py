@@ -123,4 +123,14 @@ class ShowdownBegan:
     event: int
 
 
-Occurrence = Died | Scored | TimeCame | Played | Discarded | Recycled | Designated | Moved | ShowdownBegan
+@dataclass(frozen=True, slots=True)
+class Targeted:
+    """An object became a target of a player as their spell or ability was finalized (383.4.b)."""
+
+    player: str
+    thing: GameObject
+    event: int
+    by_spell: bool = False
+
+
+Occurrence = Died | Scored | TimeCame | Played | Discarded | Recycled | Designated | Moved | ShowdownBegan | Targeted

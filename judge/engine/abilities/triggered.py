@@ -87,7 +87,7 @@ class Ready:
     ``at`` is where its card was played from facedown (811.1.d.2), ``here`` where its source was when it died
     (808.1.d.3). ``noted`` is the object that met the condition (359.3.f.3), ``limit`` the mark that counts how often
     the ability was performed this turn, and how often it may be; ``made_by`` the chain items whose resolution made it
-    (428.5.d).
+    (428.5.d); ``player`` is the one who met the condition.
     """
 
     ability: Triggered
@@ -101,6 +101,7 @@ class Ready:
     noted: ObjectId | None = None
     limit: tuple[str, int] | None = None
     made_by: tuple[int, ...] = ()
+    player: str = ""
 
 
 def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] | None = None) -> Procedure[None]:
@@ -136,7 +137,7 @@ def add(game: Game, found: Ready) -> int:
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
                   cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, noted=noted,
-                  limit=found.limit, made_by=found.made_by)
+                  limit=found.limit, made_by=found.made_by, player=found.player)
     )  # fmt: skip
     return number
 
@@ -174,7 +175,7 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
             found += [
                 Ready(ability, controller, thing.id, f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
                       one.at if own and isinstance(one, Played) else None, noted=_noted(one),
-                      limit=limit if ability.each_turn else None)
+                      limit=limit if ability.each_turn else None, player=getattr(one, "player", ""))
                 for one in met
             ]  # fmt: skip
     return found

@@ -9,7 +9,7 @@ from judge.engine.actions.burn_out import burn_out
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import YOU, ControllerOf, Player, You
+from judge.engine.references import YOU, ControllerOf, Player, ThatPlayer, You
 from judge.engine.zones import hand
 from judge.slugs import cite
 
@@ -35,6 +35,10 @@ class Draw(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if isinstance(self.who, You):
             yield from draw(game, scene.you, self.count, DRAW)
+            return
+        if isinstance(self.who, ThatPlayer):
+            if scene.item is not None and scene.item.player:
+                yield from draw(game, scene.item.player, self.count, DRAW)
             return
         name = self.who.name
         if name not in scene.executed:

@@ -1,0 +1,73 @@
+"""Conditions about objects that become targets (rule 383.4.b): "when you choose …"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import FIRST_TIME, Condition
+from judge.engine.abilities.occurrences import Targeted
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+ON_TARGETING = cite("triggered.on-targeting")  # 383.4.b.3
+
+
+@dataclass(frozen=True, slots=True)
+class WhenChosen(Condition):
+    """When the controller of the source chooses an object that fits, as a target; ``anyone``: when any player does.
+
+    Whose side the object is on is seen from the player who chooses. ``by_spell``: with a spell. ``here``: where the
+    source is. ``first_each_turn``: only the first time each turn, for each player on their own.
+
+    Unclear: of several objects that one spell targets at a time, the controller picks the one that is the first
+    (383.1.b); that makes no difference to any effect that is modelled, so nobody is asked.
+    """
+
+    criteria: Criteria
+    by_spell: bool = False
+    here: bool = False
+    anyone: bool = False
+    first_each_turn: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (ON_TARGETING, FIRST_TIME) if self.first_each_turn else (ON_TARGETING,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        met: list[Occurrence] = []
+        players: set[str] = set()
+        for found in occurrences:
+            if not isinstance(found, Targeted) or not self.fits(game, thing, found):
+                continue
+            if self.first_each_turn and (found.player in players or game.state.count(self.key(thing), found.player)):
+                continue
+            players.add(found.player)
+            met.append(found)
+        return met
+
+    def fits(self, game: Game, thing: GameObject, found: Targeted) -> bool:
+        """Whether such a choice is meant, the first one of the turn or not."""
+        return (
+            (self.anyone or found.player == thing.controller)
+            and (found.by_spell or not self.by_spell)
+            and (not self.here or found.thing.location == thing.location)
+            and self.criteria.fits(game.state, found.thing, found.player, thing.id)
+        )
+
+    def key(self, thing: GameObject) -> str:
+        """The mark that counts for the source what has been chosen this turn."""
+        return f"{self.describe()}: {thing.id.card}.{thing.id.incarnation}"
+
+    def describe(self) -> str:
+        who = "a player chooses" if self.anyone else "you choose"
+        words = f"{self.criteria.describe()}{' here' * self.here}{' with a spell' * self.by_spell}"
+        if self.first_each_turn:
+            return f"The first time each turn that {who} {words}"
+        return f"When {who} {words}"

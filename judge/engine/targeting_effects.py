@@ -1,0 +1,40 @@
+"""What happens as objects have become targets (rule 383.4.b): abilities that wait for that trigger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.occurrences import Targeted
+from judge.engine.abilities.targeting_conditions import WhenChosen
+from judge.engine.abilities.triggered import trigger, triggers_of
+from judge.engine.chain import ItemKind
+from judge.engine.instructions import targets
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+
+
+def targets_chosen(game: Game, item: ChainItem, event: int) -> Procedure[None]:
+    """Trigger what waits for the targets of an item that has just been finalized (383.4.b.2)."""
+    named = {target.name for target in targets(item.effect)}
+    things = [game.find(which) for name, chosen in item.choices if name in named for which in chosen]
+    found: list[Occurrence] = [
+        Targeted(item.controller, thing, event, item.kind is ItemKind.SPELL) for thing in things if thing is not None
+    ]
+    if found:
+        yield from trigger(game, found)
+        _remember(game, found)
+
+
+def _remember(game: Game, occurrences: list[Occurrence]) -> None:
+    """Count what was chosen for the abilities that look at the first time each turn only."""
+    for thing in game.state.on_board:
+        for _, ability in triggers_of(thing):
+            condition = ability.condition
+            if isinstance(condition, WhenChosen) and condition.first_each_turn:
+                for found in occurrences:
+                    if isinstance(found, Targeted) and condition.fits(game, thing, found):
+                        game.mark(condition.key(thing), found.player)
