@@ -11,8 +11,13 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.add import Add
+from judge.engine.actions.recycle import Recycle
 from judge.engine.card import Card
+from judge.engine.costs import Cost
 from judge.engine.instructions import Instruction, describe
+from judge.engine.references import This
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -117,10 +122,12 @@ def unit(
 
 def gear(
     name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
-    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (),
+    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "", token: bool = False,
 ) -> CardDefinition:  # fmt: skip
     """A gear."""
-    return CardDefinition(name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords)
+    return CardDefinition(
+        name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords, supertype, token
+    )
 
 
 def spell(
@@ -144,6 +151,12 @@ def battlefield(name: str, code: str, *, variants: tuple[Variant, ...]) -> CardD
     return CardDefinition(name, code, ("Battlefield",), (), variants)
 
 
+RUNE_ABILITIES = (
+    Activated(Cost(exhaust_this=True), (Add(1),), reaction=True),
+    Activated(Cost(actions=(Recycle(This()),)), (Add(power=("C",)),), reaction=True),
+)
+
+
 def rune(name: str, code: str, domain: str) -> CardDefinition:
-    """A basic rune; its two Add abilities (164.2) are what paying plans are made of."""
-    return CardDefinition(name, code, ("Rune",), (domain,), (printed(),), supertype="Basic")
+    """A basic rune with its two Add abilities (164.2)."""
+    return CardDefinition(name, code, ("Rune",), (domain,), (printed(*RUNE_ABILITIES),), supertype="Basic")

@@ -107,6 +107,11 @@ class ChainItem:
         """The destination that was chosen under that name, if one was."""
         return next((place for key, place in self.places if key == name), None)
 
+    @property
+    def adds_resources(self) -> bool:
+        """Whether it is an ability that adds resources, which nobody can react to (429.2)."""
+        return not self.is_card and any(instruction.adds_resources for instruction in self.effect)
+
     def chosen(self, name: str) -> tuple[ObjectId, ...]:
         """What was chosen under that name; empty where nothing was."""
         for key, objects in self.choices:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 MOVES = "moved"
+FINALIZED = "finalized a card"
 
 
 class Circumstance:
@@ -66,6 +67,18 @@ class ThereAre(Circumstance):
         if self.at_least == 1:
             return f"there is {self.criteria.describe()}{where}"
         return f"there are {self.at_least} {self.criteria.describe_several()}{where}"
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherCardFinalized(Circumstance):
+    """What Legion asks (812.1.c): its controller has finalized another card this turn; tokens are no cards (185)."""
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        itself = source is not None and state.count(FINALIZED, str(source.id.card)) > 0
+        return state.count(FINALIZED, you) > int(itself)
+
+    def describe(self) -> str:
+        return "you have finalized another card this turn"
 
 
 @dataclass(frozen=True, slots=True)

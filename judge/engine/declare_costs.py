@@ -96,5 +96,5 @@ def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:
 def _is_payable(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> bool:
     """Rule 355.16: a choice that makes the payment impossible may not be made."""
     card = game.state.objects[item.object.card]
-    scene = Scene(you=item.controller, source=card.id, name=item.label)
+    scene = Scene(you=item.controller, source=card.id, name=item.label, plays_spell=item.kind is ItemKind.SPELL)
     return can_pay(game, scene, cost_to_play(game, item.controller, card, item.permission, way))

@@ -92,6 +92,7 @@ class Happened(Enum):
     DRAW_SKIPPED = "{who} does not draw in their first Draw Phase"
     PHASE_BEGUN = "{who}'s {detail} begins"
     TIME_CAME = "It is the {detail}"
+    ADDED = "{who} adds {detail}"
     RUNE_USED = "{who} uses {detail}"
     POOL_EMPTIED = "The rune pools empty"
     INVITED = "{who} invites {detail}"

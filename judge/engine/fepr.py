@@ -35,7 +35,7 @@ def next_step(game: Game) -> Procedure[None] | None:
 def _with_chain(game: Game) -> Procedure[None]:
     state = game.state
     for item in state.chain:
-        if item.is_permanent and not item.pending:  # resolves at once, before anything else is finalized: 337.2
+        if not item.pending and (item.is_permanent or item.adds_resources):  # at once, before the next one: 337.2
             return resolve(game, item)
     for item in state.chain:
         if item.pending:

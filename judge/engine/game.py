@@ -235,13 +235,19 @@ class Game:
     def append_item(self, item: ChainItem) -> None:
         """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3)."""
         opens = not self.state.chain
-        focus_passes = item.kind in FOCUS_PASSES_AFTER if opens else self.state.focus_passes  # 346.1
+        focus_passes = self.state.focus_passes
+        if opens:
+            focus_passes = item.kind in FOCUS_PASSES_AFTER and not item.adds_resources  # 346.1, 429.2.a
         self.state = changed(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
 
     def remove_item(self, which: int) -> None:
-        """Take an item off the chain; a cleanup becomes due (319.5)."""
+        """Take an item off the chain; a cleanup becomes due (319.5). After an Add priority stays (429.2.a)."""
         chain = tuple(item for item in self.state.chain if item.id != which)
-        self.state = changed(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
+        item = self.state.item(which)
+        if item is not None and item.adds_resources and chain and not item.pending:
+            self.state = changed(self.state, chain=chain, cleanup_due=True)
+        else:
+            self.state = changed(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
 
     def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.card import Card
 from judge.engine.references import Destination, Target
 from judge.engine.remembered import remembered
 
@@ -28,6 +29,9 @@ class Instruction:
     can_be_reacted_to: ClassVar[bool] = False
     """Whether doing it as a cost can set something off, so that the order of several such costs matters (357.2)."""
 
+    adds_resources: ClassVar[bool] = False
+    """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
+
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         """Do it, as much as possible (055)."""
         raise NotImplementedError
@@ -42,12 +46,15 @@ class Instruction:
 
 
 def walk(value: object) -> Iterator[object]:
-    """An instruction, ability or tuple of them with everything inside it, outermost first, in the order written."""
+    """An instruction, ability or tuple of them with everything inside it, outermost first, in the order written.
+
+    What stands on another card that it names, such as a token, is not inside it.
+    """
     yield value
     if isinstance(value, tuple):
         for part in value:
             yield from walk(part)
-    elif is_dataclass(value) and not isinstance(value, type):
+    elif is_dataclass(value) and not isinstance(value, type | Card):
         for part in fields(value):
             inner = getattr(value, part.name)
             if isinstance(inner, tuple) or is_dataclass(inner):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated, abilities_of
-from judge.engine.card import GEAR, SPELL
+from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.instructions import targets
 from judge.engine.paying import can_pay
@@ -22,6 +22,8 @@ from judge.engine.zones import Place, Zone, battlefield, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.slugs import Slug
@@ -32,6 +34,7 @@ WHILE_ON_THE_BOARD = cite("activated.while-on-the-board")  # 380
 OWN_TURN_OPEN_STATE = cite("activated.own-turn-open-state")  # 381
 UNIT_NOT_IN_SHOWDOWN = cite("activated.unit-not-in-showdown")  # 145.2
 GEAR_NOT_IN_SHOWDOWN = cite("activated.gear-not-in-showdown")  # 151.2
+ONLY_WHILE = cite("activated.only-while")  # 377.2.b
 FROM_HAND = cite("play.from-hand-or-champion-zone")  # 419.1.a
 INVITED_FOR_SPELLS = cite("modes.team-invitation-to-spells")  # 489.8.a
 HIDDEN_NEXT_TURN = cite("hidden.next-turn")  # 811.1.b
@@ -52,6 +55,7 @@ WHY: dict[Slug, str] = {
     HIDDEN_NEXT_TURN: "a hidden card can be played from the next turn on",
     HIDDEN_NEEDS_TARGET: "there is no valid target at the battlefield where it was hidden",
     VALID_CHOICES: "there is no valid choice for every target",
+    ONLY_WHILE: "the ability says when it can be used, and it is not so now",
     RESOURCES: "the cost cannot be paid",
 }
 
@@ -103,6 +107,8 @@ def may_activate(game: Game, player: str, thing: GameObject, ability: Activated)
     refused = _not_now(game, player, thing, ability)
     if refused is not None:
         return _refused(refused)
+    if ability.only_while is not None and not ability.only_while.holds(game.state, player, thing):
+        return _refused(ONLY_WHILE)
     if not can_choose_all(game, targets(ability.effect), Chooser(player, thing.id)):
         return _refused(VALID_CHOICES)
     if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), ability.cost):
@@ -169,10 +175,25 @@ def activatable(game: Game, player: str) -> list[tuple[GameObject, int]]:
     """The activated abilities that a player may use now."""
     return [
         (thing, place)
-        for thing in game.state.on_board
+        for thing in _without_like_runes(game.state.on_board)
+        if thing.abilities
         for place, ability in abilities_of(thing)
         if isinstance(may_activate(game, player, thing, ability), Allowed)
     ]
+
+
+def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
+    """Of several like runes in the same state the first one stands for all."""
+    seen = set()
+    found = []
+    for thing in things:
+        if thing.card.is_a(RUNE):
+            like = (thing.card, thing.controller, thing.exhausted)
+            if like in seen:
+                continue
+            seen.add(like)
+        found.append(thing)
+    return found
 
 
 def _sources(game: Game, player: str) -> list[Place]:

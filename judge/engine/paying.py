@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.activated import abilities_of
+from judge.engine.actions.add import Add, plus
 from judge.engine.actions.exhaust import exhaust
+from judge.engine.card import RUNE
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.payment import can_pay_resources, pay_resources
+from judge.engine.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
 from judge.engine.procedure import ask
+from judge.engine.scene import Scene
+from judge.engine.state import Pool
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.activated import Activated
     from judge.engine.card import Card
     from judge.engine.costs import Cost
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
 
 NON_STANDARD = cite("costs.non-standard-in-any-order")  # 357.2
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
@@ -36,7 +41,64 @@ def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
     if not all(action.possible(game, scene) for action in cost.actions):
         return False
     shown = _shown(game, scene)  # its domains count also where it has left the board: a delayed ability stays (392)
-    return shown is None or can_pay_resources(game, scene.you, cost, shown.card)
+    return shown is None or can_raise(game, scene.you, cost, shown.card, for_spell=scene.plays_spell)
+
+
+def can_raise(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> bool:
+    """Whether Energy and Power can be paid, with what Add abilities can still bring in (357.1.a, 429.3)."""
+    if can_pay_resources(game, player, cost, card, for_spell=for_spell):
+        return True
+    found = add_abilities(game, player)
+    if not found:
+        return False
+    pool = game.state.pools.get(player, Pool())
+    for thing, _, ability in found:
+        for instruction in ability.effect:
+            if isinstance(instruction, Add):
+                pool = plus(pool, instruction, thing.card)
+    return can_pay_resources(game, player, cost, card, pool, for_spell=for_spell)
+
+
+def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activated]]:
+    """The abilities with Reaction of a player's objects that add resources and cost none, without those of runes.
+
+    What runes can bring in stands in the plans of ``payment``.
+    """
+    return [
+        (thing, place, ability)
+        for thing in game.state.on_board
+        if thing.controller == player and thing.abilities and not thing.card.is_a(RUNE)
+        for place, ability in abilities_of(thing)
+        if ability.reaction and any(instruction.adds_resources for instruction in ability.effect)
+        if not ability.cost.has_resources and can_pay(game, Scene(player, thing.id, thing.label), ability.cost)
+    ]
+
+
+def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
+    game: Game, player: str, cost: Cost, card: Card, for_what: str, thing: GameObject | None, *, may_decline: bool,
+    for_spell: bool = False,
+) -> Procedure[bool]:  # fmt: skip
+    """Pay Energy and Power; Add abilities can be used first, one after the other (357.1.a); returns whether it is paid.
+
+    Raises nothing: a player who cannot pay has not paid. ``may_decline`` offers not to pay (444.2.a).
+    """
+    while True:
+        able = add_abilities(game, player) if cost.has_resources and player not in game.state.funds else []
+        keys = {f"use {source.label}": (source, ability) for source, _, ability in able}
+        others = tuple(Option(key, key, source.label) for key, (source, _) in keys.items())
+        answer = yield from pay_resources(
+            game, player, cost, card, for_what=for_what, thing=thing, may_decline=may_decline, for_spell=for_spell,
+            others=others,
+        )  # fmt: skip
+        if isinstance(answer, bool):
+            return answer
+        source, ability = keys[answer]
+        event = game.tell(Happened.ABILITY_ACTIVATED, ADD_WHILE_PAYING, source, who=player, source=source.id)
+        scene = Scene(player, source.id, source.label)
+        with game.because(event, source=source.id):
+            if (yield from pay(game, scene, ability.cost, may_decline=False)):
+                for instruction in ability.effect:
+                    yield from instruction.perform(game, scene)
 
 
 def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure[bool]:
@@ -52,20 +114,20 @@ def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure
     source = _shown(game, scene)
     card: Card | None = source.card if source is not None else None
     if card is not None:
-        paid = yield from pay_resources(
-            game, scene.you, cost, card, for_what=scene.name, thing=source, may_decline=may_decline
+        paid = yield from raise_and_pay(
+            game, scene.you, cost, card, scene.name, source, may_decline=may_decline, for_spell=scene.plays_spell
         )
         if not paid:
             return False
-    scene.paying = True
-    for action in (yield from _in_order(scene, cost.actions)):
-        yield from action.perform(game, scene)
-    scene.paying = False
-    if cost.exhaust_this:
+    if cost.exhaust_this:  # before the actions, one of which may take it off the board (357.2: in any order)
         exhausting = _source(game, scene)
         if exhausting is None or exhausting.exhausted:
             return False
         exhaust(game, exhausting, EXHAUST_SYMBOL)
+    scene.paying = True
+    for action in (yield from _in_order(scene, cost.actions)):
+        yield from action.perform(game, scene)
+    scene.paying = False
     return True
 
 

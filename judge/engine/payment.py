@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 ANY = "any"
 """Universal Power (163.2.b), which pays for every domain."""
 
+ANY_FOR_SPELLS = "any for spells"
+"""Universal Power that can be spent to play spells only."""
+
 PAY = cite("costs.pay-resources")  # 357.1
 PAY_IS_OPTIONAL = cite("costs.pay-is-optional")  # 444.2
 NOT_PAYING_UNDOES = cite("costs.not-paying-undoes-the-play")  # 444.2.a
@@ -78,26 +81,33 @@ class Means:
         return sorted({*self.ready, *self.spent})
 
 
-def means(game: Game, player: str) -> Means:
-    """The pool and the runes that a player has now."""
+def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
+    """A pool and the runes that a player has now; Power for spells only counts where a spell is played."""
     ready: dict[str, int] = {}
     spent: dict[str, int] = {}
     for rune in runes(game, player):
         counted = spent if rune.exhausted else ready
         counted[rune.card.domains[0]] = counted.get(rune.card.domains[0], 0) + 1
-    return Means(game.state.pools.get(player, Pool()), ready, spent)
+    if not for_spell:
+        pool = Pool(pool.energy, tuple(found for found in pool.power if found[0] != ANY_FOR_SPELLS))
+    return Means(pool, ready, spent)
 
 
-def plans(game: Game, player: str, cost: Cost, card: Card) -> list[Plan]:
+def plans(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> list[Plan]:
     """Every way to pay the Energy and Power of a cost with what the player has, without adding more than is needed."""
-    found = set(_ways_to_pay(means(game, player), cost, card))
+    pool = game.state.pools.get(player, Pool())
+    found = set(_ways_to_pay(means(game, player, pool, for_spell=for_spell), cost, card))
     return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
 
 
-def can_pay_resources(game: Game, player: str, cost: Cost, card: Card) -> bool:
+def can_pay_resources(
+    game: Game, player: str, cost: Cost, card: Card, pool: Pool | None = None, *, for_spell: bool = False
+) -> bool:
+    """Whether Energy and Power can be paid, from ``pool`` (by default the player's own) and with the player's runes."""
     if not cost.has_resources or player in game.state.funds:
         return True
-    return any(True for _ in _ways_to_pay(means(game, player), cost, card))
+    have = means(game, player, pool or game.state.pools.get(player, Pool()), for_spell=for_spell)
+    return any(True for _ in _ways_to_pay(have, cost, card))
 
 
 def _ways_to_pay(have: Means, cost: Cost, card: Card) -> Iterator[Plan]:
@@ -112,9 +122,10 @@ def _ways_to_pay(have: Means, cost: Cost, card: Card) -> Iterator[Plan]:
 
 
 def pay_resources(
-    game: Game, player: str, cost: Cost, card: Card, *, for_what: str, thing: GameObject | None, may_decline: bool
-) -> Procedure[bool]:
-    """Pay Energy and Power; returns whether that was done.
+    game: Game, player: str, cost: Cost, card: Card, *, for_what: str, thing: GameObject | None, may_decline: bool,
+    for_spell: bool = False, others: tuple[Option, ...] = (),
+) -> Procedure[bool | str]:  # fmt: skip
+    """Pay Energy and Power; returns whether that was done, or the key of one of ``others`` where that was chosen.
 
     Raises nothing: a player who cannot pay has not paid. ``may_decline`` offers not to pay (444.2.a).
     """
@@ -125,8 +136,9 @@ def pay_resources(
         options: tuple[Option, ...] = (Option("pay", f"pay {words}"),)
         ways: list[Plan] = []
     else:
-        ways = plans(game, player, cost, card)
+        ways = plans(game, player, cost, card, for_spell=for_spell)
         options = tuple(Option(f"plan {number}", plan.words) for number, plan in enumerate(ways, 1))
+    options += others
     if not options:
         game.tell(Happened.PAYMENT_REFUSED, PAY, thing, who=player, detail=words)
         return False
@@ -138,6 +150,8 @@ def pay_resources(
         rules = (PAY_IS_OPTIONAL, NOT_PAYING_UNDOES)
         game.tell(Happened.DECLINED, rules, thing, who=player, detail=f"to pay {words}")
         return False
+    if any(answer[0] == option.key for option in others):
+        return answer[0]
     if ways:
         _carry_out(game, player, ways[int(answer[0].split()[1]) - 1])
     game.tell(Happened.COST_PAID, PAY, thing, who=player, detail=words)
@@ -153,7 +167,8 @@ def _power_needs(wanted: list[frozenset[str] | None], domains: list[str]) -> Ite
     """Each different way to read Power symbols as domains of Power that the player might have."""
     names = sorted(set(domains))
     readings = [
-        names if allowed is None else [name for name in names if name in allowed or name == ANY] for allowed in wanted
+        names if allowed is None else [name for name in names if name in allowed or name in {ANY, ANY_FOR_SPELLS}]
+        for allowed in wanted
     ]
     for reading in {tuple(sorted(reading)) for reading in product(*readings)}:
         yield {name: reading.count(name) for name in set(reading)}

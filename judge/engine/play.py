@@ -12,6 +12,7 @@ from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
+from judge.engine.circumstances import FINALIZED as FINALIZED_A_CARD
 from judge.engine.costs import FREE
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.declare_costs import choose_optional_costs, perform_paid
@@ -40,6 +41,8 @@ TO_THE_CHAIN = cite("play.to-the-chain")  # 354
 LOCATION = cite("play.location")  # 355.2
 VALID_LOCATIONS = cite("play.valid-locations")  # 355.2.a
 HIDDEN_LOCATION = cite("play.hidden-location")  # 811.1.d.1
+HIDDEN_PLAYS_THERE = cite("play.hidden-plays-units-there")  # 811.1.d.3
+AS_STATED = cite("play.as-the-effect-says")  # 419.3.b
 VALID_CHOICES = cite("play.valid-choices-needed")  # 355.8
 RESOURCES = cite("play.resources-needed")  # 419.2.a
 FROM_FACEDOWN = cite("hidden.gains-reaction")  # 811.6
@@ -100,7 +103,9 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             _cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
             return
         cost = determine(game, made)
-        if not (yield from pay(game, scene_of(made), cost, may_decline=_may_decline_paying(made))):
+        scene = scene_of(made)
+        scene.plays_spell = made.kind is ItemKind.SPELL
+        if not (yield from pay(game, scene, cost, may_decline=_may_decline_paying(made))):
             _cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
             return
         yield from perform_paid(game, made)
@@ -110,9 +115,13 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             return
         finished = changed(made, pending=False)
         game.set_item(finished)
-        game.change(cleanup_due=True, priority=None, passes=0)
-        if finished.is_card:
-            game.mark("finalized a card", finished.controller)
+        if finished.adds_resources:
+            game.change(cleanup_due=True)  # priority does not pass: 429.2.a
+        else:
+            game.change(cleanup_due=True, priority=None, passes=0)
+        if finished.is_card and not game.state.objects[item.object.card].card.token:
+            game.mark(FINALIZED_A_CARD, finished.controller)
+            game.mark(FINALIZED_A_CARD, str(item.object.card))
         elif finished.limit is not None:
             game.mark(finished.limit[0], finished.controller)
         thing = game.state.objects[item.object.card]
@@ -181,7 +190,7 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     at = permission.at
     if not can_choose_all(game, targets(thing.card.effect), Chooser(player, None, at)):
         return VALID_CHOICES
-    scene = Scene(you=player, source=thing.id, name=thing.label)
+    scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
     payable = (
         can_pay(game, scene, cost_to_play(game, player, thing, permission, paying))
         for paying in ways_to_play(game, player, thing, permission)
@@ -198,7 +207,8 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         options = tuple(Option(str(place), str(place)) for place in places)
         prompt = f"choose where {item.label} enters"
         bound = item.permission is not None and item.permission.at is not None
-        rule = HIDDEN_LOCATION if bound else VALID_LOCATIONS
+        stated = item.permission is not None and bool(item.permission.places)
+        rule = HIDDEN_LOCATION if bound else AS_STATED if stated else VALID_LOCATIONS
         answer = yield from ask(
             Decision(Kind.PICK, item.controller, "location", rule, prompt, options, source=item.label)
         )

@@ -11,7 +11,7 @@ from judge.engine.chain import ItemKind
 from judge.engine.control import contest
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ENTERS_READY
-from judge.engine.play import scene_of
+from judge.engine.play import AS_STATED, scene_of
 from judge.engine.zones import Zone, base, trash
 from judge.slugs import cite
 
@@ -32,7 +32,6 @@ GEAR_READY = cite("resolve.gear-enters-ready")  # 359.2.d
 AT_ONCE = cite("fepr.permanents-resolve-at-once")  # 337.2
 TO_BASE_INSTEAD = cite("resolve.combat-of-others")  # 462.2.a
 PLAYED = cite("play.played-when-resolved")  # 419.4.a
-AS_NOTED = cite("play.as-the-effect-says")  # 419.3.b
 ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
 
 
@@ -83,7 +82,8 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
         causes=(item.begun_by,), source=item.object,
     )  # fmt: skip
     contest(game, entered, event)
-    game.mark("played a card", item.controller)
+    if not entered.card.token:  # tokens are no cards: 185
+        game.mark("played a card", item.controller)
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
     yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.paid)])
@@ -94,7 +94,7 @@ def _how_it_enters(thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug
     if item.enters_ready:
         return False, (ENTERS_READY,)
     if item.permission is not None and item.permission.exhausted is not None:
-        return item.permission.exhausted, (AS_NOTED,)
+        return item.permission.exhausted, (AS_STATED,)
     return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))
 
 

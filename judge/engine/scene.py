@@ -20,7 +20,7 @@ class Scene:
     the references whose instruction has executed (359.3.e.14.a). ``replacements`` are the replacement effects
     already applied to the event that this scene stands in for (370.2). ``legal`` are the targets that an instruction
     has found legal: what the effect itself then does to them does not make them illegal (359.3.e.7). ``paying`` is True
-    while a cost is paid.
+    while a cost is paid, ``plays_spell`` where it is that of playing a spell.
     """
 
     you: str
@@ -36,3 +36,4 @@ class Scene:
     looked: list[ObjectId] = field(default_factory=list)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False
+    plays_spell: bool = False

@@ -12,7 +12,7 @@ from judge.engine.abilities.while_played import keywords_while_played
 from judge.engine.costs import FREE, Cost, printed_cost
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ACCELERATE
-from judge.engine.keywords.legion import LEGION, Legion, is_satisfied
+from judge.engine.keywords.legion import LEGION, LEGION_ACTIVE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -155,10 +155,9 @@ def _discounts(game: Game, player: str, card: GameObject, paying: tuple[Paying, 
     """
     found: list[_Reduction] = []
     for ability in card.card.abilities:
-        if isinstance(ability, Discount):
-            found.append((ability.energy, 0, ability.minimum, (DISCOUNT,)))
-        elif isinstance(ability, Legion) and isinstance(ability.clause, Discount) and is_satisfied(game.state, player):
-            found.append((ability.clause.energy, 0, ability.clause.minimum, (DISCOUNT, LEGION)))
+        if isinstance(ability, Discount) and (ability.during is None or ability.during.holds(game.state, player, card)):
+            rules = (DISCOUNT, LEGION_ACTIVE) if ability.during == LEGION else (DISCOUNT,)
+            found.append((ability.energy, 0, ability.minimum, rules))
     for optional, chosen in paying:
         if optional.less_its_cost and chosen is not None:
             less = FREE if chosen.card.token else printed_cost(chosen.card)

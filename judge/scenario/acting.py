@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 WORDS = {"play": "play", "use": "use", "move": "move", "hide": "hide", "pass": "pass", "end turn": "end the turn",
-         "invite": "invite"}  # fmt: skip
+         "invite": "invite", "exhaust": "exhaust", "recycle": "recycle"}  # fmt: skip
+RUNE_ABILITIES = {"exhaust": 0, "recycle": 1}
+"""The two abilities of a rune by their places in its text (164.2)."""
 
 
 def key_of(act: Act, things: list[GameObject]) -> str:
@@ -35,6 +37,9 @@ def key_of(act: Act, things: list[GameObject]) -> str:
         return END_TURN_KEY
     if act.verb == "invite":
         return f"{INVITE}{act.details[0].words}"
+    if act.verb in RUNE_ABILITIES:
+        place = RUNE_ABILITIES[act.verb]
+        return f"use {things[0].label}" + (f" {place}" if place else "")
     return MOVE_KEY if act.verb == "move" else f"{act.verb} {things[0].label}"
 
 
@@ -43,6 +48,10 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
     game = Game(state)
     if act.verb == "play":
         verdict = may_play(game, act.player, things[0])
+        return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
+    if act.verb in RUNE_ABILITIES:
+        ability = abilities_of(things[0])[RUNE_ABILITIES[act.verb]][1]
+        verdict = may_activate(game, act.player, things[0], ability)
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb == "use":
         return _may_not_use(game, act.player, things[0])

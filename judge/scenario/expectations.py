@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.card import RUNE, UNIT
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
+from judge.engine.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.naming import belongs_to, label_of, options_called
@@ -25,7 +26,7 @@ HAPPENED = {
     "resolved": Happened.RESOLVED, "finalized": Happened.FINALIZED, "finished": Happened.FINISHED,
     "played": Happened.PLAYED, "entered": Happened.ENTERED, "killed": Happened.KILLED, "recalled": Happened.RECALLED,
     "healed": Happened.HEALED, "drew": Happened.DREW, "triggered": Happened.ABILITY_TRIGGERED,
-    "damaged": Happened.DAMAGED,
+    "damaged": Happened.DAMAGED, "added": Happened.ADDED,
 }  # fmt: skip
 _NUMBER = re.compile(r"\d+")
 
@@ -85,6 +86,17 @@ def _has_runes(claim: Claim, play: Playing, _: GameState) -> Seen:
     exhausted = claim.kind == "has_exhausted_runes"
     count = sum(thing.card.is_a(RUNE) and (thing.exhausted or not exhausted) for thing in found)
     return count == claim.amount, f"{claim.player} has {count} {'exhausted ' * exhausted}runes"
+
+
+def _has_in_pool(claim: Claim, play: Playing, _: GameState) -> Seen:
+    pool = play.position.state.pools[claim.player]
+    held = dict(pool.power)
+    if claim.kind == "has_energy":
+        count = pool.energy
+    else:
+        domain = claim.words[0].replace("universal", ANY_FOR_SPELLS if len(claim.words) > 1 else ANY)
+        count = held.get(domain, 0)
+    return count == claim.amount, f"{claim.player} has {pool.energy} Energy and {held or 'no'} Power"
 
 
 def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
@@ -229,6 +241,8 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "has_cards": _has_cards,
     "has_runes": _has_runes,
     "has_exhausted_runes": _has_runes,
+    "has_energy": _has_in_pool,
+    "has_power": _has_in_pool,
     "has_priority": _may_act,
     "has_focus": _may_act,
     "has_turn": _may_act,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine.card import BATTLEFIELD, RUNE
@@ -14,10 +15,25 @@ if TYPE_CHECKING:
     from judge.engine.zones import Place
 
 
+_RUNE = re.compile(r"(?P<player>P\d)'s (?P<state>ready |exhausted )?(?P<domain>\w+) rune")
+
+
 def things_called(state: GameState, text: str) -> list[GameObject]:
     """The object with that label, or else the objects of the card with that name."""
+    rune = _RUNE.fullmatch(text)
+    if rune is not None:
+        return _runes(state, rune)[:1]  # like runes are one
     labelled = [thing for thing in state.objects.values() if thing.label == text]
     return labelled or [thing for thing in state.objects.values() if thing.card.name == text]
+
+
+def _runes(state: GameState, wanted: re.Match[str]) -> list[GameObject]:
+    return [
+        thing
+        for thing in state.on_board
+        if thing.card.is_a(RUNE) and thing.controller == wanted["player"] and wanted["domain"] in thing.card.domains
+        if not wanted["state"] or thing.exhausted is (wanted["state"] == "exhausted ")
+    ]
 
 
 def known_names(state: GameState) -> tuple[str, ...]:

@@ -48,7 +48,11 @@ def _fact(fact: Tree[Token], source: Source, *, negated: bool) -> Claim:
     refs = [part for part in fact.children if isinstance(part, Tree)]
     player = next((str(token) for token in tokens if token.type in {"PLAYER", "NOBODY"}), "")
     amount = next((int(str(token)) for token in tokens if token.type == "INT"), 0)
-    words = tuple(source.text(token) for token in tokens if token.type in {"FIELD", "NAME", "COST", "CARDS_IN"})
+    words = tuple(
+        source.text(token)
+        for token in tokens
+        if token.type in {"FIELD", "NAME", "COST", "CARDS_IN", "POWER_OF", "FOR_SPELLS"}
+    )
     subject = source.name(refs[0].children[0]) if refs else None
     return Claim(source.at(fact.meta), str(fact.data), negated, subject, player, words, amount)
 

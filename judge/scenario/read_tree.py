@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 VERBS = {
     "plays": "play", "uses": "use", "moves": "move", "hides": "hide", "passes": "pass", "ends_turn": "end turn",
-    "invites": "invite",
+    "invites": "invite", "exhausts_a_rune": "exhaust", "recycles_a_rune": "recycle",
 }  # fmt: skip
 HOLDERS = {"hand", "base", "legend", "trash", "banishment", "champion"}
 DEEDS = {"returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard",
@@ -158,9 +158,11 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
     player, rest = str(parts[0]), parts[1:]
     what: tuple[Name, ...] = ()
     details: tuple[Detail, ...] = ()
-    if rest and isinstance(rest[0], Tree):
+    if rest and isinstance(rest[0], Tree) and rest[0].data != "a_rune":
         what = _names(rest[0], source)
-    if kind == "moves":
+    if kind.endswith("_a_rune"):
+        what = (_rune(player, rest[0], source),)
+    elif kind == "moves":
         details = (_place(rest[1], source),)
     elif kind == "invites":
         details = (Detail(source.at(rest[0]), "player", words=str(rest[0])),)
@@ -171,10 +173,16 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
     return Act(source.start, player, VERBS[kind], what, details)
 
 
+def _rune(player: str, tree: Any, source: Source) -> Name:
+    """A rune by its domain, and by its state where that is said: "P1's ready Fury rune"."""
+    return Name(f"{player}'s {' '.join(map(str, tree.children))} rune", source.at_tree(tree))
+
+
 def _legality(kind: str, parts: list[Any], source: Source) -> Legality:
-    verb = {"may_play": "plays", "may_use": "uses", "may_move": "moves", "may_hide": "hides", "may_invite": "invites"}[
-        kind
-    ]
+    verb = {
+        "may_play": "plays", "may_use": "uses", "may_move": "moves", "may_hide": "hides", "may_invite": "invites",
+        "may_exhaust_a_rune": "exhausts_a_rune", "may_recycle_a_rune": "recycles_a_rune",
+    }[kind]  # fmt: skip
     return Legality(source.start, str(parts[1]) == "can", _act(verb, [parts[0], *parts[2:]], source))
 
 

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from judge.engine.position import Position
 
 TODAY = date(2026, 7, 24)
-PLAYABLE = tuple(name for name in defined() if not {"Rune", "Legend"} & {*definition(name).types} and name != "Recruit")
+PLAYABLE = tuple(
+    name for name in defined()
+    if not {"Rune", "Legend"} & {*definition(name).types} and not definition(name).token
+)  # fmt: skip
 DOMAINS = ("Fury", "Calm", "Mind", "Body", "Chaos", "Order")
 MOST_ANSWERS = 200
 """How many answers of a decision are looked at before one is drawn: some picks have thousands."""

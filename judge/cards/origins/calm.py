@@ -28,12 +28,27 @@ from judge.engine.changes import HasKeywords, MightPerBuff
 from judge.engine.circumstances import AtABattlefield
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.keywords.backline import AssignedLast
 from judge.engine.references import ANY_NUMBER, Affected, Chosen, Destination, Every, Noted, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+CAITLYN_PATROLLING = unit(
+    "Caitlyn, Patrolling", "OGN-068/298", CALM, energy=3, power=1, might=3, tags=("Caitlyn", "Piltover"),
+    supertype="Champion",
+    variants=(
+        printed(
+            AssignedLast(),
+            Activated(
+                Cost(exhaust_this=True), (Deal(MightOf(This()), Target(a_unit(where=Where.BATTLEFIELD))),),
+                only_while=AtABattlefield(),
+            ),
+        ),
+    ),
+)  # fmt: skip
 
 ZHONYAS_HOURGLASS = gear(
     "Zhonya's Hourglass", "OGN-077/298", CALM, energy=2, keywords=("Hidden",),

@@ -12,6 +12,7 @@ from judge.engine.abilities.kill_conditions import WhenYouKill
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.add import Add
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
@@ -22,18 +23,38 @@ from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.play import PlayThis
 from judge.engine.actions.ready import Ready
+from judge.engine.actions.recycle import RecycleFromTrash
 from judge.engine.actions.this_turn import ForNextSpell
 from judge.engine.card import SPELL
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
 from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit
-from judge.engine.keywords.legion import Legion
+from judge.engine.keywords.legion import LEGION
 from judge.engine.references import Affected, Chosen, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
+
+SEAL_OF_RAGE = gear(
+    "Seal of Rage", "OGN-040/298", FURY, power=1, keywords=("Add", "Reaction"),
+    variants=(printed(Activated(Cost(exhaust_this=True), (Add(power=("R",)),), reaction=True)),),
+)  # fmt: skip
+
+DAUGHTER_OF_THE_VOID = legend(
+    "Daughter of the Void", "OGN-247/298", FURY, MIND, tags=("Kai'Sa",), keywords=("Add", "Reaction"),
+    supertype="Champion",
+    variants=(
+        printed(Activated(Cost(exhaust_this=True), (Add(power=("A",), for_spells=True),), reaction=True)),
+    ),
+)  # fmt: skip
+
+VI_DESTRUCTIVE = unit(
+    "Vi, Destructive", "OGN-036/298", FURY, energy=2, power=1, might=3, tags=("Vi", "Piltover"),
+    keywords=("Ganking",), supertype="Champion",
+    variants=(printed(Activated(Cost(actions=(RecycleFromTrash(1),)), (GiveMight(1, This()),))),),
+)  # fmt: skip
 
 LEGION_REARGUARD = unit(
     "Legion Rearguard", "OGN-010/298", FURY, energy=2, might=2, tags=("Trifarian", "Noxus"), keywords=("Accelerate",),
@@ -42,7 +63,7 @@ LEGION_REARGUARD = unit(
 
 NOXUS_HOPEFUL = unit(
     "Noxus Hopeful", "OGN-012/298", FURY, energy=4, might=4, tags=("Trifarian", "Noxus"), keywords=("Legion",),
-    variants=(printed(Legion(Discount(2))),),
+    variants=(printed(Discount(2, during=LEGION)),),
 )  # fmt: skip
 
 DISINTEGRATE = spell(

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import MIND, errata, printed, spell, unit
+from judge.cards.definition import MIND, ORDER, errata, legend, printed, spell, unit
+from judge.cards.origins.tokens import RECRUIT_TOKEN
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed, WhenThisDies
+from judge.engine.actions.add import Add
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.take_turn import TakeTurn
-from judge.engine.criteria import Where, a_friendly_unit, a_unit
-from judge.engine.references import Every, Target, This
+from judge.engine.costs import Cost
+from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit
+from judge.engine.references import Every, Pick, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
+
+MALZAHAR_FANATIC = unit(
+    "Malzahar, Fanatic", "OGN-113/298", MIND, energy=4, might=3, tags=("Malzahar", "The Void"),
+    keywords=("Action", "Add"), supertype="Champion",
+    variants=(
+        printed(
+            Activated(
+                Cost(exhaust_this=True, actions=(Kill(Pick(Criteria(card_type="", side=Side.FRIENDLY))),)),
+                (Add(power=("A", "A")),),
+                action=True,
+            )
+        ),
+    ),
+)  # fmt: skip
+
+HERALD_OF_THE_ARCANE = legend(
+    "Herald of the Arcane", "OGN-265/298", MIND, ORDER, tags=("Viktor",),
+    variants=(printed(Activated(Cost(1, exhaust_this=True), (PlayToken(RECRUIT_TOKEN),))),),
+)  # fmt: skip
 
 WRAITH_OF_ECHOES = unit(
     "Wraith of Echoes", "OGN-118/298", MIND, energy=6, power=1, might=5, tags=("Spirit", "Shadow Isles"),

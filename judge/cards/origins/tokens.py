@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, CALM, CHAOS, FURY, MIND, ORDER, printed, rune, unit
+from judge.cards.definition import BODY, CALM, CHAOS, FURY, MIND, ORDER, gear, printed, rune, unit
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.add import Add
+from judge.engine.actions.kill import Kill
+from judge.engine.costs import Cost
+from judge.engine.references import This
 
 RECRUIT = unit(  # 187.1; the catalogue lists its three printings as Recruit (DE), (NX) and (ZN)
     "Recruit", "OGN-271/298", might=1, tags=("Recruit",), supertype="Token", variants=(printed(),), token=True
 )
+
+GOLD = gear(  # 187.5
+    "Gold", "SFD-T03", keywords=("Add", "Reaction"), supertype="Token", token=True,
+    variants=(
+        printed(
+            Activated(Cost(exhaust_this=True, actions=(Kill(This()),)), (Add(power=("A",)),), reaction=True)
+        ),
+    ),
+)  # fmt: skip
+
+RECRUIT_TOKEN, GOLD_TOKEN = (next(found.cards()) for found in (RECRUIT, GOLD))
 
 FURY_RUNE = rune("Fury Rune", "OGN-007/298", FURY)
 CALM_RUNE = rune("Calm Rune", "OGN-042/298", CALM)

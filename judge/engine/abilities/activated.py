@@ -13,6 +13,7 @@ from judge.engine.remembered import remembered
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.circumstances import Circumstance
     from judge.engine.costs import Cost
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
@@ -23,16 +24,21 @@ ACTIVATE = cite("activated.activate")  # 401.1
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
-    """``cost: effect``; ``reaction`` and ``action`` are permissions as on cards (813.1.c.2, 806)."""
+    """``cost: effect``; ``reaction`` and ``action`` are permissions as on cards (813.1.c.2, 806).
+
+    ``only_while`` is what must be so for it to be activated (377.2.b).
+    """
 
     cost: Cost
     effect: tuple[Instruction, ...]
     reaction: bool = False
     action: bool = False
+    only_while: Circumstance | None = None
 
     def describe(self) -> str:
         timing = "Reaction. " if self.reaction else "Action. " if self.action else ""
-        return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}"
+        only = f" Use only while {self.only_while.describe()}." if self.only_while is not None else ""
+        return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}{only}"
 
 
 def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:

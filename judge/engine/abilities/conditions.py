@@ -120,7 +120,10 @@ class WhenYouPlay(Condition):
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         if game.state.count("played a card", thing.controller) != self.nth:
             return []
-        return [found for found in occurrences if isinstance(found, Played) and found.player == thing.controller]
+        return [
+            found for found in occurrences
+            if isinstance(found, Played) and found.player == thing.controller and not found.thing.card.token
+        ]  # fmt: skip
 
     def describe(self) -> str:
         return f"When you play card number {self.nth} of a turn"

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
+
+if TYPE_CHECKING:
+    from judge.engine.circumstances import Circumstance
 
 
 @dataclass(frozen=True, slots=True)
 class Discount(Ability):
-    """The card itself costs less; ``minimum`` is the Energy below which this discount takes nothing (356.4.e)."""
+    """The card itself costs less, while ``during`` holds; it takes nothing below ``minimum`` Energy (356.4.e)."""
 
-    energy: int = 0
+    energy: int
+    during: Circumstance | None = None
     minimum: int = 0
 
     def describe(self) -> str:
         limit = f", not below [{self.minimum}]" if self.minimum else ""
-        return f"Costs [{self.energy}] less to play{limit}."
+        when = f"While {self.during.describe()}, this costs" if self.during is not None else "Costs"
+        return f"{when} [{self.energy}] less to play{limit}."

@@ -37,7 +37,7 @@ def keywords_while_played(game: Game, player: str, thing: GameObject, permission
         keyword
         for giver in game.state.permanents
         if giver.controller == player
-        for ability in giver.card.abilities
+        for ability in giver.abilities
         if isinstance(ability, PlayedFromElsewhere)
         for keyword in ability.keywords
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.costs import Cost
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
-from judge.engine.payment import can_pay_resources, pay_resources
+from judge.engine.paying import can_raise, raise_and_pay
 from judge.engine.procedure import choose_one
 from judge.engine.zones import Place, Zone, hand
 from judge.slugs import cite
@@ -38,7 +38,7 @@ def hidable(game: Game, player: str) -> list[GameObject]:
         return []
     places = (hand(player), Place(Zone.CHAMPION, player))
     cards = [card for place in places for card in game.state.objects_in(place) if card.card.has("Hidden")]
-    return [card for card in cards if can_pay_resources(game, player, COST, card.card)]
+    return [card for card in cards if can_raise(game, player, COST, card.card)]
 
 
 def hide(game: Game, player: str, label: str) -> Procedure[None]:
@@ -46,9 +46,7 @@ def hide(game: Game, player: str, label: str) -> Procedure[None]:
     card = next(card for card in hidable(game, player) if card.label == label)
     options = tuple(Option(name, name) for name in free_battlefields(game, player))
     name = yield from choose_one(Kind.PICK, player, "hide", ONE_CARD, f"hide {label} where", options)
-    paid = yield from pay_resources(
-        game, player, COST, card.card, for_what=f"hiding {label}", thing=card, may_decline=False
-    )
+    paid = yield from raise_and_pay(game, player, COST, card.card, f"hiding {label}", card, may_decline=False)
     if paid:
         hidden = game.put(card, Place(Zone.FACEDOWN, name))
         game.update(hidden, hidden_on=game.state.turn)

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.occurrences import Recycled
 from judge.engine.abilities.triggered import trigger
 from judge.engine.card import RUNE
+from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
-from judge.engine.zones import Place, Zone, main_deck
+from judge.engine.procedure import ask
+from judge.engine.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of
+from judge.engine.zones import Place, Zone, main_deck, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -46,6 +48,32 @@ class Recycle(Instruction):
 
     def describe(self) -> str:
         return f"Recycle: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class RecycleFromTrash(Instruction):
+    """Recycle ``count`` cards of your choice from your trash."""
+
+    count: int = 1
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = game.state.objects_in(trash(scene.you))
+        count = min(self.count, len(cards))
+        if not count:
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        timing, rule = ("cost", COST_IS_NO_TARGET) if scene.paying else ("pick", PICK_LATER)
+        prompt = f"recycle {count} from the trash for {scene.name}"
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, timing, rule, prompt, options, count, count, source=scene.name)
+        )
+        yield from recycle(game, scene.you, [card for card in cards if card.label in answer])
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        return len(game.state.objects_in(trash(scene.you))) >= self.count
+
+    def describe(self) -> str:
+        return f"Recycle {self.count} from own trash"
 
 
 def recycle(game: Game, player: str, cards: list[GameObject]) -> Procedure[None]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -12,5 +14,16 @@ if TYPE_CHECKING:
 BACKLINE = cite("backline.assigned-last")  # 826.3
 
 
+@dataclass(frozen=True, slots=True)
+class AssignedLast(Ability):
+    """The unit must be assigned combat damage last, in words and without the keyword."""
+
+    def describe(self) -> str:
+        return "Must be assigned combat damage last."
+
+
 def has_backline(unit: GameObject) -> bool:
-    return unit.has("Backline")
+    """Whether a unit has Backline, or says the same in words."""
+    return unit.has("Backline") or (
+        bool(unit.abilities) and any(isinstance(found, AssignedLast) for found in unit.abilities)
+    )

@@ -1,0 +1,66 @@
+"""Playing tokens (rules 185.2.a, 350.2, 439.2.c): a token is created on the chain and played from there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.chain import Permission
+from judge.engine.instructions import Instruction
+from judge.engine.objects import GameObject, ObjectId
+from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
+from judge.engine.procedure import without_decisions
+from judge.engine.zones import NOWHERE, base
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.game import Game
+    from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+CREATED_ON_THE_CHAIN = cite("tokens.created-on-the-chain")  # 439.2.c
+PLAYED = cite("tokens.can-be-played")  # 350.2
+
+
+@dataclass(frozen=True, slots=True)
+class PlayToken(Instruction):
+    """Play ``count`` tokens; ``exhausted`` says how they enter where the effect says so, ``in_base`` where.
+
+    A unit token that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).
+    """
+
+    token: Card
+    count: int = 1
+    exhausted: bool | None = None
+    in_base: bool = False
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        bound = scene.item.bound_to if scene.item is not None and self.token.might is not None else None
+        rules: tuple[Slug, ...] = (PLAYED, CREATED_ON_THE_CHAIN)
+        places = (base(scene.you),) if self.in_base else ()
+        if bound is not None:
+            places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
+        for _ in range(self.count):
+            made = game.new_object(
+                GameObject(
+                    ObjectId(max(game.state.objects, default=0) + 1), self.token, _free_label(game, self.token.name),
+                    scene.you, scene.you,
+                )
+            )  # fmt: skip
+            permission = Permission(NOWHERE, instructed=True, places=places, exhausted=self.exhausted)
+            begin_play(game, scene.you, made, permission, rules=rules)
+
+    def describe(self) -> str:
+        how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]
+        where = " in own base" if self.in_base else ""
+        return f"Play {self.count} {self.token.name} token{'s' * (self.count > 1)}{how}{where}"
+
+
+def _free_label(game: Game, name: str) -> str:
+    used = {thing.label for thing in game.state.objects.values()}
+    number = 1
+    while (label := name if number == 1 else f"{name} #{number}") in used:
+        number += 1
+    return label
