@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.procedure import without_decisions
 from judge.engine.targets import objects_of
+from judge.errors import NotModelled
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -39,6 +41,26 @@ class MightOf(Amount):
 
     def describe(self) -> str:
         return f"the Might of {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedWith(Amount):
+    """How many of the cards that the effect revealed have a keyword themselves; mentioning it is not having it."""
+
+    keyword: str
+
+    @without_decisions
+    def value(self, game: Game, scene: Scene) -> int | None:
+        cards = [game.state.objects[which.card] for which in scene.looked]
+        for card in cards:
+            if card.card.filler:
+                raise NotModelled(
+                    f"Whether it has {self.keyword} matters, and nothing is known of it.", where=card.label
+                )
+        return sum(card.card.has(self.keyword) for card in cards)
+
+    def describe(self) -> str:
+        return f"the number of revealed cards with {self.keyword}"
 
 
 def read(amount: int | Amount, game: Game, scene: Scene) -> Procedure[int | None]:

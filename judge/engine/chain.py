@@ -57,12 +57,11 @@ class ChainItem:
     """A pending or finalized item (329).
 
     ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
-    chosen, ``places`` that of a destination to where; ``noted`` holds what was captured when the item was made,
-    ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items whose resolution made it (428.5.d),
-    ``begun_by`` is the event that put it here. ``limit`` is the mark that counts how often the ability was performed
-    this turn, and how often it may be (383.3.e).
-    ``paid`` names the optional additional costs that its player chose to pay; ``enters_ready``: one of them replaces
-    how it enters (805.2.b).
+    chosen, ``places`` that of a destination to where, ``players`` that of a player to whom; ``noted`` holds what was
+    captured when the item was made, ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items
+    whose resolution made it (428.5.d), ``begun_by`` is the event that put it here. ``limit`` is the mark that counts
+    how often the ability was performed this turn, and how often it may be (383.3.e). ``paid`` names the optional
+    additional costs that its player chose to pay; ``enters_ready``: one of them replaces how it enters (805.2.b).
     ``player`` is the one who met the condition of a trigger.
     """
 
@@ -86,6 +85,7 @@ class ChainItem:
     made_by: tuple[int, ...] = ()
     limit: tuple[str, int] | None = None
     places: tuple[tuple[str, Place], ...] = ()
+    players: tuple[tuple[str, str], ...] = ()
     paid: tuple[str, ...] = ()
     enters_ready: bool = False
     player: str = ""

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.sides import Side, is_on
-from judge.engine.zones import Place, Zone
+from judge.engine.zones import CHAIN, Place, Zone
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject, ObjectId
@@ -111,10 +111,14 @@ class CardsIn:
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
 
+    def place(self, you: str) -> Place:
+        """Where these cards are."""
+        return Place(self.zone, you)
+
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         """Whether a card meets the criteria."""
         return (
-            thing.place == Place(self.zone, you)
+            thing.place == self.place(you)
             and (not self.card_type or thing.card.is_a(self.card_type))
             and (not self.keyword or thing.card.has(self.keyword))
             and (not self.chosen_champion or state.champion_of(you) == thing.card.name)
@@ -131,6 +135,46 @@ class CardsIn:
             return "Chosen Champion"
         kind = self.card_type.lower() or "card"
         return f"{kind} with {self.keyword}" if self.keyword else kind
+
+
+@dataclass(frozen=True, slots=True)
+class SpellOnChain:
+    """Which finalized spells on the chain are meant: those with costs of at most so much Energy and Power.
+
+    The cost that counts is the one in the corner of the card (204.1.a). None stands for any.
+    """
+
+    energy_at_most: int | None = None
+    power_at_most: int | None = None
+    side: Side = Side.ANY
+
+    where: ClassVar[Where] = Where.ANYWHERE
+    another: ClassVar[bool] = False
+
+    def place(self, you: str) -> Place:  # noqa: ARG002
+        """Where these spells are."""
+        return CHAIN
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether a spell meets the criteria: it is on the chain and no longer pending."""
+        item = next((item for item in state.chain if item.is_card and item.object == thing.id), None)
+        return (
+            item is not None and not item.pending and not item.is_permanent and thing.id != source
+            and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
+            and (self.power_at_most is None or thing.card.power <= self.power_at_most)
+            and (self.side is Side.ANY or is_on(self.side, state, item.controller, you))
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"a spell{self._limits()}" if self.side is Side.ANY else f"{self.side.value} spell{self._limits()}"
+
+    def describe_several(self) -> str:
+        return f"spells{self._limits()}"
+
+    def _limits(self) -> str:
+        parts = [] if self.energy_at_most is None else [f"at most [{self.energy_at_most}]"]
+        parts += [] if self.power_at_most is None else [f"at most {self.power_at_most} Power"]
+        return f" that costs {' and '.join(parts)}" if parts else ""
 
 
 def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:

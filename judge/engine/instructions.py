@@ -10,7 +10,7 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.card import Card
-from judge.engine.references import Destination, Target
+from judge.engine.references import Destination, Target, TargetPlayer
 from judge.engine.remembered import remembered
 
 if TYPE_CHECKING:
@@ -71,13 +71,13 @@ def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
 
 
 @remembered
-def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination, ...]:
+def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination | TargetPlayer, ...]:
     """What has to be chosen as an effect is finalized: targets, and where units are moved to (355.4, 355.5)."""
-    found: list[Target | Destination] = []
+    found: list[Target | Destination | TargetPlayer] = []
     for instruction in effect:
         if getattr(instruction, "chooses_later", False):
             continue
-        found += [part for part in walk(instruction) if isinstance(part, Target | Destination)]
+        found += [part for part in walk(instruction) if isinstance(part, Target | Destination | TargetPlayer)]
     return tuple(found)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated, abilities_of
+from judge.engine.abilities.facedown import CANNOT_BEATS_CAN, stays_facedown
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.instructions import targets
@@ -52,6 +53,7 @@ WHY: dict[Slug, str] = {
     GEAR_NOT_IN_SHOWDOWN: "activated abilities of gear without Action or Reaction are not used in showdowns",
     FROM_HAND: "cards are played from the hand or the Champion Zone",
     INVITED_FOR_SPELLS: "by invitation, spells are played and abilities used, but nothing else",
+    CANNOT_BEATS_CAN: "an ability does not let it be revealed there",
     HIDDEN_NEXT_TURN: "a hidden card can be played from the next turn on",
     HIDDEN_NEEDS_TARGET: "there is no valid target at the battlefield where it was hidden",
     VALID_CHOICES: "there is no valid choice for every target",
@@ -87,6 +89,8 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
     elif thing.place.zone is Zone.FACEDOWN and thing.controller == player:
         if thing.hidden_on is not None and thing.hidden_on >= state.turn:
             return _refused(HIDDEN_NEXT_TURN)
+        if stays_facedown(state, player, thing.place.of):
+            return _refused(CANNOT_BEATS_CAN)
         permission = Permission(thing.place, ignoring=True, at=battlefield(thing.place.of))
         keywords = (*thing.card.keywords, "Reaction")
     else:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from judge.engine.criteria import Where
 
 if TYPE_CHECKING:
-    from judge.engine.criteria import CardsIn, Criteria
+    from judge.engine.criteria import CardsIn, Criteria, SpellOnChain
 
 
 ANY_NUMBER = 1000
@@ -27,7 +27,7 @@ class Target:
     ``total_might`` and ``together``: what they may not exceed, and that they are at one location, as a group (355.11).
     """
 
-    criteria: Criteria | CardsIn
+    criteria: Criteria | CardsIn | SpellOnChain
     name: str = "unit"
     at_least: int = 1
     at_most: int = 1
@@ -144,10 +144,24 @@ class Every:
 
     criteria: Criteria
     here: bool = False
+    but: str = ""
 
     def describe(self) -> str:
+        """``but`` names a target that is left out, legal or not."""
         where = " where the source is" if self.here else ""
+        where += f" except that {self.but}" if self.but else ""
         return f"all {self.criteria.describe_several()}{where}"
+
+
+@dataclass(frozen=True, slots=True)
+class TargetPlayer:
+    """A player chosen as the item is finalized: "choose an opponent" (355.5)."""
+
+    name: str = "opponent"
+    opponent: bool = True
+
+    def describe(self) -> str:
+        return "an opponent (target)" if self.opponent else "a player (target)"
 
 
 Reference = Target | Chosen | Pick | Affected | This | Every | Noted

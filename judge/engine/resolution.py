@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
+from judge.engine.abilities.enters_ready import NEXT_ENTERS_READY, next_enters_ready
 from judge.engine.abilities.triggered import Played, trigger
 from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
@@ -74,7 +75,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     chain = tuple(other for other in game.state.chain if other.id != item.id)
     game.change(chain=chain)
     entered = game.put(thing, place)
-    exhausted, rules = _how_it_enters(entered, item)
+    exhausted, rules = _how_it_enters(game, entered, item)
     entered = game.update(entered, exhausted=exhausted, controller=item.controller)
     how = "exhausted" if entered.exhausted else "ready"
     event = game.tell(
@@ -89,10 +90,12 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.paid)])
 
 
-def _how_it_enters(thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:
+def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:
     """Whether a permanent enters exhausted: units do, gear does not (359.2.c-d), unless a text says otherwise."""
     if item.enters_ready:
         return False, (ENTERS_READY,)
+    if next_enters_ready(game, thing, item.controller):
+        return False, (NEXT_ENTERS_READY,)
     if item.permission is not None and item.permission.exhausted is not None:
         return item.permission.exhausted, (AS_STATED,)
     return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.criteria import CardsIn, Where
+from judge.engine.criteria import Criteria, Where
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import battlefields_to_arrive_at, choose_destination
 from judge.engine.events import Happened
 from judge.engine.groups import GROUP, fulfils, groups, still_meant
 from judge.engine.instructions import choices, targets
 from judge.engine.procedure import ask
-from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Pick, Target, This
+from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Pick, Target, TargetPlayer, This
+from judge.engine.sides import Side, is_on
 from judge.engine.values import changed
 from judge.engine.zones import Place, Zone
 from judge.slugs import cite
@@ -65,7 +66,7 @@ def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
     """The objects among which a choice is made: those on the board, or the cards of a zone of the player."""
     criteria = wanted.criteria
-    return game.state.objects_in(Place(criteria.zone, you)) if isinstance(criteria, CardsIn) else game.state.on_board
+    return game.state.on_board if isinstance(criteria, Criteria) else game.state.objects_in(criteria.place(you))
 
 
 def _fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
@@ -78,7 +79,7 @@ def _fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
 def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
     you, source, at, noted, places = by
-    bound = at is not None and target.criteria.where is not Where.BASE and not isinstance(target.criteria, CardsIn)
+    bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
     bound = bound and not target.arrives
     if target.elsewhere:
         mine = game.find(source) if source is not None else None
@@ -117,6 +118,9 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4)."""
     at = item.bound_to
     for target in choices(item.effect):
+        if isinstance(target, TargetPlayer):
+            item = yield from _choose_player(game, item, target)
+            continue
         if isinstance(target, Destination):
             chosen_place = yield from choose_destination(game, item, target)
             if chosen_place is None:
@@ -149,6 +153,25 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
                 causes=(item.begun_by,),
             )  # fmt: skip
     return item
+
+
+def _choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedure[ChainItem]:
+    players = [
+        player for player in game.state.players
+        if not wanted.opponent or is_on(Side.ENEMY, game.state, player, item.controller)
+    ]  # fmt: skip
+    options = tuple(Option(player, player) for player in players)
+    prompt = f"choose {'an opponent' if wanted.opponent else 'a player'} for {item.label}"
+    answer = yield from ask(Decision(Kind.PICK, item.controller, "target", CHOOSE, prompt, options, source=item.label))
+    item = changed(item, players=(*item.players, (wanted.name, answer[0])))
+    game.set_item(item)
+    game.tell(Happened.CHOSEN, CHOOSE, who=item.controller, detail=f"{answer[0]} for {item.label}", source=item.object)
+    return item
+
+
+def players_of(scene: Scene, wanted: TargetPlayer) -> list[str]:
+    """The player that was chosen."""
+    return [player for name, player in scene.item.players if name == wanted.name] if scene.item is not None else []
 
 
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
@@ -201,6 +224,9 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
     found = [
         thing for thing in game.state.on_board if reference.criteria.fits(game.state, thing, scene.you, scene.source)
     ]
+    if reference.but and scene.item is not None:
+        left_out = scene.item.chosen(reference.but)
+        found = [thing for thing in found if thing.id not in left_out]
     if not reference.here:
         return found
     source = game.find(scene.source) if scene.source is not None else None

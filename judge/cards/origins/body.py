@@ -17,11 +17,12 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_so import If
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
+from judge.engine.actions.reveal import RecycleOneRevealed, RevealHand
 from judge.engine.changes import MightBy
 from judge.engine.circumstances import ThereAre
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
-from judge.engine.references import Affected, Every, Target, This
+from judge.engine.references import Affected, Every, Target, TargetPlayer, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -103,4 +104,9 @@ LEE_SIN_CENTERED = unit(
     "Lee Sin, Centered", "OGN-151/298", BODY, energy=6, might=6, tags=("Lee Sin", "Ionia"), keywords=("Accelerate",),
     supertype="Champion",
     variants=(printed(Static(Every(a_friendly_unit(another=True, buffed=True), here=True), (MightBy(2),))),),
+)  # fmt: skip
+
+SABOTAGE = spell(
+    "Sabotage", "OGN-156/298", BODY, energy=1, power=1,
+    variants=(printed(RevealHand(TargetPlayer()), RecycleOneRevealed(not_a="Unit")),),
 )  # fmt: skip

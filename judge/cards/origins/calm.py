@@ -13,6 +13,7 @@ from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.choose import Choose
+from judge.engine.actions.counter import Counter
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.delay import DoThis, NextTimeThisTurn, ThisTurn
@@ -27,7 +28,7 @@ from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightPerBuff
 from judge.engine.circumstances import AtABattlefield
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, SpellOnChain, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.backline import AssignedLast
 from judge.engine.references import ANY_NUMBER, Affected, Chosen, Destination, Every, Noted, Target, This
 
@@ -205,4 +206,9 @@ CLOCKWORK_KEEPER = unit(
             OptionalCost(DRAW_COST, Cost(power=("C",))), Triggered(WhenPlayed(paid=DRAW_COST), (Draw(1),)),
         ),
     ),
+)  # fmt: skip
+
+DEFY = spell(
+    "Defy", "OGN-045/298", CALM, energy=1, power=1, keywords=("Reaction",),
+    variants=(printed(Counter(Target(SpellOnChain(energy_at_most=4, power_at_most=1), "spell"))),),
 )  # fmt: skip

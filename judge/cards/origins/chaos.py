@@ -5,19 +5,25 @@ from __future__ import annotations
 from judge.cards.definition import CHAOS, errata, gear, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
-from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard, WhenYouPlay
 from judge.engine.abilities.damage import NoDamage
+from judge.engine.abilities.move_conditions import WHEN_THIS_MOVES
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
 from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.reveal import RevealAndRecycleTopRune
+from judge.engine.actions.stun import Stun
 from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.circumstances import MovedThisTurn
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours
+from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.references import Chosen, Destination, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -88,4 +94,36 @@ THE_SYREN = gear(
         printed(Activated(Cost(energy=1, exhaust_this=True), FROM_BATTLEFIELD_TO_BASE)),
         errata("2025-10-28", ORIGINS, Activated(Cost(energy=1, exhaust_this=True), FROM_BATTLEFIELD_TO_BASE)),
     ),
+)  # fmt: skip
+
+TEEMO_SCOUT = unit(
+    "Teemo, Scout", "OGN-197/298", CHAOS, energy=2, might=1, tags=("Yordle", "Teemo", "Bandle City"),
+    keywords=("Hidden",), supertype="Champion",
+    variants=(printed(Triggered(WhenPlayed(), (GiveMight(3, This()),))),),
+)  # fmt: skip
+
+EMBER_MONK = unit(
+    "Ember Monk", "OGN-167/298", CHAOS, energy=4, might=4, tags=("Bandle City",),
+    variants=(printed(Triggered(WhenYouPlay(facedown=True), (GiveMight(2, This()),))),),
+)  # fmt: skip
+
+TRAVELING_MERCHANT = unit(
+    "Traveling Merchant", "OGN-185/298", CHAOS, energy=2, might=2, tags=("Bilgewater",),
+    variants=(printed(Triggered(WHEN_THIS_MOVES, (Discard(1), Draw(1)))),),
+)  # fmt: skip
+
+BY_THE_DOMAIN_OF_A_RUNE = RevealAndRecycleTopRune(
+    (
+        (
+            "Fury",
+            (Deal(2, Target(an_enemy_unit(), here=True)), Deal(1, Every(an_enemy_unit(), here=True, but="unit"))),
+        ),
+        ("Mind", (Draw(1),)),
+        ("Order", (Stun(Target(an_enemy_unit())),)),
+    )
+)
+
+TWISTED_FATE_GAMBLER = unit(
+    "Twisted Fate, Gambler", "OGN-200/298", CHAOS, energy=4, might=4, tags=("Twisted Fate", "Bilgewater"),
+    supertype="Champion", variants=(printed(Triggered(WHEN_THIS_ATTACKS, (BY_THE_DOMAIN_OF_A_RUNE,))),),
 )  # fmt: skip

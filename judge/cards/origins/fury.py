@@ -8,6 +8,8 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
 from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.enters_ready import NextEntersReady
+from judge.engine.abilities.facedown import EnemyFacedownStays
 from judge.engine.abilities.kill_conditions import WhenYouKill
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
@@ -21,10 +23,11 @@ from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.if_so import If
 from judge.engine.actions.play import PlayThis
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import RecycleFromTrash
-from judge.engine.actions.this_turn import ForNextSpell
+from judge.engine.actions.this_turn import ForNextSpell, Make
 from judge.engine.card import SPELL
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
@@ -192,4 +195,16 @@ JINX_DEMOLITIONIST = unit(
     "Jinx, Demolitionist", "OGN-030/298", FURY, energy=3, power=1, might=4, tags=("Jinx", "Zaun"),
     keywords=("Accelerate", "Assault 2"), supertype="Champion",
     variants=(printed(Triggered(WhenPlayed(), (Discard(2),))),),
+)  # fmt: skip
+
+SUN_DISC = gear(
+    "Sun Disc", "OGN-021/298", FURY, energy=2, power=1, keywords=("Legion",),
+    variants=(
+        printed(Activated(Cost(exhaust_this=True), (If(LEGION, (Make(NextEntersReady("Unit")),)),))),
+    ),
+)  # fmt: skip
+
+NOXUS_SABOTEUR = unit(
+    "Noxus Saboteur", "OGN-018/298", FURY, energy=3, might=3, tags=("Trifarian", "Noxus"),
+    variants=(printed(EnemyFacedownStays()),),
 )  # fmt: skip

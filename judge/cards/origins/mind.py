@@ -5,20 +5,27 @@ from __future__ import annotations
 from judge.cards.definition import MIND, ORDER, errata, legend, printed, spell, unit
 from judge.cards.origins.tokens import RECRUIT_TOKEN
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS, WHEN_THIS_DEFENDS
+from judge.engine.abilities.conditions import AnyOf
 from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed, WhenThisDies
 from judge.engine.actions.add import Add
 from judge.engine.actions.banish import Banish
+from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
 from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.take_turn import TakeTurn
+from judge.engine.amounts import RevealedWith
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit
-from judge.engine.references import Every, Pick, Target, This
+from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.references import Chosen, Every, Pick, Target, This
+from judge.engine.zones import Zone
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -85,4 +92,44 @@ SINGULARITY = spell(
 
 TIME_WARP = spell(
     "Time Warp", "OGN-122/298", MIND, energy=10, power=4, variants=(printed(TakeTurn(), Banish(This())),)
+)  # fmt: skip
+
+HIDDEN_CARDS = RevealedWith("Hidden")
+AN_ENEMY_HERE = Target(an_enemy_unit(), here=True)
+
+TEEMO_STRATEGIST = unit(
+    "Teemo, Strategist", "OGN-121/298", MIND, energy=2, power=1, might=2, tags=("Yordle", "Teemo", "Bandle City"),
+    keywords=("Hidden",), supertype="Champion",
+    variants=(
+        # As printed it is "an enemy unit here" for every Hidden card; it was always played with one target.
+        printed(
+            Triggered(
+                AnyOf((WHEN_THIS_DEFENDS, WhenPlayed(facedown=True))),
+                (LookAtTop(5, reveal=True), Deal(HIDDEN_CARDS, AN_ENEMY_HERE), RecycleRest()),
+            )
+        ),
+        errata(
+            "2025-10-28", ORIGINS,
+            Triggered(
+                WHEN_THIS_DEFENDS,
+                (Choose(AN_ENEMY_HERE), LookAtTop(5, reveal=True), Deal(HIDDEN_CARDS, Chosen()), RecycleRest()),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+HIDDEN_FROM_HAND = CardsIn(Zone.HAND, keyword="Hidden")
+ONE_POWER = Cost(power=("C",))
+
+AVA_ACHIEVER = unit(
+    "Ava Achiever", "OGN-107/298", MIND, energy=5, might=4, tags=("Yordle",),
+    variants=(
+        printed(
+            Triggered(WHEN_THIS_ATTACKS, (PlayFromHand(HIDDEN_FROM_HAND, all_here=True),), may=True, cost=ONE_POWER)
+        ),
+        errata(
+            "2025-10-28", ORIGINS,
+            Triggered(WHEN_THIS_ATTACKS, (PlayFromHand(HIDDEN_FROM_HAND, here=True),), may=True, cost=ONE_POWER),
+        ),
+    ),
 )  # fmt: skip

@@ -92,10 +92,12 @@ class WhenThisDies(Condition):
 class WhenPlayed(Condition):
     """When the source is played and has entered the board: a play effect (383.4.a).
 
-    ``paid`` names an optional additional cost that must have been paid for it (383.2.a.1).
+    ``paid`` names an optional additional cost that must have been paid for it (383.2.a.1); ``facedown``: only where it
+    was played from facedown.
     """
 
     paid: str = ""
+    facedown: bool = False
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -105,28 +107,42 @@ class WhenPlayed(Condition):
         return [
             found for found in occurrences
             if isinstance(found, Played) and found.thing.id == thing.id and (not self.paid or self.paid in found.paid)
+            and (found.at is not None or not self.facedown)
         ]  # fmt: skip
 
     def describe(self) -> str:
-        return f"When this is played, if {self.paid} was paid" if self.paid else "When this is played"
+        paid = f", if {self.paid} was paid" if self.paid else ""
+        return f"When this is played{' from facedown' * self.facedown}{paid}"
 
 
 @dataclass(frozen=True, slots=True)
 class WhenYouPlay(Condition):
-    """When the controller of the source plays their ``nth`` card of a turn; the source itself counts (383.2.c.1)."""
+    """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` says no.
 
-    nth: int
+    ``nth``: only as it is their nth card of a turn. ``card_type`` is the type that it has, if that matters;
+    ``facedown``: it was played from facedown.
+    """
+
+    nth: int = 0
+    card_type: str = ""
+    facedown: bool = False
+    another: bool = False
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
-        if game.state.count("played a card", thing.controller) != self.nth:
+        if self.nth and game.state.count("played a card", thing.controller) != self.nth:
             return []
         return [
             found for found in occurrences
             if isinstance(found, Played) and found.player == thing.controller and not found.thing.card.token
+            and (not self.card_type or found.thing.card.is_a(self.card_type))
+            and (found.at is not None or not self.facedown) and not (self.another and found.thing.id == thing.id)
         ]  # fmt: skip
 
     def describe(self) -> str:
-        return f"When you play card number {self.nth} of a turn"
+        if self.nth:
+            return f"When you play card number {self.nth} of a turn"
+        what = f"{'another' if self.another else 'a'} {self.card_type.lower() or 'card'}"
+        return f"When you play {what}{' from facedown' * self.facedown}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,3 +210,21 @@ class AtOnce(Condition):
 
     def describe(self) -> str:
         return "Do this"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Condition):
+    """When one of several conditions is met; each of them triggers the ability."""
+
+    conditions: tuple[Condition, ...]
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(rule for condition in self.conditions for rule in condition.rules)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        return [found for condition in self.conditions for found in condition.met(game, thing, occurrences)]
+
+    def describe(self) -> str:
+        first, *others = (condition.describe() for condition in self.conditions)
+        return " or ".join([first, *(other[0].lower() + other[1:] for other in others)])

@@ -7,18 +7,24 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import Moved, ShowdownBegan
+from judge.engine.circumstances import MOVES, move_key
 from judge.engine.criteria import Where, is_at
 from judge.engine.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.slugs import Slug
 
 MOVE = cite("move.between-locations")  # 420.1
+COMPLETE = cite("move.complete")  # 453
 SHOWDOWN_BEGINS = cite("showdown.begins")  # 344.2
+
+
+_TO = {Where.ANYWHERE: "", Where.BATTLEFIELD: " to a battlefield", Where.BASE: " to a base"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,20 +32,46 @@ class WhenThisMoves(Condition):
     """When the source moves, by a Standard Move or by an effect; ``to``: to such a place. A recall is no move (456)."""
 
     to: Where = Where.ANYWHERE
+    nth: int = 0
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return (MOVE,)
+        return (MOVE, COMPLETE)
 
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
             if isinstance(found, Moved) and found.thing.id == thing.id and is_at(found.thing.place, self.to)
+            and (not self.nth or game.state.count(MOVES, move_key(thing)) == self.nth)
         ]  # fmt: skip
 
     def describe(self) -> str:
-        to = {Where.ANYWHERE: "", Where.BATTLEFIELD: " to a battlefield", Where.BASE: " to a base"}[self.to]
-        return f"When this moves{to}"
+        """``nth``: only the move that is its nth of a turn (383.1)."""
+        move = f"moves{_TO[self.to]}"
+        return f"When this {move} as its move number {self.nth} of a turn" if self.nth else f"When this {move}"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenMoves(Condition):
+    """When a unit that fits moves, to a place of the kind ``to``; ``here``: to where the source is."""
+
+    criteria: Criteria
+    to: Where = Where.ANYWHERE
+    here: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (MOVE, COMPLETE)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        return [
+            found for found in occurrences
+            if isinstance(found, Moved) and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            and is_at(found.thing.place, self.to) and (not self.here or found.thing.place == thing.location)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When {self.criteria.describe()} moves{' here' if self.here else _TO[self.to]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +90,6 @@ class WhenShowdownBeginsHere(Condition):
 
     def describe(self) -> str:
         return "When a showdown begins here"
+
+
+WHEN_THIS_MOVES = WhenThisMoves()

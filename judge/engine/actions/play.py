@@ -43,11 +43,14 @@ class PlayThis(Instruction):
 
 def play_instructed(
     game: Game, scene: Scene, card: GameObject, *, ignoring: bool = False, cost: Cost | None = None, less: int = 0,
-    also_at: Place | None = None,
+    also_at: Place | None = None, places: tuple[Place, ...] = (),
 ) -> None:  # fmt: skip
     """Begin to play a card at the word of an effect: it becomes a pending item and waits (354.3).
 
-    For ``less`` Energy where the effect says so; a unit may be played ``also_at`` a place that it names.
+    For ``less`` Energy where the effect says so; a unit may be played ``also_at`` a place that it names, or only at
+    ``places``.
     """
-    permission = Permission(card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at)
+    permission = Permission(
+        card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at, places=places
+    )
     begin_play(game, scene.you, card, permission, rules=(INSTRUCTED, WAITS))

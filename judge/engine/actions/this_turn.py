@@ -42,6 +42,23 @@ class AppliesThisTurn(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class Make(Instruction):
+    """A delayed ability is in force this turn, until it has been used once where it says "the next"."""
+
+    ability: Ability
+    once: bool = True
+
+    chooses_later: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        begin(game, scene, self.ability, (DELAYED_PASSIVE,), once=self.once)
+
+    def describe(self) -> str:
+        return f"This turn: {self.ability.describe()}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
 class ForNextSpell(Instruction):
     """The next spell that you play has an ability; ``this_turn``: the next one of this turn."""
 

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 GAINS = cite("cleanup.designation-gained")  # 323.2.a
 CHANGES = cite("cleanup.designation-changed")  # 323.2.b
+ATTACKS_AGAIN = cite("triggered.attack-once-per-combat")  # 383.4.e.2.a
+DEFENDS_AGAIN = cite("triggered.defend-once-per-combat")  # 383.4.f.2.a
+AGAIN = {Designation.ATTACKER: ATTACKS_AGAIN, Designation.DEFENDER: DEFENDS_AGAIN}
 LOSES = cite("cleanup.designation-lost")  # 323.2.c
 
 
@@ -53,7 +56,8 @@ def update(game: Game, gains: Slug) -> list[Occurrence]:
             assert before is not None
             game.tell(Happened.UNDESIGNATED, (LOSES, *_keywords(unit)), now, detail=before.value)
         else:
-            rules = (gains if before is None else CHANGES, *_keywords(now))
+            again = (AGAIN[wanted],) if (now.id, wanted.name) in seen else ()
+            rules = (gains if before is None else CHANGES, *again, *_keywords(now))
             event = game.tell(Happened.DESIGNATED, rules, now, who=now.controller, detail=wanted.value)
             if (now.id, wanted.name) not in seen:
                 seen = tuple(sorted((*seen, (now.id, wanted.name))))

@@ -1,0 +1,32 @@
+"""Abilities that keep facedown cards facedown (rules 054, 811)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.sides import Side, is_on
+from judge.engine.zones import battlefield
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state import GameState
+
+CANNOT_BEATS_CAN = cite("golden.cannot-beats-can")  # 054
+
+
+@dataclass(frozen=True, slots=True)
+class EnemyFacedownStays(Ability):
+    """Facedown cards of opponents cannot be revealed where the source is, so that they cannot be played from there."""
+
+    def describe(self) -> str:
+        return "Opponents' facedown cards where this is cannot be revealed."
+
+
+def stays_facedown(state: GameState, player: str, name: str) -> bool:
+    """Whether an ability keeps a player's facedown card at a battlefield facedown."""
+    return any(
+        isinstance(ability, EnemyFacedownStays) and is_on(Side.ENEMY, state, thing.controller, player)
+        for thing in state.objects_in(battlefield(name)) for ability in thing.abilities
+    )  # fmt: skip

@@ -1,0 +1,76 @@
+"""Playing a card from hand at the word of an effect (rules 419.3, 355.10.a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.play import play_instructed
+from judge.engine.card import UNIT
+from judge.engine.chain import Permission
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.play import can_complete
+from judge.engine.procedure import ask
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import CardsIn
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.engine.zones import Place
+
+NO_TARGET = cite("targets.private-zone-is-no-target")  # 355.10.a
+NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromHand(Instruction):
+    """Play a card that fits, ignoring its cost.
+
+    ``here``: a unit is played where the source is; ``all_here``: any permanent is.
+    A card of a hand is no target: it is picked on resolution. What cannot be played is not eligible (419.3.c).
+    """
+
+    which: CardsIn
+    here: bool = False
+    all_here: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        source = game.find(scene.source) if scene.source is not None else None
+        place = source.place if source is not None and source.place.is_location else None
+        cards = [
+            card for card in game.state.objects_in(self._zone(scene))
+            if self.which.fits(game.state, card, scene.you, scene.source) and self._can(game, scene, card, place)
+        ]  # fmt: skip
+        if not cards:
+            game.tell(Happened.IGNORED, NONE_ELIGIBLE, source, detail=f"there is no {self.which.describe()} to play")
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        prompt = f"play a {self.which.describe()}"
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "may play", NO_TARGET, prompt, options, source=scene.name)
+        )
+        card = next(card for card in cards if card.label == answer[0])
+        play_instructed(game, scene, card, ignoring=True, places=self._places(card, place))
+
+    def _zone(self, scene: Scene) -> Place:
+        return self.which.place(scene.you)
+
+    def _places(self, card: GameObject, place: Place | None) -> tuple[Place, ...]:
+        bound = (self.here and card.card.is_a(UNIT)) or (self.all_here and card.card.is_permanent)
+        return (place,) if bound and place is not None else ()
+
+    def _can(self, game: Game, scene: Scene, card: GameObject, place: Place | None) -> bool:
+        if self.here and place is None and card.card.is_a(UNIT):
+            return False
+        permission = Permission(card.place, instructed=True, ignoring=True, places=self._places(card, place))
+        return can_complete(game, scene.you, card, permission) is None
+
+    def describe(self) -> str:
+        where = ", a unit where the source is" if self.here else ""
+        where = ", a permanent where the source is" if self.all_here else where
+        return f"Play a {self.which.describe()}, its cost ignored{where}"

@@ -1,0 +1,121 @@
+"""Reveal (rule 424) from a hand and from a Rune Deck; from a Main Deck see ``look``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine import instructions
+from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
+from judge.engine.actions.recycle import recycle
+from judge.engine.chain import ItemKind
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask, without_decisions
+from judge.engine.targets import players_of
+from judge.engine.zones import Place, Zone, hand
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import TargetPlayer
+    from judge.engine.scene import Scene
+
+REVEAL = cite("reveal.to-all-players")  # 424.1
+WHOLE_ZONE = cite("reveal.whole-zone")  # 424.3.a
+ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
+RECYCLE_RUNE = cite("recycle.runes")  # 416.1.b
+ONE_OF_THE_FOLLOWING = cite("reflexive.one-of-the-following")  # 387.1.b
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand(Instruction):
+    """A player reveals their hand (424.3.a)."""
+
+    of: TargetPlayer
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        for player in players_of(scene, self.of):
+            cards = game.state.objects_in(hand(player))
+            words = ", ".join(card.label for card in cards) or "no cards"
+            game.tell(Happened.HAND_REVEALED, (REVEAL, WHOLE_ZONE), who=player, detail=words)
+            scene.looked = [card.id for card in cards]
+
+    def describe(self) -> str:
+        return f"Reveal hand: {self.of.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class RecycleOneRevealed(Instruction):
+    """Choose one of the revealed cards and recycle it; ``not_a`` is a type that it must not have.
+
+    A card of a hand is no target, also while it is revealed (355.10.a).
+    """
+
+    not_a: str = ""
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = [card for which in scene.looked if (card := game.find(which)) is not None]
+        for card in cards:
+            if card.card.filler:
+                raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
+        cards = [card for card in cards if not self.not_a or not card.card.is_a(self.not_a)]
+        if not cards:
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        prompt = f"choose a card to recycle for {scene.name}"
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "pick", ON_RESOLUTION, prompt, options, source=scene.name)
+        )
+        yield from recycle(game, scene.you, [card for card in cards if card.label == answer[0]])
+
+    def describe(self) -> str:
+        return f"Recycle one of them{f' that is no {self.not_a.lower()}' if self.not_a else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class RevealAndRecycleTopRune(Instruction):
+    """Reveal the top rune of your Rune Deck, then recycle it; ``by_domain`` has a reflexive trigger for each domain.
+
+    Nothing happens where the Rune Deck is empty, and no trigger where the domain has none.
+    """
+
+    by_domain: tuple[tuple[str, tuple[Instruction, ...]], ...]
+
+    chooses_later: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        place = Place(Zone.RUNE_DECK, scene.you)
+        runes = game.state.objects_in(place)
+        if not runes:
+            return
+        rune = runes[0]
+        event = game.tell(Happened.REVEALED, REVEAL, rune, who=scene.you)
+        game.put(rune, place)
+        game.tell(Happened.RUNE_RECYCLED, RECYCLE_RUNE, rune, who=scene.you)
+        for domain, effect in self.by_domain:
+            if domain in rune.card.domains:
+                self._add(game, scene, rune, effect, event)
+
+    @staticmethod
+    def _add(game: Game, scene: Scene, rune: GameObject, effect: tuple[Instruction, ...], event: int) -> None:
+        assert scene.source is not None
+        name = f"{scene.name.removesuffix(chr(39) + 's trigger')}'s reflexive trigger"
+        made_by = (*scene.item.made_by, scene.item.id) if scene.item is not None else ()
+        with game.because(*game.causes, event):
+            game.tell(Happened.MODE_CHOSEN, ONE_OF_THE_FOLLOWING, rune, detail=rune.card.domains[0])
+        add(
+            game,
+            Ready(Triggered(AtOnce(), effect), scene.you, scene.source, name, (event,), ItemKind.REFLEXIVE,
+                  made_by=made_by),
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        cases = "; ".join(f"{domain}: {instructions.describe(effect)}" for domain, effect in self.by_domain)
+        return f"Reveal the top rune of own Rune Deck, then recycle it. Do one by its domain: {cases}".removesuffix(".")

@@ -1,0 +1,38 @@
+"""Stun (rule 423): a unit adds nothing to the combat damage of its side until the turn ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+STUN = cite("stun.stunned")  # 423.1
+ONCE = cite("stun.not-again")  # 423.1.a.1
+
+
+@dataclass(frozen=True, slots=True)
+class Stun(Instruction):
+    """Stun what the reference names; a stunned unit is not stunned again (423.1.a.1)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.is_unit and thing.stunned:
+                game.tell(Happened.IGNORED, ONCE, thing, detail="it is stunned already")
+            elif thing.is_unit:
+                game.update(thing, stunned=True)
+                game.tell(Happened.STUNNED, STUN, thing, who=scene.you)
+
+    def describe(self) -> str:
+        return f"Stun: {self.what.describe()}"
