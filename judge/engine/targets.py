@@ -11,9 +11,9 @@ from judge.engine.destinations import battlefields_to_arrive_at, choose_destinat
 from judge.engine.events import Happened
 from judge.engine.groups import GROUP, fulfils, groups, still_meant
 from judge.engine.instructions import choices, targets
+from judge.engine.player_targets import choose_player
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Pick, Target, TargetPlayer, This
-from judge.engine.sides import Side, is_on
 from judge.engine.values import changed
 from judge.engine.zones import Place, Zone
 from judge.slugs import cite
@@ -119,7 +119,7 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     at = item.bound_to
     for target in choices(item.effect):
         if isinstance(target, TargetPlayer):
-            item = yield from _choose_player(game, item, target)
+            item = yield from choose_player(game, item, target)
             continue
         if isinstance(target, Destination):
             chosen_place = yield from choose_destination(game, item, target)
@@ -153,25 +153,6 @@ def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
                 causes=(item.begun_by,),
             )  # fmt: skip
     return item
-
-
-def _choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedure[ChainItem]:
-    players = [
-        player for player in game.state.players
-        if not wanted.opponent or is_on(Side.ENEMY, game.state, player, item.controller)
-    ]  # fmt: skip
-    options = tuple(Option(player, player) for player in players)
-    prompt = f"choose {'an opponent' if wanted.opponent else 'a player'} for {item.label}"
-    answer = yield from ask(Decision(Kind.PICK, item.controller, "target", CHOOSE, prompt, options, source=item.label))
-    item = changed(item, players=(*item.players, (wanted.name, answer[0])))
-    game.set_item(item)
-    game.tell(Happened.CHOSEN, CHOOSE, who=item.controller, detail=f"{answer[0]} for {item.label}", source=item.object)
-    return item
-
-
-def players_of(scene: Scene, wanted: TargetPlayer) -> list[str]:
-    """The player that was chosen."""
-    return [player for name, player in scene.item.players if name == wanted.name] if scene.item is not None else []
 
 
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:

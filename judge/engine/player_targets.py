@@ -1,0 +1,41 @@
+"""Players as targets: "choose an opponent" (rules 355.5, 355.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import ask
+from judge.engine.sides import Side, is_on
+from judge.engine.values import changed
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import TargetPlayer
+    from judge.engine.scene import Scene
+
+CHOOSE = cite("targets.choose")  # 355.5
+
+
+def choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedure[ChainItem]:
+    """Choose a player for an item; returns it with the choice."""
+    players = [
+        player for player in game.state.players
+        if not wanted.opponent or is_on(Side.ENEMY, game.state, player, item.controller)
+    ]  # fmt: skip
+    options = tuple(Option(player, player) for player in players)
+    prompt = f"choose {'an opponent' if wanted.opponent else 'a player'} for {item.label}"
+    answer = yield from ask(Decision(Kind.PICK, item.controller, "target", CHOOSE, prompt, options, source=item.label))
+    item = changed(item, players=(*item.players, (wanted.name, answer[0])))
+    game.set_item(item)
+    game.tell(Happened.CHOSEN, CHOOSE, who=item.controller, detail=f"{answer[0]} for {item.label}", source=item.object)
+    return item
+
+
+def players_of(scene: Scene, wanted: TargetPlayer) -> list[str]:
+    """The player that was chosen."""
+    return [player for name, player in scene.item.players if name == wanted.name] if scene.item is not None else []
