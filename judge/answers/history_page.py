@@ -38,7 +38,8 @@ class _Page(NamedTuple):
 def history_answer(library: Library, text: str) -> Answer:
     """Tell what became of a rule, version by version; a number alone is that of the version in force, or the newest.
 
-    The history of the core rules is always known, that of the tournament rules from two imported editions on.
+    The history of the known versions is always known; that of an edition of the tournament rules that is only imported
+    from two imported editions on.
     ``NotFound`` for a number that no version has, ``Misuse`` for what is no number.
     """
     page = _page(library, text)

@@ -23,12 +23,15 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     ``history core@1.2:737`` is the id in the newest version (empty if the rule is gone) with its fate;
     ``earlier core@1.4:811`` maps versions to ids. There are none where the content has no history.
     ``patches core@1.2:735.1.c``, also under its id in the newest version, lists what FAQ entries made of a rule.
-    ``numbers core`` is the whole history. ``said 1.3 core@1.4:811`` is what a rule said in the version before (of a
-    removed one by its id there), ``change core@1.4:811`` the same as one sentence, and ``new core@1.4:054.2`` what we
-    say about a new one.
+    ``numbers core`` is the whole history, ``numbers tournament`` that of the tournament rules, of which nothing else is
+    kept. ``said 1.3 core@1.4:811`` is what a rule said in the version before (of a removed one by its id there),
+    ``change core@1.4:811`` the same as one sentence, and ``new core@1.4:054.2`` what we say about a new one.
     """
     path = root / "rules" / "history.tsv"
     found: dict[str, Any] = dict(_notes(content, root))
+    tournament = root / "rules" / "tournament-history.tsv"
+    if tournament.exists():
+        found["numbers tournament"] = tournament.read_text(encoding="utf-8")
     if not path.exists():
         return found | patch_records(content.faq, found)
     found["numbers core"] = path.read_text(encoding="utf-8")

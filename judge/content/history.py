@@ -1,4 +1,4 @@
-"""The numbers of the rules through the versions, read from ``rules/history.tsv``.
+"""The numbers of the rules through the versions, read from ``rules/history.tsv`` or ``rules/tournament-history.tsv``.
 
 One line per rule and one column per version: its number there, nothing where it did not exist, and in brackets where
 it is only part of the rule with that number (it was merged into it later, or had not been split off yet). The columns
@@ -92,7 +92,7 @@ class History:
     def _lineage(self, version: str, number: str) -> Lineage:
         if version not in self.versions:
             known = ", ".join(self.versions)
-            raise NotFound(f"there is no version {version} of the core rules", hint=f"There are {known}.")
+            raise NotFound(f"there is no version {version} of these rules", hint=f"There are {known}.")
         lineage = self._find(version, number)
         if lineage is None:
             elsewhere = [known for known in self.versions if self._find(known, number)]

@@ -18,7 +18,7 @@ _FAQ_ID = r"faq@([a-z-]+)(?::([a-z0-9-]+)|#(\d+))"
 _ERRATA_ID = r"errata@(\d{4}-\d\d-\d\d)(?::([a-z0-9-]+))?"
 _CARD_ID = r"card:\s*(.+)"
 _TYPED = (
-    r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)\b\.?)?\s*"
+    r"(?:(?P<document>cr|core(?:\s+rules?)?|tr|tournament(?:\s+rules?)?)\b[.:]?)?\s*"
     r"(?:v?(?P<version>\d\.\d|\d{4}-\d\d-\d\d)(?:\s*:\s*|\s+))?"
     r"(?:rules?|sections?|sec|r)?\.?\s*(?:§+|\#|no\.?)?\s*"
     r"(?P<number>\d{3}(?:\s*\.\s*(?:\d{1,2}(?!\d)|[a-z](?![a-z]))|(?<=\d)\s?[a-z](?![a-z])|(?<=[a-z])\d{1,2})*)\.?\??"

@@ -1,6 +1,6 @@
-"""Write ``rules/history.tsv``: ``python -m judge.diff.history DIRECTORY_OF_OFFICIAL_TEXTS``.
+"""Write ``rules/history.tsv`` and ``rules/tournament-history.tsv``.
 
-Numbers and fates only; no text is taken over.
+``python -m judge.diff.history DIRECTORY_OF_OFFICIAL_TEXTS``. Numbers and fates only; no text is taken over.
 """
 
 from __future__ import annotations
@@ -22,16 +22,22 @@ if TYPE_CHECKING:
     from judge.content.importers.imported_rule import ImportedRule
 
 HISTORY = Path(__file__).parents[2] / "rules" / "history.tsv"
-_NAME = re.compile(r"core-rules-v(\d+)\.(\d+)\.md")
+TOURNAMENT_HISTORY = HISTORY.with_name("tournament-history.tsv")
+_NAMES = {
+    "core": re.compile(r"core-rules-v(\d+\.\d+)\.md"),
+    "tournament": re.compile(r"tournament-rules-(\d{4}-\d\d-\d\d)\.md"),
+}
 
 
-def rulebooks(official: Path) -> dict[str, list[ImportedRule]]:
-    """Import every version of the core rules that is there, oldest first."""
-    named = ((path, _NAME.fullmatch(path.name)) for path in (official / "core-rules").glob("*.md"))
-    versions = sorted((int(name[1]), int(name[2]), path) for path, name in named if name)
+def rulebooks(official: Path, document: str = "core") -> dict[str, list[ImportedRule]]:
+    """Import every version of the core rules, or edition of the tournament rules, that is there, oldest first."""
+    folder = official / f"{document}-rules"
+    named = ((path, _NAMES[document].fullmatch(path.name)) for path in folder.glob("*.md"))
+    versions = {name[1]: path for path, name in named if name}
     if len(versions) < 2:
-        raise NotFound("two versions of the core rules are needed", where=str(official / "core-rules"))
-    return {f"{major}.{minor}": import_core_rules(path) for major, minor, path in versions}
+        raise NotFound(f"two versions of the {document} rules are needed", where=str(folder))
+    oldest_first = sorted(versions, key=lambda version: [int(part) for part in re.split(r"\D", version)])
+    return {version: import_core_rules(versions[version]) for version in oldest_first}
 
 
 def render(versions: Sequence[str], found: Iterable[Lineage]) -> str:
@@ -45,14 +51,20 @@ def main(arguments: list[str]) -> int:
     try:
         if len(arguments) != 1:
             raise Misuse("One directory is needed", hint="python -m judge.diff.history DIRECTORY_OF_OFFICIAL_TEXTS")
-        books = rulebooks(Path(arguments[0]))
-        found = lineages(books)
-        HISTORY.write_text(render(tuple(books), found), encoding="utf-8", newline="\n")
+        official = Path(arguments[0])
+        both = [(path, rulebooks(official, document)) for document, path in _written()]
+        for path, books in both:
+            found = lineages(books)
+            path.write_text(render(tuple(books), found), encoding="utf-8", newline="\n")
+            sys.stderr.write(f"{len(found)} rules written to {path}\n")
     except JudgeError as error:
         sys.stderr.write(f"{error}\n")
         return error.exit_code
-    sys.stderr.write(f"{len(found)} rules written to {HISTORY}\n")
     return 0
+
+
+def _written() -> tuple[tuple[str, Path], ...]:
+    return ("core", HISTORY), ("tournament", TOURNAMENT_HISTORY)
 
 
 if __name__ == "__main__":

@@ -96,12 +96,30 @@ def test_a_chapter_has_all_its_sections() -> None:
     assert numbers == {"8"}
 
 
+def test_two_editions_of_the_tournament_rules_compare_with_nothing_imported() -> None:
+    found = report("2026-04-29", "2026-07-16")
+    counts = found.counts()
+    assert sum(counts[kind] for kind in ("unchanged", "moved", "reworded", "removed")) == 885
+    assert [item.old_numbers for item in found.items if item.kind == "removed"] == [
+        ("202",),
+        ("202.5",),
+        ("601.3.c.4.a",),
+        ("704.4.a.4",),
+    ]
+    assert "is not imported" in found.notes[0]
+
+
+def test_a_section_of_the_tournament_rules_may_be_named() -> None:
+    found = report("2025-07-21", "2026-07-16", "unsporting conduct")
+    assert {item.id.partition(":")[2][:3] for item in found.items} == {"704"}
+
+
 @pytest.mark.parametrize(
     ("old", "new", "section"),
     [
         ("1.2", "tournament@2026-07-16", ""),
         ("1.2", "1.9", ""),
-        ("tournament@2026-03-30", "tournament@2026-07-16", ""),
+        ("tournament@2031-01-02", "tournament@2026-07-16", ""),
         ("faq@origins@2025-11-04", "faq@origins", ""),
         ("cards@2026-01-01", "cards", ""),
         ("1.2", "1.3", "nowhere"),

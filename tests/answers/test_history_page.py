@@ -47,7 +47,20 @@ def test_a_number_that_means_another_rule_elsewhere_says_so() -> None:
     assert history("737", "2026-01-10").read_as == "core@1.2:737"
 
 
-@pytest.mark.parametrize("text", ["999", "core@1.2:999", "core@1.2:829", "TR 704"])
+def test_a_tournament_rule_is_followed_from_edition_to_edition_with_nothing_imported() -> None:
+    answer = history("tournament:702.2")
+    assert answer.answer == "702.2 of 2026-07-16: in 2025-07-21 as 702.2, reworded in 2026-01-30."
+    assert [citation.id for citation in answer.citations] == [
+        f"tournament@{day}:702.2"
+        for day in ("2025-07-21", "2025-10-17", "2026-01-30", "2026-03-30", "2026-04-29", "2026-07-16")
+    ]
+    assert [citation.note for citation in answer.citations][:3] == ["the first version", "unchanged", "reworded"]
+    assert answer.citations[-1].text
+    gone = history("tournament@2026-04-29:202.5").citations[-1]
+    assert (gone.id, gone.note) == ("tournament@2026-07-16", "removed")
+
+
+@pytest.mark.parametrize("text", ["999", "core@1.2:999", "core@1.2:829", "TR 999"])
 def test_what_never_was_or_is_not_known_is_not_found(text: str) -> None:
     with pytest.raises(NotFound):
         history(text)

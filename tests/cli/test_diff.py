@@ -146,7 +146,8 @@ def test_json_has_counts_whole_ids_numbers_and_words(say: Say, files: tuple[str,
         (["1.2", "1.3", "--stat", "--json"], 2, "one form at a time"),
         (["1.2", "1.3", "--hide", "green"], 2, "--hide takes"),
         (["1.2", "latest"], 2, "is no document"),
-        (["tournament@2026-03-30", "2026-07-16"], 1, "judge import"),
+        (["tournament@2031-01-02", "2026-07-16"], 2, "Versions: 2025-07-21"),
+        (["faq@origins@2025-11-04", "faq@origins"], 1, "judge import"),
     ],
 )
 def test_misuse_is_said_in_one_error(say: Say, words: list[str], code: int, says: str) -> None:

@@ -18,6 +18,8 @@ from judge.content.ids import Typed, fold, number_key, parse_id, read_number, sl
         ("rule 737", Typed("737")),
         ("TR 704", Typed("704", "tournament")),
         ("tournament rules 703.2", Typed("703.2", "tournament")),
+        ("tournament:702.2", Typed("702.2", "tournament")),
+        ("core:428", Typed("428", "core")),
         ("§ 428", Typed("428")),
         ("428.1A", Typed("428.1.a")),
         ("1.2 415.1", Typed("415.1", "core", "1.2")),

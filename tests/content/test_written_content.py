@@ -25,12 +25,18 @@ def test_no_link_leads_nowhere(content: Content) -> None:
     assert broken_links(content) == ()
 
 
-def test_every_rule_of_the_newest_core_rules_is_restated(content: Content) -> None:
-    lines = (ROOT / "rules/history.tsv").read_text(encoding="utf-8").splitlines()
-    column = lines[0].split("\t").index("1.4")
+@pytest.mark.parametrize(
+    ("document", "version", "history"),
+    [("core", "1.4", "history.tsv"), ("tournament", "2026-07-16", "tournament-history.tsv")],
+)
+def test_every_rule_of_the_newest_rulebooks_is_restated(
+    content: Content, document: str, version: str, history: str
+) -> None:
+    lines = (ROOT / "rules" / history).read_text(encoding="utf-8").splitlines()
+    column = lines[0].split("\t").index(version)
     numbers = {line.split("\t")[column] for line in lines[1:]}
     wanted = {number for number in numbers if number and not number.startswith("(")}
-    written = {rule.number for rule in content.rules if (rule.document, rule.version) == ("core", "1.4")}
+    written = {rule.number for rule in content.rules if (rule.document, rule.version) == (document, version)}
     assert wanted - written == set()
     assert written - wanted == set()
 

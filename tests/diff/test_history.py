@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.content.history import Lineage, parse_history, read_history
-from judge.diff.history import HISTORY, main, render, rulebooks
+from judge.content.history import Lineage, bare, parse_history, read_history
+from judge.diff.history import HISTORY, TOURNAMENT_HISTORY, main, render, rulebooks
 from judge.diff.lineages import lineages
 from judge.errors import NotFound
 from tests.diff.rulebooks import book
@@ -67,9 +67,18 @@ def test_a_refused_rulebook_leaves_the_history_alone(tmp_path: Path, capsys: pyt
     assert HISTORY.read_bytes() == before
 
 
-def test_the_stored_history_is_what_the_rulebooks_give() -> None:
-    books = rulebooks(official())
-    assert render(tuple(books), lineages(books)) == HISTORY.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("document", "stored"), [("core", HISTORY), ("tournament", TOURNAMENT_HISTORY)])
+def test_the_stored_history_is_what_the_rulebooks_give(document: str, stored: Path) -> None:
+    books = rulebooks(official(), document)
+    assert render(tuple(books), lineages(books)) == stored.read_text(encoding="utf-8")
+
+
+def test_the_stored_history_of_the_tournament_rules_covers_every_rule_of_six_editions() -> None:
+    history = read_history(TOURNAMENT_HISTORY)
+    assert history.versions == ("2025-07-21", "2025-10-17", "2026-01-30", "2026-03-30", "2026-04-29", "2026-07-16")
+    columns = zip(*(lineage.numbers for lineage in history.lineages), strict=True)
+    own = [[number for number in column if number and number == bare(number)] for column in columns]
+    assert [len(numbers) for numbers in own] == [734, 747, 830, 871, 885, 934]
 
 
 def test_the_numbers_in_the_cases_are_reproduced() -> None:

@@ -17,6 +17,7 @@ from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
     from judge.answers.changes.meant import Meant
+    from judge.content.history import History
     from judge.content.library import Library
     from judge.diff.report import Report
     from judge.diff.volume import Volume
@@ -60,21 +61,32 @@ def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[
     if len(kinds) > 1:
         raise Misuse(f"{wanted[0].id} and {wanted[1].id} are different kinds of documents", hint=READS)
     missing = [one for one, volume in zip(wanted, official, strict=True) if volume is None]
-    if kinds == {"core"}:
+    rulebook = next(iter(kinds & {*RULES}), "")
+    if rulebook:
         for one in missing:
-            edition("core", one.version)
+            edition(rulebook, one.version)
     volumes = [embedded(library, one) for one in wanted]
     first, last = volumes
-    history = history_of(library)
-    known = {one.version for one in wanted} <= set(history.versions) if kinds == {"core"} else True
-    if first is None or last is None or not known or (kinds != {"core"} and not (first.rules and last.rules)):
+    history = _numbers(library, rulebook, wanted)
+    if first is None or last is None or not (history if rulebook else first.rules and last.rules):
         raise NotFound(f"the words of {_lacking(library, missing)} are not here", hint=READS)
-    if kinds != {"core"}:
+    if history is None:
         return compare(first, last)._replace(notes=(f"In our words. {READS}",))
     lacking = " and ".join(one.id for one in missing)
     note = f"The official text of {lacking} is not imported: numbers and our own notes are shown. {READS}"
     alignment = from_history(history, wanted[0].version, wanted[1].version)
     return _told(library, report(alignment.changes, first, last, (note,)))
+
+
+def _numbers(library: Library, rulebook: str, wanted: tuple[Meant, Meant]) -> History | None:
+    """Give the numbers of a rulebook; None where they do not know both versions, or for another kind of document."""
+    if not rulebook:
+        return None
+    try:
+        history = history_of(library, rulebook)
+    except NotFound:
+        return None
+    return history if {one.version for one in wanted} <= set(history.versions) else None
 
 
 def _lacking(library: Library, missing: list[Meant]) -> str:

@@ -25,16 +25,20 @@ OURS = "ours"
 def history_of(library: Library, document: str = "core") -> History:
     """Give the numbers of a rulebook in every version.
 
-    Those of the core rules are part of the project; those of the tournament rules are found out from the editions that
-    are imported (``NotFound`` if those are less than two).
+    They are part of the project. Where an edition of the tournament rules is imported that these do not know, they are
+    found out from the imported editions (``NotFound`` if those are less than two).
     """
     if document == "core":
         return parse_history(library.store.get("numbers core") or "1.4\n", where="rules/history.tsv")
+    known = library.store.get(f"numbers {document}")
+    stored = parse_history(known, where=f"rules/{document}-history.tsv") if known else None
     from judge.content.imported import imported_ids, imported_rules  # noqa: PLC0415 - the core rules need none of it
     from judge.diff.history import render  # noqa: PLC0415
     from judge.diff.lineages import lineages  # noqa: PLC0415
 
     versions = [one.partition("@")[2] for one in imported_ids() if one.startswith(f"{document}@")]
+    if stored and (set(versions) <= set(stored.versions) or len(versions) < 2):
+        return stored
     if len(versions) < 2:
         hint = "judge import FILE reads them; two editions or more have a history."
         raise NotFound(f"the editions of the {document} rules are not imported", hint=hint)
@@ -73,8 +77,8 @@ def _rules(library: Library, name: str, version: str) -> Volume | None:
         return None
     rules = _texts(library, name, version)
     titles = {rule.number: rule.title for rule in map(library.find_rule, library.order(name, version)) if rule}
-    if name == "core" and not rules:
-        rules, titles = _older(library, version)
+    if not rules:
+        rules, titles = _older(library, name, version)
     words = OURS if rules else ""
     return Volume(f"{name}@{version}", name, f"{one.title} {version}", words, rules, one.published, titles)
 
@@ -88,18 +92,21 @@ def _rule(number: str, rule: Rule) -> ImportedRule:
     return ImportedRule(number, " ".join((rule.text or rule.title).split()), rule.examples, heading=2 * rule.heading)
 
 
-def _older(library: Library, version: str) -> tuple[tuple[ImportedRule, ...], dict[str, str]]:
+def _older(library: Library, name: str, version: str) -> tuple[tuple[ImportedRule, ...], dict[str, str]]:
     """Give what is known of an older version: our words where they are those of today, and the headings.
 
     A rule stands under the heading that it stands under today; one that is gone under that of the rule above it.
     """
-    newest = library.written("core")
-    history = history_of(library)
+    newest = library.written(name)
+    try:
+        history = history_of(library, name)
+    except NotFound:
+        return (), {}
     if not newest or not {version, newest} <= set(history.versions):
         return (), {}
     rules, titles = [], {}
     for change in from_history(history, version, newest).changes:
-        now = library.find_rule(rule_id("core", newest, change.new[0])) if change.new else None
+        now = library.find_rule(rule_id(name, newest, change.new[0])) if change.new else None
         titles.update(dict.fromkeys(change.old, now.title if now else ""))
         if now and change.kind in {"unchanged", "moved"}:
             rules.append(_rule(change.old[0], now))

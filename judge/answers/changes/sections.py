@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.changes.embedded import history_of
 from judge.content.history import bare
 from judge.content.ids import fold, parse_id, read_number, rule_id
+from judge.diff.volume import RULES
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
@@ -56,8 +57,8 @@ def _of_name(library: Library, report: Report, name: str) -> tuple[set[str], set
     for identity in filter(None, map(parse_id, ids)):
         if rule_id(identity.document, identity.version, "") in {f"{report.old.id}:", f"{report.new.id}:"}:
             return _of_number(report, identity.part)
-        if identity.document == "core" == report.old.id.partition("@")[0]:
-            return _by_history(library, report, identity.part)
+        if identity.document in RULES and identity.document == report.old.id.partition("@")[0]:
+            return _by_history(library, report, identity.document, identity.part)
     return set(), set()
 
 
@@ -69,9 +70,12 @@ def _rule_of(library: Library, kind: str, identifier: str) -> str:
     return str(facts.get("rule", ""))
 
 
-def _by_history(library: Library, report: Report, now: str) -> tuple[set[str], set[str]]:
-    """Give the numbers that a rule of today had in two versions of the core rules; nothing for unknown versions."""
-    history = history_of(library)
+def _by_history(library: Library, report: Report, document: str, now: str) -> tuple[set[str], set[str]]:
+    """Give the numbers that a rule of today had in two versions of its rulebook; nothing for unknown versions."""
+    try:
+        history = history_of(library, document)
+    except NotFound:
+        return set(), set()
     lineage = next((one for one in history.lineages if one.numbers[-1] == now), None)
     versions = [report.old.id.partition("@")[2], report.new.id.partition("@")[2]]
     if lineage is None or not set(versions) <= set(history.versions):
