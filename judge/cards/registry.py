@@ -122,6 +122,7 @@ _WHERE: dict[str, str] = {
     "Void Gate": "origins.battlefields",
     "Void Rush": "spiritforged.fury",
     "Void Seeker": "origins.fury",
+    "Volibear, Furious": "origins.fury",
     "Watchful Sentry": "origins.mind",
     "Wraith of Echoes": "origins.mind",
     "Yasuo, Remorseful": "origins.calm",

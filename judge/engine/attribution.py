@@ -12,6 +12,7 @@ from judge.engine.card import SPELL, UNIT
 from judge.engine.chain import ItemKind
 
 if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
     from judge.engine.game import Game
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.scene import Scene
@@ -38,13 +39,21 @@ class Origin(NamedTuple):
 def of_scene(game: Game, scene: Scene, responsible: str = "") -> Origin:
     """The origin of what a spell or ability does itself; ``responsible`` where another player performs it (411.1)."""
     item = scene.item
+    if item is not None:
+        return of_item(game, item, responsible)
     objects = (scene.source,) if scene.source is not None else ()
-    if item is not None and item.kind is ItemKind.SPELL:
-        return Origin(responsible or scene.you, scene.you, (SPELL,), (item.id,), objects)
     source = game.state.objects.get(scene.source.card) if scene.source is not None else None
     kinds = (ABILITY, *(source.card.types if source is not None else ()))
-    items = (item.id, *item.made_by) if item is not None else ()
-    return Origin(responsible or scene.you, scene.you, kinds, items, objects)
+    return Origin(responsible or scene.you, scene.you, kinds, (), objects)
+
+
+def of_item(game: Game, item: ChainItem, responsible: str = "") -> Origin:
+    """The origin of what a chain item does itself."""
+    you = item.controller
+    if item.kind is ItemKind.SPELL:
+        return Origin(responsible or you, you, (SPELL,), (item.id,), (item.object,))
+    kinds = (ABILITY, *game.state.objects[item.object.card].card.types)
+    return Origin(responsible or you, you, kinds, (item.id, *item.made_by), (item.object,))
 
 
 def of_unit(unit: GameObject) -> Origin:

@@ -12,6 +12,7 @@ from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN, stays_facedown
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
+from judge.engine.choosing import least_deflected
 from judge.engine.instructions import targets
 from judge.engine.paying import can_pay
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
@@ -115,7 +116,8 @@ def may_activate(game: Game, player: str, thing: GameObject, ability: Activated)
         return _refused(ONLY_WHILE)
     if not can_choose_all(game, targets(ability.effect), Chooser(player, thing.id)):
         return _refused(VALID_CHOICES)
-    if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), ability.cost):
+    cost = ability.cost.plus(least_deflected(game, targets(ability.effect), Chooser(player, thing.id)))
+    if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), cost):
         return _refused(RESOURCES)
     return Allowed()
 

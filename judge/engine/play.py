@@ -6,24 +6,27 @@ make choices, determine the cost, pay it, check legality, finish. What cannot be
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
+from judge.engine.choosing import choose_targets, least_deflected
 from judge.engine.circumstances import FINALIZED as FINALIZED_A_CARD
 from judge.engine.costs import FREE
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.events import Happened
+from judge.engine.game import Game
 from judge.engine.instructions import targets
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
 from judge.engine.targeting_effects import targets_chosen
-from judge.engine.targets import Chooser, can_choose_all, choose_targets, chooser_of, has_illegal_target
+from judge.engine.targets import Chooser, can_choose_all, chooser_of, has_illegal_target
 from judge.engine.total_cost import cost_to_play, determine, ways_to_play
 from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
@@ -31,7 +34,6 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
@@ -191,8 +193,9 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     if not can_choose_all(game, targets(thing.card.effect), Chooser(player, None, at)):
         return VALID_CHOICES
     scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
+    least = least_deflected(game, targets(thing.card.effect), Chooser(player, None, at))
     payable = (
-        can_pay(game, scene, cost_to_play(game, player, thing, permission, paying))
+        can_pay(game, scene, cost_to_play(game, player, thing, permission, paying, least))
         for paying in ways_to_play(game, player, thing, permission)
     )
     return None if any(payable) else RESOURCES
@@ -222,8 +225,13 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         made = changed(item, location=bound_to or base(item.controller))
         game.set_item(made)
     if item.effect and made is not None:
-        made = yield from choose_targets(game, made)
+        made = yield from choose_targets(game, made, partial(_is_payable, game))
     return made
+
+
+def _is_payable(game: Game, item: ChainItem) -> bool:
+    """Whether an item can be paid for with the targets chosen so far (355.16)."""
+    return can_pay(game, scene_of(item), determine(Game(game.state), item))
 
 
 def _cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug) -> None:

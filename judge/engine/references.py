@@ -25,6 +25,8 @@ class Target:
     """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.
 
     ``total_might`` and ``together``: what they may not exceed, and that they are at one location, as a group (355.11).
+    ``split``: damage is split among them, so that there are as many at most as there is damage (355.14.c); that is the
+    Might of the target called ``split_by`` where one deals it.
     """
 
     criteria: Criteria | CardsIn | SpellOnChain
@@ -36,6 +38,8 @@ class Target:
     here: bool = False
     beside_noted: bool = False
     at_chosen: str = ""
+    split: bool = False
+    split_by: str = ""
     arrives: bool = False
     total_might: int | None = None
     together: bool = False

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.criteria import Criteria, Where
 from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.destinations import battlefields_to_arrive_at, choose_destination
+from judge.engine.destinations import battlefields_to_arrive_at
 from judge.engine.events import Happened
-from judge.engine.groups import GROUP, fulfils, groups, still_meant
-from judge.engine.instructions import choices, targets
-from judge.engine.player_targets import choose_player
+from judge.engine.groups import fulfils, still_meant
+from judge.engine.instructions import targets
 from judge.engine.procedure import ask
-from judge.engine.references import Affected, Chosen, Destination, Every, Noted, Pick, Target, TargetPlayer, This
+from judge.engine.references import Affected, Chosen, Every, Noted, Pick, Target, This
 from judge.engine.values import changed
 from judge.engine.zones import Place, Zone
 from judge.slugs import cite
@@ -29,9 +28,6 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
-CHOOSE = cite("targets.choose")  # 355.5
-UP_TO = cite("targets.up-to")  # 355.13
-FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
 ILLEGAL = cite("targets.illegal")  # 359.3.e.2
@@ -60,7 +56,7 @@ def chooser_of(item: ChainItem) -> Chooser:
 
 def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
     """The objects that may be chosen for a target now."""
-    return list(_fitting(game, target, by))
+    return list(fitting(game, target, by))
 
 
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
@@ -69,7 +65,7 @@ def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObje
     return game.state.on_board if isinstance(criteria, Criteria) else game.state.objects_in(criteria.place(you))
 
 
-def _fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
+def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
     return (
         thing for thing in candidates(game, target, by.you) if _is_choice(game, target, thing, by)
         and (not target.arrives or battlefields_to_arrive_at(game, thing, by.you, by.at))
@@ -102,7 +98,7 @@ def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bo
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
     return all(
-        len(list(islice(_fitting(game, target, by), target.at_least))) == target.at_least
+        len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
         and (not target.other_than or _differs(game, target, item_targets, by))
         for target in item_targets
     )
@@ -111,48 +107,7 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
 def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
     """Whether a choice can be made that is another one than that of the target it must differ from."""
     other = next(found for found in others if found.name == target.other_than)
-    return any(one is not two for one in _fitting(game, other, by) for two in _fitting(game, target, by))
-
-
-def choose_targets(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
-    """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4)."""
-    at = item.bound_to
-    for target in choices(item.effect):
-        if isinstance(target, TargetPlayer):
-            item = yield from choose_player(game, item, target)
-            continue
-        if isinstance(target, Destination):
-            chosen_place = yield from choose_destination(game, item, target)
-            if chosen_place is None:
-                return None
-            item = chosen_place
-            continue
-        taken = item.chosen(target.other_than)
-        options = [thing for thing in legal_choices(game, target, chooser_of(item)) if thing.id not in taken]
-        if len(options) < target.at_least:
-            return None
-        among = groups(target, options) if target.is_group else None
-        if among is not None and not among:
-            return None
-        answer = yield from ask(
-            Decision(
-                Kind.PICK, item.controller, "target", FROM_FACEDOWN if at is not None else CHOOSE,
-                f"choose {target.criteria.describe()} for {item.label}", _options(options),
-                target.at_least, min(target.at_most, len(options)), source=item.label,
-                groups=tuple(tuple(map(key_of, group)) for group in among) if among is not None else None,
-            )
-        )  # fmt: skip
-        chosen = tuple(_named(options, key) for key in answer)
-        item = changed(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
-        game.set_item(item)
-        for thing in chosen:
-            rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
-            rule = (*rule, UP_TO) if target.at_least < target.at_most else rule
-            game.tell(
-                Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,
-                causes=(item.begun_by,),
-            )  # fmt: skip
-    return item
+    return any(one is not two for one in fitting(game, other, by) for two in fitting(game, target, by))
 
 
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
@@ -229,10 +184,10 @@ def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[Ga
     answer = yield from ask(
         Decision(
             Kind.PICK, scene.you, "cost" if scene.paying else "pick", COST_IS_NO_TARGET if scene.paying else rule,
-            f"pick {pick.criteria.describe()} for {scene.name}", _options(options), source=scene.name,
+            f"pick {pick.criteria.describe()} for {scene.name}", options_for(options), source=scene.name,
         )
     )  # fmt: skip
-    chosen = _named(options, answer[0])
+    chosen = named(options, answer[0])
     return [chosen]
 
 
@@ -268,7 +223,7 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
     return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), now, detail=words, causes=causes)
 
 
-def _options(things: list[GameObject]) -> tuple[Option, ...]:
+def options_for(things: list[GameObject]) -> tuple[Option, ...]:
     return tuple(Option(key_of(thing), f"{thing.label} ({whereabouts(thing)})", thing.label) for thing in things)
 
 
@@ -282,5 +237,5 @@ def whereabouts(thing: GameObject) -> str:
     return "legend" if thing.place.zone is Zone.LEGEND else str(thing.place)
 
 
-def _named(things: list[GameObject], key: str) -> GameObject:
+def named(things: list[GameObject], key: str) -> GameObject:
     return next(thing for thing in things if key_of(thing) == key)

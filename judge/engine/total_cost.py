@@ -12,6 +12,7 @@ from judge.engine.abilities.while_played import keywords_while_played
 from judge.engine.costs import FREE, Cost, printed_cost
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ACCELERATE
+from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflect_cost
 from judge.engine.keywords.legion import LEGION, LEGION_ACTIVE
 from judge.slugs import cite
 
@@ -44,10 +45,12 @@ class Paying(NamedTuple):
 
 def determine(game: Game, item: ChainItem) -> Cost:
     """Step 3 for a chain item; where something alters the cost of a card, an event says what it comes to and why."""
-    if not item.is_card:
-        return item.cost or FREE
     card = game.state.objects[item.object.card]
-    cost, rules = _total(game, item.controller, card, item.permission, paying_of(game, item))
+    deflected = deflect_cost(game, item) if item.choices else FREE
+    if item.is_card:
+        cost, rules = _total(game, item.controller, card, item.permission, paying_of(game, item), deflected)
+    else:
+        cost, rules = (item.cost or FREE).plus(deflected), _because_of(deflected)
     if rules:
         words = "nothing" if cost.is_free else cost.describe()
         game.tell(Happened.COST_DETERMINED, (TOTAL_COST, *rules), card, who=item.controller, detail=words)
@@ -67,14 +70,16 @@ def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
     return tuple(found)
 
 
-def cost_to_play(
-    game: Game, player: str, card: GameObject, permission: Permission | None, paying: tuple[Paying, ...] = ()
-) -> Cost:
+def cost_to_play(  # noqa: PLR0917 - what a cost is determined from
+    game: Game, player: str, card: GameObject, permission: Permission | None, paying: tuple[Paying, ...] = (),
+    deflected: Cost = FREE,
+) -> Cost:  # fmt: skip
     """What playing a card costs a player now, with the optional additional costs that they choose to pay.
 
-    Mandatory additional costs are owed also where the cost is ignored (356.1.b.3).
+    Mandatory additional costs are owed also where the cost is ignored (356.1.b.3); ``deflected`` is what its targets
+    add.
     """
-    return _total(game, player, card, permission, paying)[0]
+    return _total(game, player, card, permission, paying, deflected)[0]
 
 
 def ways_to_play(
@@ -107,9 +112,10 @@ def optional_costs(
     return tuple(found)
 
 
-def _total(
-    game: Game, player: str, card: GameObject, permission: Permission | None, paying: tuple[Paying, ...]
-) -> tuple[Cost, tuple[Slug, ...]]:
+def _total(  # noqa: PLR0917 - what a cost is determined from
+    game: Game, player: str, card: GameObject, permission: Permission | None, paying: tuple[Paying, ...],
+    deflected: Cost = FREE,
+) -> tuple[Cost, tuple[Slug, ...]]:  # fmt: skip
     """The total and the rules that altered it, in the order of rule 356."""
     cost, applied = _base_cost(card, permission)
     rules = list(applied)
@@ -118,6 +124,8 @@ def _total(
         if isinstance(ability, AdditionalCost):
             cost = cost.plus(ability.cost)
             rules.append(ADDITIONAL_COST)
+    cost = cost.plus(deflected)
+    rules += _because_of(deflected)
     for optional, _ in paying:
         cost = cost.plus(optional.cost)
         rules += [OPTIONAL_COST, ADDED_TO_ZERO] if ignored else [OPTIONAL_COST]
@@ -128,6 +136,10 @@ def _total(
         cost = _reduced(cost, energy, power, minimum)
         rules += rule
     return cost, tuple(dict.fromkeys(rules))
+
+
+def _because_of(deflected: Cost) -> tuple[Slug, ...]:
+    return () if deflected.is_free else (MANDATORY, DEFLECT, ANY_DOMAIN)
 
 
 def _base_cost(card: GameObject, permission: Permission | None) -> tuple[Cost, tuple[Slug, ...]]:

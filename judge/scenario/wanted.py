@@ -25,7 +25,7 @@ TIMINGS = {
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
     "with": {"optional cost"}, "without": {"optional cost"},
-    "assigns": {"combat damage"}, "shuffle": {"shuffle"}, "plays nothing": {"may play", "as looked at"},
+    "assigns": {"combat damage", "split"}, "shuffle": {"shuffle"}, "plays nothing": {"may play", "as looked at"},
 }  # fmt: skip
 """Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
 

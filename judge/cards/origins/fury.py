@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cards.definition import BODY, FURY, MIND, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
 from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom
 from judge.engine.abilities.discounts import Discount
@@ -18,6 +19,7 @@ from judge.engine.actions.add import Add
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.deal_split import DealSplit
 from judge.engine.actions.delay import DoThis, IfThisKills, NextTimeThisTurn
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
@@ -31,7 +33,7 @@ from judge.engine.actions.this_turn import ForNextSpell, Make
 from judge.engine.card import SPELL
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
-from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit
+from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.legion import LEGION
 from judge.engine.references import Affected, Chosen, Every, Target, This
 
@@ -168,6 +170,19 @@ IMMORTAL_PHOENIX = unit(
             Triggered(
                 WhenYouKill(a_unit(), by=SPELL), (PlayThis(),), may=True, cost=Cost(energy=1, power=("R",)),
                 in_trash=True,
+            )
+        ),
+    ),
+)  # fmt: skip
+
+VOLIBEAR_FURIOUS = unit(
+    "Volibear, Furious", "OGN-041/298", FURY, energy=10, power=2, might=9, tags=("Volibear", "Freljord"),
+    keywords=("Deflect 2",), supertype="Champion",
+    variants=(
+        printed(
+            Triggered(
+                WHEN_THIS_ATTACKS,
+                (DealSplit(5, Target(an_enemy_unit(), "units", at_least=0, at_most=5, here=True, split=True)),),
             )
         ),
     ),

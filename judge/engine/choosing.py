@@ -1,0 +1,118 @@
+"""Making choices as a spell or ability is finalized (rules 355.4-355.16, 402)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.attribution import of_item
+from judge.engine.costs import FREE, Cost
+from judge.engine.damage import bonus
+from judge.engine.decisions import Decision, Kind
+from judge.engine.destinations import choose_destination
+from judge.engine.events import Happened
+from judge.engine.groups import GROUP, groups
+from judge.engine.instructions import choices
+from judge.engine.keywords.deflect import deflects
+from judge.engine.player_targets import choose_player
+from judge.engine.procedure import ask
+from judge.engine.references import Destination, TargetPlayer
+from judge.engine.targets import chooser_of, fitting, key_of, legal_choices, named, options_for
+from judge.engine.values import changed
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Target
+    from judge.engine.targets import Chooser
+
+CHOOSE = cite("targets.choose")  # 355.5
+UP_TO = cite("targets.up-to")  # 355.13
+NO_DEAD_END = cite("targets.no-dead-end")  # 355.16
+FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
+
+
+def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem], bool]) -> Procedure[ChainItem | None]:
+    """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4).
+
+    ``is_payable`` says whether the item can be paid for with some choices. Unclear: whether several targets that can
+    be paid for one by one, but not together, may be chosen together; they may be here, and the play is undone then.
+    """
+    at = item.bound_to
+    for target in choices(item.effect):
+        if isinstance(target, TargetPlayer):
+            item = yield from choose_player(game, item, target)
+            continue
+        if isinstance(target, Destination):
+            chosen_place = yield from choose_destination(game, item, target)
+            if chosen_place is None:
+                return None
+            item = chosen_place
+            continue
+        taken = item.chosen(target.other_than)
+        options = [thing for thing in legal_choices(game, target, chooser_of(item)) if thing.id not in taken]
+        if len(options) < target.at_least:
+            return None
+        offered = _without_those_too_dear(game, item, target, options, is_payable)
+        dead_ends, options = len(options) - len(offered), offered
+        among = groups(target, options) if target.is_group else None
+        if among is not None and not among:
+            return None
+        answer = yield from ask(
+            Decision(
+                Kind.PICK, item.controller, "target", FROM_FACEDOWN if at is not None else CHOOSE,
+                f"choose {target.criteria.describe()} for {item.label}", options_for(options),
+                target.at_least, min(_most(game, item, target, options), len(options)), source=item.label,
+                groups=tuple(tuple(map(key_of, group)) for group in among) if among is not None else None,
+            )
+        )  # fmt: skip
+        chosen = tuple(named(options, key) for key in answer)
+        item = changed(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
+        game.set_item(item)
+        for thing in chosen:
+            rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
+            rule = (*rule, UP_TO) if target.at_least < target.at_most else rule
+            rule = (*rule, NO_DEAD_END) if dead_ends else rule
+            game.tell(
+                Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,
+                causes=(item.begun_by,),
+            )  # fmt: skip
+    return item
+
+
+def least_deflected(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> Cost:
+    """What the targets of an item add to its cost at least, whichever are chosen (809); of no matter with funds."""
+    if by.you in game.state.funds or not item_targets:
+        return FREE
+    power = 0
+    for target in item_targets:
+        found = sorted(deflects(game, thing, by.you) for thing in fitting(game, target, by) if thing.on_board)
+        power += sum(found[: target.at_least])
+    return Cost(power=("A",) * power) if power else FREE
+
+
+def _without_those_too_dear(
+    game: Game, item: ChainItem, target: Target, options: list[GameObject], is_payable: Callable[[ChainItem], bool]
+) -> list[GameObject]:
+    """Rule 355.16: no choice that leads to a cost that cannot be paid, unless there is no other."""
+    you = item.controller
+    if you in game.state.funds or not any(thing.on_board and deflects(game, thing, you) for thing in options):
+        return options
+    payable = [
+        thing for thing in options
+        if is_payable(changed(item, choices=(*item.choices, (target.name, (thing.id,)))))
+    ]  # fmt: skip
+    return payable if len(payable) >= target.at_least else options
+
+
+def _most(game: Game, item: ChainItem, target: Target, options: list[GameObject]) -> int:
+    """How many targets can be chosen; where damage is split, as many as there is damage with its bonus (355.14.c)."""
+    if not target.split or target.split_by:
+        splitting = [game.find(which) for which in item.chosen(target.split_by)] if target.split else []
+        return min([target.at_most, *(thing.might for thing in splitting if thing is not None)])
+    origin = of_item(game, item)
+    return target.at_most + max((bonus(game, origin, thing, options) for thing in options), default=0)
