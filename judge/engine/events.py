@@ -50,7 +50,7 @@ class Happened(Enum):
     BUFFED = "{what} is buffed"
     GIVEN = "{what} {detail}"
     TRAITS_CHANGED = "{what} now has {detail}"
-    MIGHT_CHANGED = "{what} gets {detail} Might this turn"
+    MIGHT_CHANGED = "{what} gets {detail}"
     DISCARDED = "{who} discards {what}"
     DREW = "{who} draws {detail}"
     LOOKED = "{who} looks at {detail}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.abilities.delayed import Until
 from judge.engine.card import RUNE, UNIT
 from judge.engine.changes import MightBy
 from judge.engine.zones import Zone
@@ -85,7 +86,8 @@ def differences(before: tuple[Fact, ...], after: tuple[Fact, ...]) -> tuple[Fact
 
 def _given(thing: GameObject) -> tuple[object, ...]:
     """What effects have changed about an object besides its Might, in their order."""
-    return tuple((found.change, found.until) for found in thing.lasting if not isinstance(found.change, MightBy))
+    return tuple((found.change, found.until) for found in thing.lasting
+                 if not isinstance(found.change, MightBy) or found.until is not Until.END_OF_TURN)  # fmt: skip
 
 
 def key(state: GameState) -> tuple[object, ...]:

@@ -120,7 +120,7 @@ def test_every_wording_is_described(name: str) -> None:
         assert "None" not in words
 
 
-SAME = ("Disintegrate", "Dune Drake", "Resonating Strike", "The Syren", "Tianna Crownguard", "Unforgiven")
+SAME = ("Disintegrate", "Resonating Strike", "The Syren", "Tianna Crownguard", "Unforgiven")
 """Cards whose errata only say what was meant all along: both wordings do the same."""
 
 

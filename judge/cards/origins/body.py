@@ -6,6 +6,7 @@ from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell, 
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.damage import SPELL_AND_ABILITY_DAMAGE
+from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
@@ -93,9 +94,8 @@ READY_ENEMIES_HERE = ThereAre(Criteria(side=Side.ENEMY, ready=True), here=True)
 DUNE_DRAKE = unit(
     "Dune Drake", "OGN-131/298", BODY, energy=5, might=5, tags=("Dragon", "Shurima"),
     variants=(
-        # Unclear: as printed no end of the increase is named. It was played as lasting for the turn, which is all that
-        # the errata adds; both wordings are performed the same way here.
-        printed(Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This()),)),))),
+        # As printed no end of the increase is named.
+        printed(Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This(), until=Until.FOREVER),)),))),
         errata("2025-10-28", ORIGINS, Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This()),)),))),
     ),
 )  # fmt: skip

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.cards.definition import MIND, ORDER, errata, legend, printed, spell, unit
 from judge.cards.origins.tokens import RECRUIT_TOKEN
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS, WHEN_THIS_DEFENDS
 from judge.engine.abilities.conditions import AnyOf
-from judge.engine.abilities.passive import NotYet
+from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed, WhenThisDies
 from judge.engine.actions.add import Add
 from judge.engine.actions.banish import Banish
@@ -69,7 +71,8 @@ RAISE = RaiseMightTo(Target(a_friendly_unit()), Target(a_friendly_unit(another=T
 CONVERGENT_MUTATION = spell(
     "Convergent Mutation", "OGN-108/298", MIND, energy=2, power=1, keywords=("Reaction",),
     variants=(
-        printed(NotYet("an increase of Might without an end")),
+        # As printed no end of the increase is named.
+        printed(replace(RAISE, until=Until.FOREVER)),
         errata("2025-10-28", ORIGINS, RAISE),
     ),
 )  # fmt: skip

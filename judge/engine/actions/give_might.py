@@ -1,4 +1,4 @@
-"""Might that is given or taken for a turn (rules 143.2, 477.3)."""
+"""Might that is given or taken, for a turn or as long as the unit stays on the board (rules 143.2, 477.3)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 
 @dataclass(frozen=True, slots=True)
 class GiveMight(Instruction):
-    """Give what the reference names Might this turn; less than 0 takes it away.
+    """Give what the reference names Might until the window closes; less than 0 takes it away.
 
     ``at_least`` is the Might that a decrease stops at: what it takes is settled as it is applied (477.3.b).
     """
@@ -38,6 +38,7 @@ class GiveMight(Instruction):
     amount: int | MightOfKilled | Amount
     to: Reference
     at_least: int | None = None
+    until: Until = Until.END_OF_TURN
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.to)
@@ -53,40 +54,47 @@ class GiveMight(Instruction):
                 return
             amount = found
         for thing in things:
-            change_might(game, thing, amount, self.at_least, rules)
+            change_might(game, thing, amount, self.at_least, rules, until=self.until)
 
     def describe(self) -> str:
         if not isinstance(self.amount, int):
-            return f"Give Might equal to {self.amount.describe()} this turn: {self.to.describe()}"
+            return f"Give Might equal to {self.amount.describe()} {self.until.value}: {self.to.describe()}"
         limit = f", not below {self.at_least}" if self.at_least is not None else ""
-        return f"Give {self.amount:+} Might this turn{limit}: {self.to.describe()}"
+        return f"Give {self.amount:+} Might {self.until.value}{limit}: {self.to.describe()}"
 
 
 @dataclass(frozen=True, slots=True)
 class RaiseMightTo(Instruction):
-    """Increase the Might of one unit, this turn, to the Might that another one has now.
+    """Increase the Might of one unit, until the window closes, to the Might that another one has now.
 
     It is an increase and sets nothing: what changes either Might later comes on top (477.3.b).
     """
 
     what: Reference
     like: Reference
+    until: Until = Until.END_OF_TURN
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what)
         models = yield from objects_of(game, scene, self.like)
         for thing, model in zip(things, models, strict=False):
             missing = model.might - thing.raw_might
-            change_might(game, thing, max(0, missing), None, (SNAPSHOT,) if missing > 0 else (NO_NEGATIVE_INCREASE,))
+            rules = (SNAPSHOT,) if missing > 0 else (NO_NEGATIVE_INCREASE,)
+            change_might(game, thing, max(0, missing), None, rules, until=self.until)
 
     def describe(self) -> str:
-        return f"Increase Might this turn: {self.what.describe()}, to the Might of {self.like.describe()}"
+        return f"Increase Might {self.until.value}: {self.what.describe()}, to the Might of {self.like.describe()}"
 
 
 def change_might(
-    game: Game, thing: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = ()
-) -> None:
-    """Change the Might of a unit until the turn ends, from its raw value (143.2.b.1)."""
+    game: Game, thing: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = (), *,
+    until: Until = Until.END_OF_TURN,
+) -> None:  # fmt: skip
+    """Change the Might of a unit until the window closes, from its raw value (143.2.b.1).
+
+    Unclear: no rule says how long an increase lasts whose text names no end; here it is as long as the unit stays on
+    the board, as it is for keywords (801.3.a.3).
+    """
     if not thing.is_unit:
         return
     rules = (INCREASE if amount >= 0 else DECREASE, *rules)
@@ -95,6 +103,7 @@ def change_might(
         rules = (*rules, SNAPSHOT)
     now = game.find(thing.id)
     assert now is not None
-    lasting = Lasting(MightBy(amount), Until.END_OF_TURN, game.source, "")
+    lasting = Lasting(MightBy(amount), until, game.source, "")
     game.update(now, lasting=(*now.lasting, lasting))
-    game.tell(Happened.MIGHT_CHANGED, rules, now, detail=f"{amount:+}")
+    window = "this turn" if until is Until.END_OF_TURN else until.value
+    game.tell(Happened.MIGHT_CHANGED, rules, now, detail=f"{amount:+} Might {window}")
