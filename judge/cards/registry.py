@@ -81,6 +81,8 @@ _WHERE: dict[str, str] = {
     "Order Rune": "origins.tokens",
     "Ravenborn Tome": "origins.fury",
     "Rebuke": "origins.chaos",
+    "Pickpocket": "spiritforged.mind",
+    "Stormbringer": "origins.fury",
     "Recruit": "origins.tokens",
     "Reinforce": "origins.calm",
     "Rek'Sai, Breacher": "spiritforged.fury",

@@ -44,6 +44,7 @@ class Criteria:
     """Which permanents are meant.
 
     ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must have.
+    ``energy_at_most`` limits its printed Energy cost, which for a token is 0 (185.3.a.1, 206).
     """
 
     card_type: str = "Unit"
@@ -53,6 +54,7 @@ class Criteria:
     buffed: bool | None = None
     ready: bool | None = None
     tag: str = ""
+    energy_at_most: int | None = None
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
@@ -64,6 +66,7 @@ class Criteria:
             and (self.buffed is None or bool(thing.buffs) is self.buffed)
             and (self.ready is None or thing.exhausted is not self.ready)
             and (not self.tag or self.tag in thing.tags)
+            and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
             and not (self.another and thing.id == source)
         )
 
@@ -71,6 +74,10 @@ class Criteria:
     def _kind(self) -> str:
         kind = self.card_type.lower() or "permanent"
         return f"{self.tag} {kind}" if self.tag else kind
+
+    @property
+    def _cost(self) -> str:
+        return f" with an Energy cost of {self.energy_at_most} or less" if self.energy_at_most is not None else ""
 
     def describe(self) -> str:
         kind = self._kind
@@ -81,8 +88,8 @@ class Criteria:
         if side == "a" and first[0] in "aeio":
             side = "an"
         if self.side is Side.YOURS:
-            return f"{side} {words}{kind if kind == 'gear' else f'{kind}s'}{_AT_SEVERAL[self.where]}"
-        return f"{side} {words}{kind}{self.where.value}"
+            return f"{side} {words}{kind if kind == 'gear' else f'{kind}s'}{_AT_SEVERAL[self.where]}{self._cost}"
+        return f"{side} {words}{kind}{self.where.value}{self._cost}"
 
     def describe_several(self) -> str:
         """The same for more than one: ``other friendly units at battlefields``."""
@@ -92,7 +99,7 @@ class Criteria:
         words += [_READY[self.ready]] if self.ready is not None else []
         words += ["buffed"] if self.buffed else []
         words.append(kind if kind == "gear" else f"{kind}s")
-        return " ".join(words) + _AT_SEVERAL[self.where]
+        return " ".join(words) + _AT_SEVERAL[self.where] + self._cost
 
 
 @dataclass(frozen=True, slots=True)

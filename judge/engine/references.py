@@ -149,10 +149,11 @@ class Every:
     criteria: Criteria
     here: bool = False
     but: str = ""
+    at_chosen: str = ""
 
     def describe(self) -> str:
-        """``but`` names a target that is left out, legal or not."""
-        where = " where the source is" if self.here else ""
+        """``but`` names a target that is left out, legal or not; ``at_chosen``: at the destination of that name."""
+        where = " where the source is" if self.here else f" at the {self.at_chosen}" if self.at_chosen else ""
         where += f" except that {self.but}" if self.but else ""
         return f"all {self.criteria.describe_several()}{where}"
 

@@ -163,6 +163,9 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
     if reference.but and scene.item is not None:
         left_out = scene.item.chosen(reference.but)
         found = [thing for thing in found if thing.id not in left_out]
+    if reference.at_chosen:
+        place = scene.item.place_called(reference.at_chosen) if scene.item is not None else None
+        return [thing for thing in found if thing.place == place]
     if not reference.here:
         return found
     source = game.find(scene.source) if scene.source is not None else None

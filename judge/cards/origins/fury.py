@@ -26,16 +26,18 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_so import If
+from judge.engine.actions.move import Move
 from judge.engine.actions.play import PlayThis
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import RecycleFromTrash
 from judge.engine.actions.this_turn import ForNextSpell, Make
+from judge.engine.amounts import MightOf
 from judge.engine.card import SPELL
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
-from judge.engine.criteria import Side, Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.legion import LEGION
-from judge.engine.references import Affected, Chosen, Every, Target, This
+from judge.engine.references import Affected, Chosen, Destination, Every, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
@@ -150,6 +152,19 @@ DARIUS_TRIFARIAN = unit(
 HEXTECH_RAY = spell(
     "Hextech Ray", "OGN-009/298", FURY, energy=1, power=1, keywords=("Action",),
     variants=(printed(Deal(3, A_UNIT_AT_A_BATTLEFIELD)),),
+)  # fmt: skip
+
+STORMBRINGER = spell(
+    "Stormbringer", "OGN-250/298", FURY, BODY, energy=6, power=2, supertype="Signature", tags=("Volibear",),
+    variants=(
+        # The battlefield is a target, too. Unclear: it could be one that the unit cannot move to; here it is one that
+        # it can.
+        printed(
+            Choose(Target(Criteria(side=Side.YOURS, where=Where.BASE))),
+            Deal(MightOf(Chosen()), Every(an_enemy_unit(), at_chosen="destination")),
+            Move(Chosen(), Destination(where=Where.BATTLEFIELD)),
+        ),
+    ),
 )  # fmt: skip
 
 RELENTLESS_STORM = legend(
