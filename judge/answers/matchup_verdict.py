@@ -38,7 +38,7 @@ def _interaction(found: Matchup) -> str:
 
 
 def _no_interaction(found: Matchup) -> str:
-    """Say that they do not interact, and why."""
+    """Say that they do not interact, and why; or only that none was found, where a text never came into play."""
     one, other = found.profiles
     walked = len(found.others)
     if walked:
@@ -51,6 +51,11 @@ def _no_interaction(found: Matchup) -> str:
         because = f"there is no set-up in which they meet: {found.rejected[0].why}. {_about(one)} {_about(other)}"
     else:
         because = f"neither needs or affects the other. {_about(one)} {_about(other)}"
+    untried = found.untried()
+    if untried:
+        waits = " ".join(f"{name} waits for {' and '.join(watches)}." for name, watches in untried)
+        words = f"No interaction between {one.card.name} and {other.card.name} was found: {because}"
+        return f"{words} What it did not look at: {waits}"
     return f"{one.card.name} and {other.card.name} do not interact: {because}"
 
 

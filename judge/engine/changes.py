@@ -42,12 +42,14 @@ class Traits(NamedTuple):
     """An object as the layers have made it: what it has instead of what is printed on its card.
 
     ``might`` is raw: it can be below zero (143.2.b.1). It includes buffs, and Assault and Shield in combat.
+    ``by`` lists the card instances of other objects whose passive abilities had a part in it.
     """
 
     keywords: tuple[str, ...]
     abilities: tuple[Ability, ...]
     tags: tuple[str, ...]
     might: int
+    by: tuple[int, ...] = ()
 
 
 class Lasting(NamedTuple):

@@ -13,7 +13,7 @@ from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.changes import Layering
 from judge.engine.events import Event, Happened, Log
-from judge.engine.layers import UNREAD, called_for, given_to, refreshed
+from judge.engine.layers import UNREAD, called_for, contributors, given_to, refreshed
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
 from judge.engine.values import changed
@@ -142,12 +142,16 @@ class Game:
     def _work_out_layers(self) -> None:
         """Bring what objects are, can do and measure up to date with the effects in force (473)."""
         before = self.state.objects
+        nobody: list[ObjectId | None] = [None]
         self.state = refreshed(self.state)
         if self.state.objects is not before:
             for card, thing in self.state.objects.items():
                 if thing is not before[card] and given_to(thing) != given_to(before[card]):
                     words = ", ".join((f"{thing.might} Might", *thing.keywords)) if thing.is_unit else "other abilities"
-                    self.tell(Happened.TRAITS_CHANGED, (PASSIVE, IN_ORDER), thing, detail=words)
+                    known = contributors(before[card])
+                    givers = [self.state.objects[by].id for by in contributors(thing) if by not in known]
+                    for source in givers or nobody:
+                        self.tell(Happened.TRAITS_CHANGED, (PASSIVE, IN_ORDER), thing, detail=words, source=source)
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7)."""

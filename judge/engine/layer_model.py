@@ -132,6 +132,9 @@ def apply(effect: Effect, model: Model) -> None:
     thing = model.things[effect.target]
     assert thing.traits is not None
     source = model.things.get(effect.source)
-    model.set_traits(effect.target, effect.change.applied(thing.traits, thing, source, model.state))
+    traits = effect.change.applied(thing.traits, thing, source, model.state)
+    if effect.source not in {0, effect.target, *traits.by}:
+        traits = traits._replace(by=(*traits.by, effect.source))
+    model.set_traits(effect.target, traits)
     if effect.change.layer is Layer.ABILITIES:
         model.look_for_sources()

@@ -62,6 +62,11 @@ def given_to(thing: GameObject) -> tuple[object, ...]:
     return (thing.traits.might - changed(thing, traits=None).raw_might, *thing.traits[:3])
 
 
+def contributors(thing: GameObject) -> tuple[int, ...]:
+    """The card instances of the other objects that change it."""
+    return thing.traits.by if thing.traits is not None else ()
+
+
 def _worked_out(state: GameState) -> dict[int, GameObject]:
     """The objects whose traits are not what they were, by card instance."""
     before = {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or _takes_part(thing)}

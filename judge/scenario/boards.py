@@ -13,7 +13,7 @@ from judge.engine.instructions import describe
 from judge.engine.zones import Place, Zone, base, battlefield, hand
 from judge.scenario.plan import Act, Slot
 from judge.scenario.probe import KILL_A_UNIT
-from judge.scenario.roles import ACTIVE, Profile, Role
+from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role
 from judge.scenario.setup import Placed, Setup, plain_unit
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 FIELD = "BF1"
 UNIT_LABEL = "u"
+ATTACKER_LABEL = "a"
+ATTACKER = 3
+"""The Might of the plain unit that attacks where a card is to defend."""
 PROBE_LABEL = "test spell"
 
 
@@ -60,7 +63,12 @@ class Part:
             Role.IN_PLACE: "in the Legend Zone" if self.profile.card.is_a(LEGEND) else "on the board",
             Role.IN_DECK: "on top of the Main Deck",
             Role.VICTIM: f"at {FIELD}",
+            Role.DEFENDING: f"at {FIELD}",
+            Role.ATTACKING: "in base, ready",
+            Role.FIELD: "",
         }[self.role]
+        if self.role is Role.FIELD:
+            return f"{FIELD} is {self.name}"
         return f"{self.who} has {self.name} {where}"
 
 
@@ -76,7 +84,7 @@ class Board:
 
     def unit(self) -> tuple[str, int]:
         """The label and Might of the unit in the middle."""
-        victim = next((part for part in self.parts if part.role is Role.VICTIM), None)
+        victim = self._in_the_middle()
         if victim is not None:
             return victim.name, victim.profile.card.might or 0
         return UNIT_LABEL, self.stated.might
@@ -84,7 +92,9 @@ class Board:
     def describe(self) -> str:
         """The set-up in one sentence."""
         label, might = self.unit()
-        parts = [part.describe() for part in self.parts if part.role is not Role.VICTIM]
+        parts = [part.describe() for part in self.parts if part is not self._in_the_middle()]
+        if any(part.role is Role.DEFENDING for part in self.parts) and self._attacker() == ATTACKER_LABEL:
+            parts.append(f"P1 has {ATTACKER_LABEL}, a {ATTACKER}-Might unit, in base, ready")
         damage = self._damage(might)
         marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
         name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
@@ -100,15 +110,20 @@ class Board:
         """The set-up; ``without`` leaves a card out."""
         label, might = self.unit()
         setup = Setup(battlefields={FIELD: self.unit_of, "BF2": None})
+        for part in self.parts:
+            if part.role is Role.FIELD and part.name != without:
+                setup.fields[FIELD] = part.profile.card
         damage, buffs = self._damage(might), int(self._buffed())
-        victim = next((part for part in self.parts if part.role is Role.VICTIM), None)
+        victim = self._in_the_middle()
         card = victim.profile.card if victim is not None else plain_unit(might)
         if label != without:
             setup.add(Placed(card, label, self.unit_of, battlefield(FIELD), damage=damage, buffs=buffs))
         for part in self.parts:
-            if part.role in (Role.VICTIM, Role.IN_DECK) or part.name == without:
+            if part is victim or part.role in (Role.IN_DECK, Role.FIELD) or part.name == without:
                 continue
             setup.add(Placed(part.profile.card, part.name, part.who, _place(part)))
+        if self._attacker() == ATTACKER_LABEL:
+            setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
         if self.probe is not None:
             setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
             if any(part.role is Role.IN_DECK for part in self.parts):
@@ -122,6 +137,13 @@ class Board:
 
     def kept_acts(self, without: str = "") -> tuple[Act, ...]:
         return tuple(act for act in self.acts if act.label != without)
+
+    def _in_the_middle(self) -> Part | None:
+        """The card that stands at the battlefield instead of a plain unit."""
+        return next((part for part in self.parts if part.role in (Role.VICTIM, Role.DEFENDING)), None)
+
+    def _attacker(self) -> str:
+        return next((act.label for act in self.acts if act.verb == "move"), "")
 
     def _deck(self, without: str) -> list[tuple[Card, str]]:
         _, might = self.unit()
@@ -162,7 +184,9 @@ def _place(part: Part) -> Place:
 def orders(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
     """The orders in which two parts can act: one after the other, or one in response to the other."""
     active = [part for part in (first, second) if part.active]
-    if len(active) == 1:
+    if first.role in FIGHTING or second.role in FIGHTING:
+        yield from _with_a_combat(first, second, active)
+    elif len(active) == 1:
         yield (active[0].act(Slot.ON_ITS_OWN),)
     elif len(active) == 2:
         if first.who == second.who == "P1":
@@ -174,6 +198,19 @@ def orders(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
             yield second.act(Slot.ON_ITS_OWN), first.act(Slot.IN_RESPONSE)
     else:
         yield ()
+
+
+def _with_a_combat(first: Part, second: Part, active: list[Part]) -> Iterable[tuple[Act, ...]]:
+    """P1 attacks; somebody acts before it, in response to what it triggers, or in the showdown."""
+    attacker = next((part.name for part in (first, second) if part.role is Role.ATTACKING), ATTACKER_LABEL)
+    move = Act("P1", "move", attacker, to=FIELD)
+    if not active:
+        yield (move,)
+    for part in active:
+        if part.who == "P1":
+            yield part.act(Slot.ON_ITS_OWN), move
+        yield move, part.act(Slot.IN_RESPONSE)
+        yield move, part.act(Slot.ON_ITS_OWN)
 
 
 def probe_act() -> tuple[Card, Act]:

@@ -117,7 +117,13 @@ class _Walker:
 
     def _follow(self, position: Position, taken: int) -> tuple[Position, int, bool | Impossible]:
         """Take the acts of the plan and passes until there is a real choice; True where the walk ends here."""
-        while position.decision is not None and position.decision.kind is Kind.ACT:
+        while (decision := position.decision) is not None:
+            settled = self.plan.settled(decision, taken)
+            if settled is not None:
+                position = answer(position, settled)
+                continue
+            if decision.kind is not Kind.ACT:
+                break
             step = self.plan.next_answer(position, taken)
             if step is None:
                 return position, taken, True

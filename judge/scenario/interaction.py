@@ -9,8 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.events import Event, Happened
+from judge.engine.game import PASSIVE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state import GameState
     from judge.slugs import Slug
 
 ACTED_ON = frozenset({
@@ -33,7 +37,7 @@ class Edge(NamedTuple):
 
 STRENGTH = (
     "replaces", "makes null", "competes with", "keeps from choosing", "does not stop", "pays all the same",
-    "triggers on", "plays", "brings up", "acts on",
+    "triggers on", "plays", "brings up", "changes", "alters", "acts on",
 )  # fmt: skip
 """Kinds of edges, the most telling first."""
 
@@ -47,6 +51,16 @@ def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
             if edge.by != edge.to and {edge.by, edge.to} <= cards:
                 found.setdefault((edge.how, edge.by, edge.to), edge)
     return tuple(sorted(found.values(), key=lambda edge: (STRENGTH.index(edge.how), edge.event)))
+
+
+def standing_edges(state: GameState, cards: frozenset[str]) -> Iterator[Edge]:
+    """The edges that passive abilities draw by being there: one card changes what another can do or measures (473)."""
+    for thing in state.on_board:
+        for giver in thing.traits.by if thing.traits is not None else ():
+            by = state.objects[giver].card.name
+            if by != thing.card.name and {by, thing.card.name} <= cards:
+                has = ", ".join((f"{thing.might} Might", *thing.keywords)) if thing.is_unit else "other abilities"
+                yield Edge("changes", by, thing.card.name, 0, (PASSIVE,), f"with {by}, {thing.label} has {has}")
 
 
 def origin(event: Event, known: dict[int, Event]) -> str:

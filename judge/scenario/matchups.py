@@ -10,12 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from judge.engine.events import Happened
 from judge.errors import CannotSimulate
+from judge.scenario.alterations import altered
 from judge.scenario.boards import Board, Part, Stated, orders, probe_act
 from judge.scenario.explorer import BUDGET, Walk, walk
-from judge.scenario.interaction import STRENGTH, Edge, edges
+from judge.scenario.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.scenario.plan import Plan
-from judge.scenario.roles import ACTIVE, Profile, Role, profile
+from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role, profile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,11 +25,15 @@ if TYPE_CHECKING:
     from judge.engine.card import Card
     from judge.slugs import Slug
 
+_CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
+"""Events by which an ability that waits for something makes itself known."""
+
 PLAYERS = ("P1", "P2")
 
 FRAME = (
-    "until the chain is empty; the players take the stated acts and otherwise pass; costs are recorded and not spent; "
-    "hands, decks and facedown cards are as stated. Not considered: standard moves, hiding, other cards, conceding."
+    "until the chain is empty and no combat goes on; the players take the stated acts and otherwise pass; costs are "
+    "recorded and not spent; hands, decks and facedown cards are as stated. Not considered: other moves, hiding, other "
+    "cards, conceding."
 )
 
 
@@ -69,6 +75,14 @@ class Matchup:
     def interact(self) -> bool:
         return bool(self.interacting)
 
+    def untried(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The cards that wait for something which never came up on any line, with what they wait for."""
+        ends = [outcome.end for found in (*self.interacting, *self.others) for outcome in found.walk.outcomes]
+        seen = {event.source_card for end in ends for event in end.events if event.kind in _CAME_UP}
+        return tuple(
+            (found.card.name, found.watches) for found in self.profiles if found.watches and found.card.name not in seen
+        )
+
     @property
     def positions(self) -> int:
         return sum(found.walk.positions for found in (*self.interacting, *self.others))
@@ -87,6 +101,11 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
         # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
         tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
         found, rejected = _search(profiles, names, tougher, budget)
+    deals = max(entry.deals for entry in profiles)
+    if stated is None and deals and not any(entry.edges for entry in found):
+        # What changes Might or damage by a little shows where the damage is just enough.
+        just_enough, _ = _search(profiles, names, Stated(might=deals, damage=0), budget)
+        found = [entry for entry in just_enough if entry.edges] or found
     interacting = sorted((entry for entry in found if entry.edges), key=_telling)
     if interacting:
         interacting[0] = _with_comparison(interacting[0], budget)
@@ -111,8 +130,27 @@ def _search(
             rejected.setdefault(board.describe(), Rejected(board.describe(), reason, walked.impossible.rule))
             continue
         seen = {edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)}
+        seen |= {edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)}
+        seen |= set(standing_edges(walked.start.state, names))
+        if not seen:
+            seen = set(_alterations(board, walked, budget))
         found.append(Found(board, walked, _one_of_each(seen)))
     return found, rejected
+
+
+def _alterations(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
+    """What one card brings about differently because the other one is there: the same walk without that one tells."""
+    for part in board.parts:
+        other = next(found for found in board.parts if found is not part)
+        acts = board.kept_acts(part.name)
+        if not acts or part.name == other.name or part.role in (Role.VICTIM, Role.DEFENDING):
+            continue
+        try:
+            without = walk(board.setup(part.name).state(), Plan(acts), budget)
+        except CannotSimulate:
+            continue
+        if without.impossible is None:
+            yield from altered(walked, without, by=part.name, to=other.name)
 
 
 def _boards(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:
@@ -130,16 +168,25 @@ def _boards(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Re
                     yield from _boards_of(first, second, stated)
 
 
+_SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}
+"""Who attacks and who defends; the turn player is P1."""
+
+
 def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
     parts = (first, second)
-    if not any(part.active and part.who == "P1" for part in parts) and any(part.active for part in parts):
+    fights = any(part.role in FIGHTING for part in parts)
+    if not fights and not any(part.active and part.who == "P1" for part in parts) and any(p.active for p in parts):
         return  # the turn player is P1: somebody has to begin
     looker = next((part for part in parts if part.profile.looks_at_deck), None)
     for acts in orders(first, second):
         for unit_of in PLAYERS:
             if any(part.role is Role.VICTIM and part.who != unit_of for part in parts):
                 continue
-            if any(part.role is Role.FACEDOWN and part.who != unit_of for part in parts):
+            if any(part.role in (Role.FACEDOWN, Role.FIELD) and part.who != unit_of for part in parts):
+                continue
+            if any(part.role in FIGHTING for part in parts) and (
+                unit_of != "P2" or any(part.role in FIGHTING and part.who != _SIDE[part.role] for part in parts)
+            ):
                 continue
             if looker is not None and any(part.role is Role.IN_DECK and part.who != looker.who for part in parts):
                 continue
@@ -163,6 +210,8 @@ def _fitting(parts: tuple[Part, Part], stated: Stated) -> Stated:
 def _needs_probe(parts: tuple[Part, Part]) -> bool:
     """Both cards only wait for deaths, and neither brings one about."""
     waits = any(part.profile.watches_deaths for part in parts)
+    if any(part.role in FIGHTING for part in parts):
+        return False
     return waits and not any(part.active and (part.profile.kills or part.profile.deals) for part in parts)
 
 
@@ -176,7 +225,9 @@ def _cannot_meet(one: Profile, role_one: Role, other: Profile, role_other: Role)
             return "one card cannot be both"
     if {role_one, role_other} <= {Role.IN_DECK, Role.VICTIM}:
         return "neither card does anything in these roles"
-    if not {role_one, role_other} & ACTIVE and not (one.watches_deaths or other.watches_deaths):
+    if role_one == role_other and role_one in {*FIGHTING, Role.FIELD}:
+        return f"both cannot be {role_one.value}"
+    if not {role_one, role_other} & (ACTIVE | FIGHTING) and not (one.watches_deaths or other.watches_deaths):
         return "nobody acts, and neither card waits for a death"
     return None
 
@@ -188,7 +239,10 @@ def _one_of_each(seen: set[Edge]) -> tuple[Edge, ...]:
     return tuple(kinds.values())
 
 
-_ROLE_ORDER = (Role.USED, Role.IN_PLACE, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM)
+_ROLE_ORDER = (
+    Role.USED, Role.IN_PLACE, Role.FIELD, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM, Role.ATTACKING,
+    Role.DEFENDING,
+)  # fmt: skip
 
 
 def _telling(found: Found) -> tuple[object, ...]:

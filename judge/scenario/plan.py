@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
+from judge.engine.acts import MOVE_KEY
 from judge.engine.chain import Permission
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.game import Game
@@ -20,7 +21,7 @@ from judge.engine.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Answer
+    from judge.engine.decisions import Answer, Decision
     from judge.engine.objects import GameObject
     from judge.engine.position import Position
     from judge.slugs import Slug
@@ -37,18 +38,21 @@ class Slot(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """``who`` plays or uses the object called ``label``, in a slot."""
+    """``who`` plays or uses the object called ``label`` in a slot, or moves it ``to`` a battlefield."""
 
     who: str
     verb: str
     label: str
     slot: Slot = Slot.ON_ITS_OWN
+    to: str = ""
 
     @property
     def key(self) -> str:
-        return f"{self.verb} {self.label}"
+        return MOVE_KEY if self.verb == "move" else f"{self.verb} {self.label}"
 
     def describe(self) -> str:
+        if self.verb == "move":
+            return f"{self.who} moves {self.label} to {self.to}"
         verb = {"play": "plays", "use": "uses"}[self.verb]
         return f"{self.who} {verb} {self.label}" + (" in response" if self.slot is Slot.IN_RESPONSE else "")
 
@@ -93,6 +97,14 @@ class Plan:
             return (act.key,), taken + 1
         return Impossible(act, *refusal(position, act))
 
+    def settled(self, decision: Decision, taken: int) -> Answer | None:
+        """What a move of the plan answers by itself: where to, and which unit. None for every other decision."""
+        act = self.acts[taken - 1] if taken else None
+        if act is None or act.verb != "move" or decision.by != act.who:
+            return None
+        wanted = {"destination": act.to, "move": act.label}.get(decision.timing)
+        return (wanted,) if wanted is not None and any(option.key == wanted for option in decision.options) else None
+
     def _respond(self, position: Position, act: Act, taken: int) -> tuple[Answer, int] | Impossible:
         decision = position.decision
         assert decision is not None
@@ -113,6 +125,8 @@ def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:
         late = _no_window(act, thing)
         if late is not None:
             return late, WHY[late]
+    if act.verb == "move":
+        return None, f"{act.label} cannot move to {act.to}"
     if act.verb == "use":
         verdicts = [may_activate(game, act.who, thing, ability) for _, ability in abilities_of(thing)]
     else:

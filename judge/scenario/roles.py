@@ -10,7 +10,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.combat_conditions import WhenFights, WhenThisFights, WhenYouFight
 from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
-from judge.engine.abilities.passive import AdditionalCost, NotYet
+from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.scoring_conditions import WhenThisScores, WhenYouScore
 from judge.engine.abilities.targeting_conditions import WhenChosen
@@ -27,7 +27,7 @@ from judge.engine.actions.move import Move
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.swap_places import SwapPlaces
-from judge.engine.card import LEGEND, SPELL, UNIT
+from judge.engine.card import BATTLEFIELD, LEGEND, SPELL, UNIT
 from judge.engine.instructions import walk
 from judge.engine.references import Pick, Target
 
@@ -60,12 +60,21 @@ class Role(Enum):
     IN_PLACE = "in place on the board"
     IN_DECK = "among the top cards of the deck"
     VICTIM = "the unit that is chosen or killed"
+    FIELD = "the battlefield where the unit stands"
+    ATTACKING = "attacking"
+    DEFENDING = "defending"
 
     __hash__ = object.__hash__
 
 
 ACTIVE = frozenset({Role.PLAYED, Role.FACEDOWN, Role.USED})
 """Roles in which somebody has to act with the card."""
+
+FIGHTING = frozenset({Role.ATTACKING, Role.DEFENDING})
+"""Roles that take a move to a battlefield and a combat there."""
+
+_IN_COMBAT = ("Assault", "Shield", "Tank", "Backline")
+"""Keywords that say something about combat only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,8 @@ def profile(card: Card) -> Profile:
     kills = any(isinstance(part, EachPlayerKills) or (isinstance(part, Kill) and isinstance(part.what, Target | Pick))
                 for part in parts)  # fmt: skip
     does = []
+    if any(isinstance(part, Static | Dependent) for part in parts):
+        does.append("changes what units can do or measure")
     if kills:
         does.append("kills a unit")
     if deals or any(isinstance(part, Deal | DealMight) for part in parts):
@@ -129,7 +140,7 @@ def _roles(card: Card) -> tuple[Role, ...]:
         roles.append(Role.USED)
     conditions = [found.condition for found in card.abilities if isinstance(found, Triggered)]
     waits = any(not isinstance(found, WhenPlayed | WhenThisDies) for found in conditions)
-    if waits or any(isinstance(found, WouldDie) for found in card.abilities):
+    if waits or any(isinstance(found, WouldDie | Static | Dependent) for found in card.abilities):
         roles.append(Role.IN_PLACE)
     played = any(isinstance(found, WhenPlayed) for found in conditions)
     if played or card.is_a(SPELL) or any(isinstance(found, AdditionalCost) for found in card.abilities):
@@ -138,13 +149,27 @@ def _roles(card: Card) -> tuple[Role, ...]:
         roles.append(Role.FACEDOWN)
     if any(isinstance(found, AsLookedAt) for found in card.abilities):
         roles.append(Role.IN_DECK)
+    if card.is_a(BATTLEFIELD):
+        return (*(role for role in roles if role is Role.USED), Role.FIELD)
     if card.is_a(UNIT):
+        if _fights(card):
+            roles += [Role.ATTACKING, Role.DEFENDING]
         if Role.IN_DECK not in roles:
             roles.append(Role.IN_DECK)
         roles.append(Role.VICTIM)
     if not roles and not card.is_a(LEGEND):
         roles.append(Role.IN_PLACE)
     return tuple(roles)
+
+
+def _fights(card: Card) -> bool:
+    """Whether a text says anything about attacking and defending, or about units where its own unit is."""
+    conditions = [found.condition for found in card.abilities if isinstance(found, Triggered)]
+    return (
+        any(card.has(keyword) for keyword in _IN_COMBAT)
+        or any(isinstance(found, WhenThisFights | WhenFights | WhenYouFight) for found in conditions)
+        or any(isinstance(found, Static | Dependent) for found in card.abilities)
+    )
 
 
 def unmodelled(card: Card) -> str:

@@ -181,3 +181,33 @@ def test_every_other_defined_card_has_an_answer_with_a_killing_a_saving_and_a_wa
         found = between(name, other)
         assert found.best is not None or found.rejected
         assert all(entry.walk.complete for entry in (*found.interacting, *found.others))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "how", "words"),
+    [
+        ("Unyielding Spirit", "Void Seeker", "alters", "no longer does this: u is dealt 4; u is killed"),
+        ("Trifarian War Camp", "Hextech Ray", "alters", "no longer does this: u is killed"),
+        ("Taric, Protector", "Captain Farron", "changes", "Assault"),
+        ("Yasuo, Remorseful", "Zhonya's Hourglass", "replaces", "the death that Yasuo, Remorseful brings about"),
+    ],
+)
+def test_what_leaves_no_cause_in_the_log_is_found_by_comparing(one: str, other: str, how: str, words: str) -> None:
+    """Prevented damage, more Might, keywords from a passive ability, and what a unit does as it attacks."""
+    found = between(one, other)
+    assert found.best is not None
+    assert found.best.edges[0].how == how
+    assert any(words in edge.words for entry in found.interacting for edge in entry.edges)
+
+
+def test_a_battlefield_takes_part_as_a_battlefield() -> None:
+    found = between("Trifarian War Camp", "Hextech Ray").best
+    assert found is not None
+    assert "BF1 is Trifarian War Camp" in found.board.describe()
+    assert not any(part.name == "Trifarian War Camp" and part.active for part in found.board.parts)
+
+
+def test_a_card_whose_moment_never_came_is_named_and_not_ruled_out() -> None:
+    found = between("Dune Drake", "Disintegrate")
+    assert not dict(found.untried()).get("Dune Drake")  # it attacks in one of the set-ups
+    assert between("Jinx, Rebel", "Stupefy").untried() == (("Jinx, Rebel", ("cards being discarded",)),)
