@@ -48,6 +48,7 @@ TRIGGER = cite("triggered.trigger")  # 383.3
 ORDER = cite("triggered.order")  # 383.3.d
 EVALUATED_AFTER = cite("triggered.evaluated-after")  # 383.2.c
 IF_IN_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
+DO_THIS = cite("reflexive.do-this")  # 387.1
 REFLEXIVE = cite("reflexive.goes-on-chain")  # 388.1
 DEATHKNELL = cite("deathknell.pending-before-the-death")  # 808.1.d.2
 
@@ -127,7 +128,7 @@ def add(game: Game, found: Ready) -> int:
     condition = found.ability.condition
     rules: tuple[Slug, ...] = (TRIGGER, EVALUATED_AFTER, *condition.rules)
     if found.kind is ItemKind.REFLEXIVE:
-        rules = (REFLEXIVE,)
+        rules = (DO_THIS, REFLEXIVE)
     elif isinstance(condition, WhenThisDies):
         rules = (TRIGGER, DEATHKNELL)
     rules = (*rules, IF_IN_CONDITION) if found.ability.only_if is not None else rules

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
 DELAYED_PASSIVE = cite("delayed.passive")  # 390.4
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
-REFLEXIVE = cite("reflexive.do-this")  # 387.1
 MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
 
