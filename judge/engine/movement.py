@@ -32,8 +32,9 @@ MOVE = cite("move.origin-to-destination")  # 447
 
 
 def movable(game: Game, player: str) -> list[GameObject]:
-    """The units that a player could move: ready and theirs."""
-    return [unit for unit in game.units if unit.controller == player and not unit.exhausted]
+    """The units that a player could move: ready, theirs, and with somewhere to go."""
+    units = [unit for unit in game.units if unit.controller == player and not unit.exhausted]
+    return units if len(game.state.players) == 2 else [unit for unit in units if destinations(game, unit)]
 
 
 def standard_move(game: Game, player: str) -> Procedure[None]:

@@ -16,6 +16,7 @@ from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.procedure import without_decisions
 from judge.engine.scoring import hold, note_teammates
+from judge.engine.set_up import set_up
 from judge.engine.state import Expiration, Phase, Pool
 from judge.engine.turn_queue import QUEUE_GOES_ON, first_turn_of, next_turn
 from judge.engine.zones import Zone, base
@@ -178,6 +179,7 @@ def _time(game: Game, moment: Moment, rule: Slug) -> Procedure[None]:
 
 
 _PERFORM = {
+    Phase.SET_UP: set_up,
     Phase.AWAKEN: _awaken,
     Phase.BEGINNING: _beginning,
     Phase.CHANNEL: _channel,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from judge.engine.decisions import Kind
 from judge.engine.fepr import next_step
 from judge.engine.game import Game
+from judge.errors import NotModelled
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
@@ -73,10 +74,15 @@ def answer(position: Position, given: Answer, *, pausing: bool = False) -> Posit
     return _run(game, (*position.answers, given), pausing=pausing)
 
 
+MOST_STEPS = 5_000
+"""So many steps without a decision are a loop that nobody can end: it is reported and not ruled on."""
+
+
 def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Position:
+    """Raises NotModelled where things go on and on without anybody deciding anything."""
     forced: list[Forced] = []
     pending = list(known)
-    while True:
+    for _ in range(MOST_STEPS):
         checkpoint, checkpoint_log = game.state, game.log
         step = next_step(game)
         if step is None:
@@ -100,3 +106,7 @@ def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Pos
                 question = step.send(reply)
         except StopIteration:
             pass
+    raise NotModelled(
+        f"A loop: {MOST_STEPS} steps have been taken without a decision. What becomes of loops is for the tournament "
+        "rules to say.", where=", ".join(item.label for item in game.state.chain),
+    )  # fmt: skip

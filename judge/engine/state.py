@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.attribution import Origin
     from judge.engine.chain import ChainItem
     from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.set_up import SetUp
     from judge.slugs import Slug
 
 DeckEntry = int | tuple[int, ...]
@@ -28,8 +29,9 @@ DeckEntry = int | tuple[int, ...]
 
 
 class Phase(Enum):
-    """The phases of rules 314-317, in order."""
+    """The set-up (110), then the phases of a turn in order (314-317)."""
 
+    SET_UP = "set-up"
     AWAKEN = "Awaken Phase"
     BEGINNING = "Beginning Phase"
     CHANNEL = "Channel Phase"
@@ -173,6 +175,7 @@ class GameState:
     additional_turns: tuple[str, ...] = ()
     last_regular: str | None = None
     invited: str | None = None
+    set_up: SetUp | None = None
     layered: Layering = Layering.NONE
 
     def find(self, which: ObjectId) -> GameObject | None:

@@ -127,5 +127,6 @@ def key(state: GameState) -> tuple[object, ...]:
         zones, objects, chain, delayed, tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
         tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
         state.cleanup_due, state.focus_passes, state.showdown, state.combat, state.marks,
-        tuple(found[:2] for found in state.struck), state.winner,
+        tuple(found[:2] for found in state.struck), state.winner, state.players, state.additional_turns,
+        state.last_regular, state.invited, state.first_turns, state.expiration, state.begun, state.set_up,
     )  # fmt: skip

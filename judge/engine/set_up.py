@@ -1,0 +1,203 @@
+"""The set-up of a game (rules 110-118, 481-489): from the players' decks to the first turn.
+
+Whether a deck is legal (103) is not part of play: it is taken as it is. Nothing triggers before the first turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.actions.draw import draw
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.layers import refreshed
+from judge.engine.modes import Selection
+from judge.engine.objects import NOBODY, GameObject, ObjectId
+from judge.engine.procedure import ask, choose_one
+from judge.engine.state import Battlefield, GameState, Phase, Pool
+from judge.engine.turn_queue import first_turns
+from judge.engine.zones import NOWHERE, Place, Zone, field, hand, main_deck
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.card import Card
+    from judge.engine.game import Game
+    from judge.engine.modes import Mode
+    from judge.engine.procedure import Procedure
+
+TURN_ORDER = cite("setup.turn-order")  # 115
+SHUFFLED = cite("setup.decks-shuffled")  # 114
+LEGENDS = cite("setup.legend")  # 111
+CHAMPIONS = cite("setup.champion")  # 112
+OPENING_HAND = cite("setup.opening-hand")  # 116
+SET_ASIDE = cite("setup.mulligan")  # 117.1
+MULLIGAN_DRAW = cite("setup.mulligan-draw")  # 117.2
+MULLIGAN_RECYCLE = cite("setup.mulligan-recycle")  # 117.3
+FIRST_TURN = cite("setup.first-turn")  # 118
+
+OPENING_CARDS = 4
+MOST_SET_ASIDE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a player brings (103): a legend, the Chosen Champion, the Main Deck without it, runes and battlefields."""
+
+    legend: Card
+    champion: Card | None
+    main: tuple[Card, ...]
+    runes: tuple[Card, ...]
+    battlefields: tuple[Card, ...]
+
+
+class Step(Enum):
+    """The steps of the set-up that need a decision, in order."""
+
+    TURN_ORDER = "turn order"
+    BATTLEFIELDS = "battlefields"
+    HANDS = "hands"
+    MULLIGANS = "mulligans"
+
+    __hash__ = object.__hash__
+
+
+class SetUp(NamedTuple):
+    """Where the set-up stands; ``players`` have still to draw or to mulligan, ``brought`` are battlefields so far."""
+
+    mode: Mode
+    step: Step = Step.TURN_ORDER
+    players: tuple[str, ...] = ()
+    brought: tuple[int, ...] = ()
+
+
+def new_game(mode: Mode, decks: Mapping[str, Deck]) -> GameState:
+    """The game before its first decision; the players are given as they sit, in 2v2 with the teams alternating.
+
+    Raises ValueError where the number of players is not that of the mode.
+    """
+    players = tuple(decks)
+    if len(players) != mode.players:
+        raise ValueError(f"{mode.title} has {mode.players} players.")
+    objects: dict[int, GameObject] = {}
+    zones: dict[Place, tuple[int | tuple[int, ...], ...]] = {}
+    named: dict[str, int] = {}
+
+    def put(card: Card, player: str, place: Place) -> int:
+        number = len(objects) + 1
+        wanted = f"{player}'s {card.name}"
+        named[wanted] = named.get(wanted, 0) + 1
+        label = wanted if named[wanted] == 1 else f"{wanted} #{named[wanted]}"
+        objects[number] = GameObject(ObjectId(number), card, label, player, player, place)
+        return number
+
+    for player, deck in decks.items():
+        zones[Place(Zone.LEGEND, player)] = (put(deck.legend, player, Place(Zone.LEGEND, player)),)
+        if deck.champion is not None:
+            zones[Place(Zone.CHAMPION, player)] = (put(deck.champion, player, Place(Zone.CHAMPION, player)),)
+        aside = tuple(put(card, player, NOWHERE) for card in deck.battlefields)
+        zones[NOWHERE] = (*zones.get(NOWHERE, ()), *aside)
+        for cards, place in ((deck.main, main_deck(player)), (deck.runes, Place(Zone.RUNE_DECK, player))):
+            bag = tuple(put(card, player, place) for card in cards)
+            zones[place] = (bag,) if len(bag) > 1 else bag
+    state = GameState(
+        players=players, objects=objects, zones=zones, battlefields={}, turn_player=players[0], phase=Phase.SET_UP,
+        pools=dict.fromkeys(players, Pool()), points=dict.fromkeys(players, 0), victory_score=mode.victory_score,
+        teams=mode.seats(players), next_id=len(objects) + 1, set_up=SetUp(mode),
+    )  # fmt: skip
+    return refreshed(state)
+
+
+def set_up(game: Game) -> Procedure[None]:
+    """The next step of the set-up."""
+    stands = game.state.set_up
+    assert stands is not None
+    yield from _PERFORM[stands.step](game, stands)
+
+
+def _turn_order(game: Game, stands: SetUp) -> Procedure[None]:
+    """Chance names the First Player; the others follow as they sit (115.1.b)."""
+    options = tuple(Option(player, player) for player in game.state.players)
+    first = yield from choose_one(Kind.CHANCE, None, "first player", TURN_ORDER, "who goes first", options)
+    order = game.state.in_turn_order(first)
+    game.tell(Happened.DECKS_READY, (LEGENDS, CHAMPIONS, SHUFFLED))
+    game.tell(Happened.GOES_FIRST, TURN_ORDER, who=first)
+    game.change(
+        players=order, teams=stands.mode.seats(order), turn_player=first, first_turns=first_turns(stands.mode, order),
+        set_up=stands._replace(step=Step.BATTLEFIELDS, players=stands.mode.bring(order)),
+    )  # fmt: skip
+
+
+def _battlefields(game: Game, stands: SetUp) -> Procedure[None]:
+    """One player's battlefield, at random or by choice; all are placed at the same time once the last one is known.
+
+    The players who choose do so without knowing each other's choice: they are asked one after the other all the same.
+    """
+    if not stands.players:
+        _place_battlefields(game, stands)
+        return
+    player, mode = stands.players[0], stands.mode
+    own = [thing for thing in game.state.objects_in(NOWHERE) if thing.owner == player]
+    options = tuple(Option(thing.label, thing.card.name, thing.label) for thing in own)
+    by = player if mode.selection is Selection.CHOSEN else None
+    kind = Kind.PICK if by is not None else Kind.CHANCE
+    prompt = f"{player}'s battlefield for this game"
+    key = yield from choose_one(kind, by, "battlefield", mode.setup, prompt, options)
+    picked = next(thing for thing in own if thing.label == key)
+    game.change(set_up=stands._replace(players=stands.players[1:], brought=(*stands.brought, picked.id.card)))
+
+
+def _place_battlefields(game: Game, stands: SetUp) -> None:
+    found = [game.state.objects[card] for card in stands.brought]
+    game.change(battlefields={thing.label: Battlefield() for thing in found})
+    for thing in found:
+        placed = game.put(thing, field(thing.label))
+        game.update(placed, controller=NOBODY)
+        game.tell(Happened.BATTLEFIELD_PLACED, stands.mode.setup, placed, who=thing.owner)
+    game.change(set_up=stands._replace(step=Step.HANDS, players=game.state.players))
+
+
+def _hands(game: Game, stands: SetUp) -> Procedure[None]:
+    """The opening hand of one player after the other (116)."""
+    yield from draw(game, stands.players[0], OPENING_CARDS, OPENING_HAND)
+    rest = stands.players[1:]
+    step = Step.HANDS if rest else Step.MULLIGANS
+    game.change(set_up=stands._replace(step=step, players=rest or game.state.players))
+
+
+def _mulligans(game: Game, stands: SetUp) -> Procedure[None]:
+    """One player's mulligan (117): set up to two cards aside, draw as many, recycle those that were set aside."""
+    if not stands.players:
+        _begin_play(game)
+        return
+    player = stands.players[0]
+    cards = game.state.objects_in(hand(player))
+    options = tuple(Option(card.label, card.card.name, card.label) for card in cards)
+    most = min(MOST_SET_ASIDE, len(cards))
+    prompt = f"set aside up to {MOST_SET_ASIDE} cards"
+    answer = yield from ask(Decision(Kind.PICK, player, "mulligan", SET_ASIDE, prompt, options, 0, most))
+    aside = [game.put(card, NOWHERE) for card in cards if card.label in answer]
+    if aside:
+        game.tell(Happened.SET_ASIDE, SET_ASIDE, who=player, detail=str(len(aside)))
+        yield from draw(game, player, len(aside), MULLIGAN_DRAW)
+        game.put_on_bottom(aside, main_deck(player))
+        words = ", ".join(card.label for card in aside)
+        game.tell(Happened.RECYCLED, MULLIGAN_RECYCLE, who=player, detail=f"{len(aside)}: {words}")
+    game.change(set_up=stands._replace(players=stands.players[1:]))
+
+
+def _begin_play(game: Game) -> None:
+    """The First Player takes the first turn (118)."""
+    game.change(phase=Phase.AWAKEN, begun=False, set_up=None, marks=(), cleanup_due=True)
+    game.tell(Happened.PHASE_BEGUN, FIRST_TURN, who=game.state.turn_player, detail="turn")
+
+
+_PERFORM = {
+    Step.TURN_ORDER: _turn_order,
+    Step.BATTLEFIELDS: _battlefields,
+    Step.HANDS: _hands,
+    Step.MULLIGANS: _mulligans,
+}

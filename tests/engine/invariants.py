@@ -1,0 +1,120 @@
+"""What must hold at every point of decision of a game, whatever the cards do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from judge.engine.decisions import Kind
+from judge.engine.zones import NOWHERE, Zone
+
+if TYPE_CHECKING:
+    from judge.engine.position import Position
+    from judge.engine.state import GameState
+
+OWNED = {Zone.HAND, Zone.TRASH, Zone.MAIN_DECK, Zone.RUNE_DECK, Zone.BANISHMENT, Zone.CHAMPION}
+
+
+def check(position: Position) -> None:
+    """Everything that must hold at a point of decision."""
+    state = position.state
+    check_places(state)
+    check_numbers(state)
+    check_chain(state)
+    check_decision(position)
+    if position.decision is not None and position.decision.kind is Kind.ACT:
+        check_after_cleanups(position)
+
+
+def check_places(state: GameState) -> None:
+    listed = [
+        (card, place)
+        for place, entries in state.zones.items()
+        for entry in entries
+        for card in ((entry,) if isinstance(entry, int) else entry)
+    ]
+    assert Counter(card for card, _ in listed) == Counter(state.objects.keys())
+    for card, place in listed:
+        thing = state.objects[card]
+        assert thing.id.card == card
+        assert thing.place == place
+        if place.zone in OWNED:
+            assert place.of == thing.owner == thing.controller
+            assert (thing.damage, thing.buffs, thing.exhausted) == ((), 0, False)
+        if place.zone is Zone.BASE:
+            assert place.of == thing.controller
+        if thing.card.token:
+            assert place == NOWHERE or place.on_board or place.zone is Zone.CHAIN
+    assert len({thing.label for thing in state.objects.values()}) == len(state.objects)
+
+
+def check_numbers(state: GameState) -> None:
+    assert min(state.points.values()) >= 0
+    for pool in state.pools.values():
+        assert pool.energy >= 0
+        assert all(amount > 0 for _, amount in pool.power)
+    for thing in state.objects.values():
+        assert all(amount > 0 for _, amount in thing.damage)
+        assert thing.buffs in (0, 1)
+    for thing in state.objects.values():
+        if thing.designation is not None:
+            assert state.combat is not None
+            assert thing.is_unit
+    for name, field in state.battlefields.items():
+        facedown = [thing for thing in state.objects.values() if str(thing.place) == f"the facedown zone of {name}"]
+        assert len(facedown) <= 1
+        assert field.controller in (None, *state.players)
+
+
+def check_chain(state: GameState) -> None:
+    cards = {thing.id for thing in state.objects.values() if thing.place.zone is Zone.CHAIN}
+    assert cards == {item.object for item in state.chain if item.is_card and state.find(item.object) is not None}
+    assert len({item.id for item in state.chain}) == len(state.chain)
+    assert state.winner is not None or all(item.is_card is (item.permission is not None) for item in state.chain)
+
+
+def check_decision(position: Position) -> None:
+    decision = position.decision
+    if decision is None:
+        assert position.state.winner is not None
+        return
+    keys = [option.key for option in decision.options]
+    assert len(set(keys)) == len(keys)
+    assert decision.forced is None
+    assert decision.by in (None, *position.state.players)
+    assert (decision.by is None) is (decision.kind is Kind.CHANCE)
+
+
+def check_after_cleanups(position: Position) -> None:
+    """What cleanups see to, before anybody acts."""
+    state, decision = position.state, position.decision
+    assert decision is not None
+    assert not state.cleanup_due
+    assert not any(item.pending for item in state.chain)
+    if state.chain:
+        assert decision.by == state.priority
+    elif state.showdown is not None:
+        assert decision.by == state.showdown.focus
+    else:
+        assert decision.by == (state.invited or state.turn_player)
+    for thing in state.permanents:
+        assert not thing.has_lethal_damage
+        assert thing.place.zone is Zone.BASE or thing.is_unit
+    for name, field in state.battlefields.items():
+        present = {thing.controller for thing in state.permanents if thing.is_unit and thing.place.of == name}
+        assert len(present) <= 2
+        if len(present) == 2:
+            assert not at_rest(state, name)
+        for thing in state.objects.values():
+            if thing.place.zone is Zone.FACEDOWN and thing.place.of == name:
+                assert thing.controller == field.controller
+        if at_rest(state, name) and field.controller is not None:
+            assert present == {field.controller}
+        if field.contested_by is not None:
+            assert not at_rest(state, name) or not state.is_neutral
+
+
+def at_rest(state: GameState, name: str) -> bool:
+    """Nothing is on the chain, and neither a showdown nor a combat goes on or is staged at a battlefield."""
+    field = state.battlefields[name]
+    return state.is_open and not state.is_ongoing(name) and not field.combat_staged
