@@ -150,7 +150,7 @@ def _turned_looks(state: GameState, turn: dict[str, str]) -> tuple[object, ...]:
         if isinstance(value, str):
             return _renamed(value, turn)
         if isinstance(value, tuple) and hasattr(value, "_fields"):
-            return type(value)(*(rename(part) for part in value))
+            return type(value)._make(rename(part) for part in value)  # type: ignore[attr-defined]
         if isinstance(value, tuple):
             return tuple(rename(part) for part in value)
         if isinstance(value, list):
@@ -160,7 +160,8 @@ def _turned_looks(state: GameState, turn: dict[str, str]) -> tuple[object, ...]:
     def in_order(part: object) -> object:
         return sorted(part) if isinstance(part, list) else part
 
-    found = [in_order(rename(part)) for part in looks(state)]
+    parts: list[object] = list(looks(state))
+    found = [in_order(rename(part)) for part in parts]
     fields = found[2]
     assert isinstance(fields, tuple)
     found[2] = tuple(sorted(fields, key=lambda pair: str(pair[0])))
