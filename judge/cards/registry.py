@@ -44,6 +44,7 @@ _WHERE: dict[str, str] = {
     "Dragon's Rage": "origins.calm",
     "Dune Drake": "origins.body",
     "Ember Monk": "origins.chaos",
+    "Facebreaker": "origins.order",
     "Falling Star": "origins.fury",
     "Fiora, Victorious": "origins.order",
     "Flash": "origins.chaos",

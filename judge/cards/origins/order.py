@@ -15,10 +15,11 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.may import May
+from judge.engine.actions.stun import Stun
 from judge.engine.card import UNIT
 from judge.engine.changes import MightBy
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours
+from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.keywords.vision import VISION
 from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target
 
@@ -113,5 +114,15 @@ SALVAGE = spell(
     variants=(
         printed(May((Kill(Target(A_GEAR, "gear")),)), Draw(1)),
         errata("2025-10-28", ORIGINS, May((Kill(Target(A_GEAR, "gear", at_least=0)),)), Draw(1)),
+    ),
+)  # fmt: skip
+
+FACEBREAKER = spell(
+    "Facebreaker", "OGN-220/298", ORDER, energy=2, keywords=("Action", "Hidden"),
+    variants=(
+        printed(
+            Stun(Target(a_friendly_unit(where=Where.BATTLEFIELD), beside="enemy unit")),
+            Stun(Target(an_enemy_unit(where=Where.BATTLEFIELD), "enemy unit", beside="unit")),
+        ),
     ),
 )  # fmt: skip
