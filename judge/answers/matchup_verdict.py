@@ -48,14 +48,14 @@ def _no_interaction(found: Matchup) -> str:
             f"acted on by the other. {_about(one)} {_about(other)}"
         )
     elif found.rejected:
-        because = f"there is no set-up in which they meet: {found.rejected[0].why}. {_about(one)} {_about(other)}"
+        because = f"no set-up that was tried can be played: {found.rejected[0].why}. {_about(one)} {_about(other)}"
     else:
         because = f"neither needs or affects the other. {_about(one)} {_about(other)}"
     untried = found.untried()
-    if untried:
+    if untried or not walked:
         waits = " ".join(f"{name} waits for {' and '.join(watches)}." for name, watches in untried)
         words = f"No interaction between {one.card.name} and {other.card.name} was found: {because}"
-        return f"{words} What it did not look at: {waits}"
+        return f"{words} What never came up: {waits}" if untried else words
     return f"{one.card.name} and {other.card.name} do not interact: {because}"
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.scenario.explorer import Walk
 
 COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | {
-    Happened.DREW, Happened.MIGHT_CHANGED, Happened.GIVEN, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
+    Happened.DREW, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
     Happened.CHANNELED, Happened.COST_PAID, Happened.ABILITY_TRIGGERED,
 }  # fmt: skip
 """Events that tell what a card brings about; which cards come up from a deck tells nothing."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.card import FILLER, LEGEND, Card
 from judge.engine.instructions import describe
-from judge.engine.zones import Place, Zone, base, battlefield, hand
+from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
 from judge.scenario.plan import Act, Slot
 from judge.scenario.probe import KILL_A_UNIT
 from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 FIELD = "BF1"
 UNIT_LABEL = "u"
 ATTACKER_LABEL = "a"
+COMPANY = 3
+"""The Might of the plain units that stand around."""
 ATTACKER = 3
 """The Might of the plain unit that attacks where a card is to defend."""
 PROBE_LABEL = "test spell"
@@ -29,11 +31,15 @@ PROBE_LABEL = "test spell"
 
 @dataclass(frozen=True, slots=True)
 class Stated:
-    """What the asker stated: the Might and damage of the unit, and the top of the deck (None: a fitting default)."""
+    """What the asker stated: the Might and damage of the unit, and the top of the deck (None: a fitting default).
+
+    ``company``: more plain units stand around, for texts that choose more than one.
+    """
 
     might: int = 3
     damage: int | None = None
     deck: tuple[Card, ...] | None = None
+    company: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,7 @@ class Part:
             Role.FACEDOWN: f"facedown at {FIELD}",
             Role.USED: "on the board",
             Role.IN_PLACE: "in the Legend Zone" if self.profile.card.is_a(LEGEND) else "on the board",
+            Role.IN_TRASH: "in the trash",
             Role.IN_DECK: "on top of the Main Deck",
             Role.VICTIM: f"at {FIELD}",
             Role.DEFENDING: f"at {FIELD}",
@@ -93,6 +100,9 @@ class Board:
         """The set-up in one sentence."""
         label, might = self.unit()
         parts = [part.describe() for part in self.parts if part is not self._in_the_middle()]
+        for name, who, place in self._company():
+            where = f"at {place}" if place.zone is Zone.BATTLEFIELD else "in base"
+            parts.append(f"{who} has {name}, a {COMPANY}-Might unit, {where}")
         if any(part.role is Role.DEFENDING for part in self.parts) and self._attacker() == ATTACKER_LABEL:
             parts.append(f"P1 has {ATTACKER_LABEL}, a {ATTACKER}-Might unit, in base, ready")
         damage = self._damage(might)
@@ -109,7 +119,8 @@ class Board:
     def setup(self, without: str = "") -> Setup:
         """The set-up; ``without`` leaves a card out."""
         label, might = self.unit()
-        setup = Setup(battlefields={FIELD: self.unit_of, "BF2": None})
+        elsewhere = next((who for _, who, at in self._company() if at.zone is Zone.BATTLEFIELD), None)
+        setup = Setup(battlefields={FIELD: self.unit_of, "BF2": elsewhere})
         for part in self.parts:
             if part.role is Role.FIELD and part.name != without:
                 setup.fields[FIELD] = part.profile.card
@@ -122,6 +133,8 @@ class Board:
             if part is victim or part.role in (Role.IN_DECK, Role.FIELD) or part.name == without:
                 continue
             setup.add(Placed(part.profile.card, part.name, part.who, _place(part)))
+        for label, player, place in self._company():
+            setup.add(Placed(plain_unit(COMPANY), label, player, place))
         if self._attacker() == ATTACKER_LABEL:
             setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
         if self.probe is not None:
@@ -137,6 +150,13 @@ class Board:
 
     def kept_acts(self, without: str = "") -> tuple[Act, ...]:
         return tuple(act for act in self.acts if act.label != without)
+
+    def _company(self) -> list[tuple[str, str, Place]]:
+        """Units that stand around: one of the unit's controller in their base, one of the other player elsewhere."""
+        if not self.stated.company:
+            return []
+        other = "P2" if self.unit_of == "P1" else "P1"
+        return [("v", self.unit_of, base(self.unit_of)), ("w", other, battlefield("BF2")), ("x", other, base(other))]
 
     def _in_the_middle(self) -> Part | None:
         """The card that stands at the battlefield instead of a plain unit."""
@@ -174,6 +194,8 @@ class Board:
 def _place(part: Part) -> Place:
     if part.role is Role.PLAYED:
         return hand(part.who)
+    if part.role is Role.IN_TRASH:
+        return trash(part.who)
     if part.role is Role.FACEDOWN:
         return Place(Zone.FACEDOWN, FIELD)
     if part.profile.card.is_a(LEGEND):

@@ -16,7 +16,7 @@ from judge.scenario.alterations import altered
 from judge.scenario.boards import Board, Part, Stated, orders, probe_act
 from judge.scenario.explorer import BUDGET, Walk, walk
 from judge.scenario.interaction import STRENGTH, Edge, edges, standing_edges
-from judge.scenario.plan import Plan
+from judge.scenario.plan import Plan, Slot
 from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role, profile
 
 if TYPE_CHECKING:
@@ -101,6 +101,10 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
         # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
         tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
         found, rejected = _search(profiles, names, tougher, budget)
+    if not found and stated is None:
+        # A text that chooses several units, of both players, needs more of them.
+        found, more = _search(profiles, names, Stated(company=True), budget)
+        rejected.update(more)
     deals = max(entry.deals for entry in profiles)
     if stated is None and deals and not any(entry.edges for entry in found):
         # What changes Might or damage by a little shows where the damage is just enough.
@@ -240,13 +244,13 @@ def _one_of_each(seen: set[Edge]) -> tuple[Edge, ...]:
 
 
 _ROLE_ORDER = (
-    Role.USED, Role.IN_PLACE, Role.FIELD, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM, Role.ATTACKING,
-    Role.DEFENDING,
+    Role.USED, Role.IN_PLACE, Role.FIELD, Role.IN_TRASH, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM,
+    Role.ATTACKING, Role.DEFENDING,
 )  # fmt: skip
 
 
 def _telling(found: Found) -> tuple[object, ...]:
-    """Most telling first; then the plainest roles, the fewest acts, and a kill that is aimed at the opponent."""
+    """Most telling first; then the plainest roles, the fewest acts, and what is aimed at the opponent."""
     board = found.board
     killer = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
     friendly_fire = killer is not None and killer.who == board.unit_of
@@ -255,6 +259,7 @@ def _telling(found: Found) -> tuple[object, ...]:
         board.probe is not None,
         sum(_ROLE_ORDER.index(part.role) for part in board.parts),
         len(board.acts),
+        any(act.slot is Slot.IN_RESPONSE and act.who == board.acts[0].who for act in board.acts),
         friendly_fire,
         tuple(part.who for part in board.parts),
     )

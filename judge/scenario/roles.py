@@ -14,7 +14,15 @@ from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, St
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.scoring_conditions import WhenThisScores, WhenYouScore
 from judge.engine.abilities.targeting_conditions import WhenChosen
-from judge.engine.abilities.triggered import Condition, Triggered, WhenDies, WhenPlayed, WhenThisDies
+from judge.engine.abilities.triggered import (
+    AtOnce,
+    Condition,
+    Triggered,
+    WhenDies,
+    WhenPlayed,
+    WhenThisDies,
+    WhenThisKills,
+)
 from judge.engine.abilities.turn_conditions import AtTime
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
@@ -58,6 +66,7 @@ class Role(Enum):
     FACEDOWN = "played from facedown"
     USED = "used from the board"
     IN_PLACE = "in place on the board"
+    IN_TRASH = "in the trash"
     IN_DECK = "among the top cards of the deck"
     VICTIM = "the unit that is chosen or killed"
     FIELD = "the battlefield where the unit stands"
@@ -126,6 +135,8 @@ def profile(card: Card) -> Profile:
         watches.append("cards being looked at")
     conditions = [part.condition for part in parts if isinstance(part, Triggered)]
     watches += [words for kind, words in _WATCHED if any(isinstance(found, kind) for found in conditions)]
+    known = (WhenDies, WhenPlayed, AtOnce, WhenThisKills, *(kind for kind, _ in _WATCHED))
+    watches += [f'"{found.describe()}"' for found in conditions if not isinstance(found, known)]
     return Profile(
         card, _roles(card), max(looks, default=0), sum(deals), kills,
         sum(part.count for part in parts if isinstance(part, Discard)),
@@ -140,6 +151,10 @@ def _roles(card: Card) -> tuple[Role, ...]:
         roles.append(Role.USED)
     conditions = [found.condition for found in card.abilities if isinstance(found, Triggered)]
     waits = any(not isinstance(found, WhenPlayed | WhenThisDies) for found in conditions)
+    in_trash = [found.in_trash for found in card.abilities if isinstance(found, Triggered)]
+    if any(in_trash):
+        roles.append(Role.IN_TRASH)
+        waits = waits and not all(in_trash)
     if waits or any(isinstance(found, WouldDie | Static | Dependent) for found in card.abilities):
         roles.append(Role.IN_PLACE)
     played = any(isinstance(found, WhenPlayed) for found in conditions)
