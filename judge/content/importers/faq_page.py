@@ -52,7 +52,7 @@ def read_faq_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
         entries.append({"key": "section:beginning", "kind": "section", "topic": "", "title": "", "text": beginning})
     position = 0
     taken: dict[str, int] = {}
-    for part, later in zip(parts, [*parts[1:], None], strict=True):
+    for part, later in zip(parts, [*parts[1:], None], strict=False):
         text = prose(lines[part.body : later.first if later else len(lines)])
         if part.kind == "question":
             position += 1

@@ -30,6 +30,10 @@ _BETTER = 0.1
 """A text is parted where its parts fit by so much better than the whole."""
 _BY_ITS_WORDS = "is not set apart: its place was found by what we say of it, and it may begin a little earlier"
 _ABSENT = "was not found: it stands in the text of what is before it"
+_TIMES = 5
+"""A document with so many times more questions is another one."""
+_READ = 20_000
+"""No answer is longer."""
 _MOST = 0.6
 """So many of the questions fit, or the document is another one."""
 
@@ -40,7 +44,7 @@ def placed(entries: Sequence[dict[str, Any]], known: Sequence[str]) -> tuple[lis
     ``known`` is what we say at each position. A paragraph that was taken for a question goes back to the text above it.
     """
     asked = [entry for entry in entries if entry["kind"] == "question"]
-    if not known or not asked or len(asked) == len(known):
+    if not known or not asked or len(asked) == len(known) or len(asked) > _TIMES * len(known):
         return list(entries), ()
     fits = _Fits([_whole(entry) for entry in asked], known)
     pairs = fits.aligned()
@@ -98,6 +102,8 @@ def _parted(entries: list[dict[str, Any]], position: int, fits: _Fits) -> list[d
 def _cut(entry: dict[str, Any], position: int, fits: _Fits) -> int:
     """Give where a text goes over to the question at a position; 0 where it does not."""
     text = entry["text"]
+    if len(text) > _READ:
+        return 0
     if entry["kind"] != "question":
         ends = {match.end(): fits.of(text[match.end() :], position) for match in _PARAGRAPH.finditer(text)}
         most = max(ends.values(), default=0.0)

@@ -7,6 +7,7 @@ and has an answer behind it. Where nothing parts the paragraphs, a line that lea
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -140,11 +141,8 @@ def _at_the_head_of_paragraphs(lines: Sequence[TextLine], first: int) -> Iterato
     width = _width(lines, first)
     for begins, stop in _paragraphs(lines, first):
         begins = _behind_topics(lines, begins, stop, width)  # noqa: PLW2901 - a topic stands above the question
-        asks = [
-            place
-            for place in range(begins, stop)
-            if ASKS.search(lines[place].text) and _is_short(lines, begins, place + 1)
-        ]
+        short = takewhile(lambda place: _is_short(lines, begins, place + 1), range(begins, stop))  # noqa: B023
+        asks = [place for place in short if ASKS.search(lines[place].text)]
         if asks and not any(line.item for line in lines[begins : asks[0] + 1]):
             last = asks[0]
             while last + 1 in asks:
@@ -193,7 +191,12 @@ def _that_begin_by_asking(lines: Sequence[TextLine], first: int, asked: dict[int
         if begins in taken or lines[begins].item or not begins_there or not lines[begins].text:
             continue
         after = begins
-        while after < len(lines) and lines[after].text and not SENTENCE_ENDS.search(lines[after].text):
+        while (
+            after < len(lines)
+            and lines[after].text
+            and not SENTENCE_ENDS.search(lines[after].text)
+            and _is_short(lines, begins, after + 1)
+        ):
             after += 1
         after += 1
         text = " ".join(line.text for line in lines[begins:after])
@@ -229,7 +232,7 @@ def _with_answers(lines: Sequence[TextLine], asked: dict[int, int]) -> dict[int,
     found: dict[int, int] = {}
     behind = last = -1
     for begins, after in sorted(asked.items()):
-        if found and next_text(lines, behind, len(lines)) == begins:
+        if found and _is_short(lines, last, after) and next_text(lines, behind, len(lines)) == begins:
             found[last] = after
         else:
             found[begins] = after

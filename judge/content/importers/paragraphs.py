@@ -22,18 +22,19 @@ _IMAGE = re.compile(r"image$|https?://\S+$", re.IGNORECASE)
 def paragraphs(lines: Sequence[TextLine]) -> list[str]:
     """Give the paragraphs and the items of lists (``- item``) of some lines; pictures are left out."""
     known = vocabulary(line.text for line in lines)
-    found: list[str] = []
+    found: list[list[str]] = []
     last: TextLine | None = None
     for line in lines:
         if not line.text or _IMAGE.match(line.text):
             last = None
         elif last is None or line.item or line.heading or not _goes_on(last.text):
-            found.append(f"- {line.text}" if line.item else line.text)
+            found.append([f"- {line.text}" if line.item else line.text])
             last = line
         else:
-            found[-1] = join(found[-1], line.text, known)
+            whole = join(found[-1][-1], line.text, known)
+            found[-1][-1:] = [whole[: len(whole) - len(line.text)], line.text]
             last = line
-    return [tidy(paragraph) for paragraph in found]
+    return [tidy("".join(paragraph)) for paragraph in found]
 
 
 def prose(lines: Sequence[TextLine]) -> str:

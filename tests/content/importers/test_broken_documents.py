@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 import zipfile
 from typing import TYPE_CHECKING
 
@@ -57,6 +58,15 @@ def test_a_broken_document_is_refused(name: str, data: bytes, reason: str, tmp_p
     path = tmp_path / name
     path.write_bytes(data)
     assert reason in refused(path)
+
+
+@pytest.mark.parametrize("line", ["why is this so", "Why is this so?", "Hidden cards move. " * 9])
+def test_a_faq_of_very_many_lines_is_read_in_time(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "faq.txt"
+    path.write_text("Origins FAQ\n" + f"{line}\n" * 20_000, encoding="utf-8")
+    began = time.monotonic()
+    read_document(path, Wanted(open_library().store, NamedAs()))
+    assert time.monotonic() - began < 20
 
 
 def test_a_pipe_is_refused_and_never_waited_for(tmp_path: Path) -> None:
