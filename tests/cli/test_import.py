@@ -207,7 +207,7 @@ def test_the_day_of_a_faq_is_asked_for_on_a_terminal(
 
 
 def test_a_zero_that_was_read_as_a_letter_is_no_change(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    reminder = FAQ.replace("Answer 5.", "Hide now for [A] to react with later for [0].")
+    reminder = FAQ.replace("Answer 5.", "Pay to react with later for [0].")
     first, second = faq(tmp_path, "first.txt", reminder), faq(tmp_path, "second.txt", reminder.replace("[0]", "[O]"))
     assert run("diff", first, second, "--json") == 0
     assert told(capsys)["reworded"] == 0
