@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.zones import Zone
-from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
-    from judge.slugs import Slug
-
-READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
-LEGION = cite("legion.another-card-finalized")  # 812.1.c
 
 MOVES = "moved"
 FINALIZED = "finalized a card"
@@ -26,9 +21,6 @@ class Circumstance:
     """Something about the game or the source of an ability that is so or not so."""
 
     __slots__ = ()
-
-    rule: ClassVar[Slug] = READ_NOW
-    """The rule that it rests on where an effect looks at it."""
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         """Whether it is so now; ``you`` controls the ability, ``source`` is None where that is gone."""
@@ -80,8 +72,6 @@ class ThereAre(Circumstance):
 @dataclass(frozen=True, slots=True)
 class AnotherCardFinalized(Circumstance):
     """What Legion asks (812.1.c): its controller has finalized another card this turn; tokens are no cards (185)."""
-
-    rule: ClassVar[Slug] = LEGION
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         itself = source is not None and state.count(FINALIZED, str(source.id.card)) > 0

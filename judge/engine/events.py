@@ -61,7 +61,6 @@ class Happened(Enum):
     STUNNED = "{what} is stunned"
     HAND_REVEALED = "{who} reveals their hand: {detail}"
     MODE_CHOSEN = "{what} decides: {detail}"
-    LOOKED_INTO = "It is so that {detail}"
     RECYCLED = "{who} recycles {detail}"
     TAKEN = "{who} puts {what} into hand"
     RETURNED = "{what} returns to {detail}"

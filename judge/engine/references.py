@@ -43,7 +43,6 @@ class Target:
     arrives: bool = False
     total_might: int | None = None
     together: bool = False
-    beside: str = ""
 
     @property
     def is_group(self) -> bool:
@@ -56,13 +55,12 @@ class Target:
         ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not, ``here``: it
         is where the source is, ``beside_noted``: it is another one where the object that the trigger is about is,
         ``at_chosen``: it is at the destination of that name. ``arrives``: it is to move to a battlefield of yours that
-        is chosen along with it, so that it is somewhere else. ``beside`` names the target at whose location it is.
+        is chosen along with it, so that it is somewhere else.
         """
         where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
         where = (
             " beside that object" if self.beside_noted else f" at the {self.at_chosen}" * bool(self.at_chosen) or where
         )
-        where += f" at the location of that {self.beside}" if self.beside else ""
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
@@ -152,10 +150,15 @@ class Every:
     here: bool = False
     but: str = ""
     at_chosen: str = ""
+    in_combat: bool = False
 
     def describe(self) -> str:
-        """``but`` names a target that is left out, legal or not; ``at_chosen``: at the destination of that name."""
+        """``but`` names a target that is left out, legal or not; ``at_chosen``: at the destination of that name.
+
+        ``in_combat``: at the battlefield of the combat in progress.
+        """
         where = " where the source is" if self.here else f" at the {self.at_chosen}" if self.at_chosen else ""
+        where += " at the battlefield of the combat" if self.in_combat else ""
         where += f" except that {self.but}" if self.but else ""
         return f"all {self.criteria.describe_several()}{where}"
 

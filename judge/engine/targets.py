@@ -9,12 +9,12 @@ from judge.engine.criteria import Criteria, Where
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import battlefields_to_arrive_at
 from judge.engine.events import Happened
-from judge.engine.groups import fulfils, is_beside, still_meant
+from judge.engine.groups import fulfils, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Chosen, Every, Noted, Pick, Target, This
 from judge.engine.values import changed
-from judge.engine.zones import Place, Zone
+from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Chooser(NamedTuple):
     """For whom a choice is made: whose it is, whose text asks for it, and what that text refers to.
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
-    trigger is about, ``places`` are the destinations chosen so far, ``chosen`` the targets.
+    trigger is about, ``places`` are the destinations chosen so far.
     """
 
     you: str
@@ -46,13 +46,12 @@ class Chooser(NamedTuple):
     at: Place | None = None
     noted: ObjectId | None = None
     places: tuple[tuple[str, Place], ...] = ()
-    chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
 
 
 def chooser_of(item: ChainItem) -> Chooser:
     """For whom the choices of a chain item are made."""
     noted = item.noted[0][1] if item.noted else None
-    return Chooser(item.controller, item.object, item.bound_to, noted, item.places, item.choices)
+    return Chooser(item.controller, item.object, item.bound_to, noted, item.places)
 
 
 def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
@@ -75,20 +74,22 @@ def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
 
 def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
-    you, source, at, noted, places, chosen = by
+    you, source, at, noted, places = by
     bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
     bound = bound and not target.arrives
-    if target.elsewhere or target.here:
+    if target.elsewhere:
         mine = game.find(source) if source is not None else None
-        if mine is None or (mine.location == thing.place) is not target.here:
+        if mine is None or mine.place == thing.place:
             return False
-        bound = bound and (target.here or mine.place != at)
+        bound = bound and mine.place != at
+    if target.here:
+        mine = game.find(source) if source is not None else None
+        if mine is None or mine.location != thing.place:
+            return False
     if target.beside_noted:
         other = game.find(noted) if noted is not None else None
         if other is None or other is thing or other.place != thing.place:
             return False
-    if target.beside and not is_beside(game, thing, chosen, target.beside):
-        return False
     if target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places):
         return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
@@ -99,18 +100,8 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
     return all(
         len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
         and (not target.other_than or _differs(game, target, item_targets, by))
-        and (not target.beside or any(has_partner(game, one, target, item_targets, by)
-                                      for one in fitting(game, target, by)))
         for target in item_targets
-    )  # fmt: skip
-
-
-def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
-    """Whether the target that has to be at the same location can be chosen there, or was (355.16)."""
-    if any(name == target.beside for name, _ in by.chosen):
-        return True
-    other = next(found for found in others if found.name == target.beside)
-    return any(found is not thing and found.place == thing.place for found in fitting(game, other, by))
+    )
 
 
 def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
@@ -175,6 +166,9 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
     if reference.at_chosen:
         place = scene.item.place_called(reference.at_chosen) if scene.item is not None else None
         return [thing for thing in found if thing.place == place]
+    if reference.in_combat:
+        combat = game.state.combat
+        return [thing for thing in found if combat is not None and thing.place == battlefield(combat.at)]
     if not reference.here:
         return found
     source = game.find(scene.source) if scene.source is not None else None

@@ -6,6 +6,7 @@ from judge.cards.definition import ORDER, errata, gear, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouRecycle
 from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, Static
+from judge.engine.abilities.tied_combat import WouldTie
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.whiles import WhileMighty
 from judge.engine.actions.buff import Buff
@@ -15,11 +16,11 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.may import May
-from judge.engine.actions.stun import Stun
+from judge.engine.actions.recall import Recall
 from judge.engine.card import UNIT
 from judge.engine.changes import MightBy
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours
 from judge.engine.keywords.vision import VISION
 from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target
 
@@ -117,12 +118,9 @@ SALVAGE = spell(
     ),
 )  # fmt: skip
 
-FACEBREAKER = spell(
-    "Facebreaker", "OGN-220/298", ORDER, energy=2, keywords=("Action", "Hidden"),
-    variants=(
-        printed(
-            Stun(Target(a_friendly_unit(where=Where.BATTLEFIELD), beside="enemy unit")),
-            Stun(Target(an_enemy_unit(where=Where.BATTLEFIELD), "enemy unit", beside="unit")),
-        ),
-    ),
+SYMBOL_OF_THE_SOLARI = gear(
+    "Symbol of the Solari", "OGN-227/298", ORDER, energy=1,
+    # Unclear: the text says "ALL units" and names no place. The Origins FAQ means those of the tied combat, and its
+    # ruling is followed; it announced errata that never came (docs/conflicts.md).
+    variants=(printed(WouldTie((Recall(Every(a_unit(), in_combat=True)),))),),
 )  # fmt: skip

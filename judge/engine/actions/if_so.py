@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING
 from judge.engine import instructions
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+
+READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +30,8 @@ class If(Instruction):
         here = game.find(scene.source) if scene.source is not None else None
         if not self.when.holds(game.state, scene.you, here):
             source = game.state.objects[scene.source.card] if scene.source is not None else None
-            game.tell(Happened.IGNORED, self.when.rule, source, detail=f"it is not so that {self.when.describe()}")
+            game.tell(Happened.IGNORED, READ_NOW, source, detail=f"it is not so that {self.when.describe()}")
             return
-        game.tell(Happened.LOOKED_INTO, self.when.rule, here, detail=self.when.describe())
         for instruction in self.then:
             yield from instruction.perform(game, scene)
 

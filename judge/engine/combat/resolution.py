@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.tied_combat import replace_tie
 from judge.engine.actions.heal import heal
 from judge.engine.actions.recall import recall
 from judge.engine.cleanup import clean_up
@@ -61,14 +62,15 @@ def _heal_all(game: Game) -> None:
         heal(game, unit, HEAL_ALL)
 
 
-@without_decisions
-def _recall_attackers(game: Game) -> None:
-    """Step 3d: attackers go home if defenders are still there."""
+def _recall_attackers(game: Game) -> Procedure[None]:
+    """Step 3d: attackers go home if defenders are still there, unless something replaces that."""
     combat = game.state.combat
     assert combat is not None
     attackers = designated(game, Designation.ATTACKER)
     if attackers and designated(game, Designation.DEFENDER):
         game.change(combat=combat._replace(recalled=True))
+        if (yield from replace_tie(game)):
+            return
         for unit in attackers:
             recall(game, unit, RECALL_ATTACKERS)
 

@@ -1,0 +1,55 @@
+"""Replacement effects for a combat that ends in a tie (rules 369, 466.1.a.2, 740.3.a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.abilities.ability import Ability
+from judge.engine.events import Happened
+from judge.engine.scene import Scene
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.instructions import Instruction
+    from judge.engine.procedure import Procedure
+
+INTERCEDE = cite("replacement.intercede")  # 369
+TIE = cite("combat.tie")  # 740.3.a
+ATTACKERS_RECALLED = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
+
+
+@dataclass(frozen=True, slots=True)
+class WouldTie(Ability):
+    """If a combat where you are the attacker ends in a tie: ``instead`` happens, in the place of the recall."""
+
+    instead: tuple[Instruction, ...]
+
+    def describe(self) -> str:
+        return f"If your attack ends in a tie; instead: {instructions.describe(self.instead)}"
+
+
+def replace_tie(game: Game) -> Procedure[bool]:
+    """Apply an attacker's replacement of the tie, if there is one; whether it was applied.
+
+    Of several that do the same, one is enough: there is nothing left for the others to replace (370.1.c).
+    """
+    combat = game.state.combat
+    assert combat is not None
+    for thing in game.state.on_board:
+        if thing.controller != combat.attacker:
+            continue
+        for ability in thing.abilities:
+            if isinstance(ability, WouldTie):
+                event = game.tell(
+                    Happened.REPLACED, (INTERCEDE, TIE, ATTACKERS_RECALLED), thing, source=thing.id,
+                    detail=f"attackers are not simply recalled from {combat.at}",
+                )  # fmt: skip
+                scene = Scene(you=thing.controller, source=thing.id, name=thing.label)
+                with game.because(event, source=thing.id):
+                    for instruction in ability.instead:
+                        yield from instruction.perform(game, scene)
+                return True
+    return False
