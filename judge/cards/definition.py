@@ -130,6 +130,14 @@ def gear(
     )
 
 
+def equipment(
+    name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
+    keywords: tuple[str, ...] = ("Equip",), tags: tuple[str, ...] = ("Equipment",),
+) -> CardDefinition:  # fmt: skip
+    """A gear with the Equipment tag; its Might Bonus and Effect Text stand in each wording (``WhileAttached``)."""
+    return CardDefinition(name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords)
+
+
 def spell(
     name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
     tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "",

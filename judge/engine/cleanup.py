@@ -84,11 +84,11 @@ def correct_places(game: Game) -> None:
     """Step 5 (323.7): what is in the wrong place goes home; facedown cards whose battlefield was lost are trashed."""
     for player in game.state.players:
         for thing in game.state.objects_in(base(player)):
-            if thing.controller != player:
+            if thing.controller != player and thing.attached_to is None:  # beneath its top-most card: 107.1.c.1
                 recall(game, thing, RECALL_GEAR)
     for name in sorted(game.state.battlefields):
         for thing in game.state.objects_in(battlefield(name)):
-            if not thing.is_unit and (thing.card.is_a(GEAR) or thing.card.is_a(RUNE)):
+            if thing.attached_to is None and not thing.is_unit and (thing.card.is_a(GEAR) or thing.card.is_a(RUNE)):
                 recall(game, thing, RECALL_GEAR)
         for thing in game.state.objects_in(Place(Zone.FACEDOWN, name)):
             if thing.controller != game.state.battlefields[name].controller:

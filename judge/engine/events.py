@@ -45,6 +45,8 @@ class Happened(Enum):
     HEALED = "{what} is healed"
     EXHAUSTED = "{what} is exhausted"
     READIED = "{what} is readied"
+    ATTACHED = "{what} is attached to {detail}"
+    DETACHED = "{what} is detached from {detail}"
     RECALLED = "{what} is recalled to {detail}"
     BUFF_SPENT = "{who} spends the buff of {what}"
     BUFFED = "{what} is buffed"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.attachment import follow
 from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.changes import Layering
@@ -194,6 +195,8 @@ class Game:
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
         self.state = changed(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
         on_board = place.zone in BOARD or thing.place.zone in BOARD
+        if thing.attached or thing.attached_to is not None:
+            follow(self, thing, moved, place)
         if self.state.layered is Layering.CONDITIONAL or (
             on_board and (self.state.layered or moved.card.changes_others)
         ):

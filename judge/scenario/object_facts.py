@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.designation import Designation
 from judge.engine.events import Happened
 from judge.engine.zones import Place, Zone, battlefield, main_deck
+from judge.scenario.naming import label_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,6 +69,11 @@ def _triggered(claim: Claim, thing: GameObject, play: Playing) -> bool:
     return sum(event not in removed for event in triggered) == claim.amount
 
 
+def _attached(claim: Claim, thing: GameObject, play: Playing) -> bool:
+    top = play.position.state.objects.get(thing.attached_to) if thing.attached_to is not None else None
+    return top is not None and top.label == label_of(play.position.state, claim.words[0])
+
+
 def _it_was(kind: Happened) -> Callable[[Claim, GameObject, Playing], bool]:
     return lambda _claim, thing, play: any(
         event.kind is kind and _is_about(event, thing) for event in play.position.events
@@ -85,6 +91,8 @@ ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "exhausted": lambda _claim, thing, _play: thing.on_board and thing.exhausted,
     "damage": lambda claim, thing, _play: thing.on_board and thing.damage_marked == claim.amount,
     "stunned": lambda _claim, thing, _play: thing.on_board and thing.stunned,
+    "attached": _attached,
+    "unattached": lambda _claim, thing, _play: thing.on_board and thing.attached_to is None,
     "attacking": lambda _claim, thing, _play: thing.designation is Designation.ATTACKER,
     "defending": lambda _claim, thing, _play: thing.designation is Designation.DEFENDER,
     "buffed": lambda _claim, thing, _play: thing.on_board and thing.buffs > 0,

@@ -168,7 +168,8 @@ class _Placing:
             for card, label in self._cards(thing):
                 self._made.add(
                     Placed(card, label, line.player, there, thing.exhausted, thing.damage, int(thing.buffed),
-                           thing.owner, thing.stunned, thing.moves)
+                           thing.owner, thing.stunned, thing.moves,
+                           thing.attached_to.text if thing.attached_to is not None else "")
                 )  # fmt: skip
                 if thing.hidden_this_turn:
                     self._made.hidden_this_turn.add(label)

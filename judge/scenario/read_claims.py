@@ -40,6 +40,7 @@ def _about(subject: Name, state: Tree[Token], source: Source, *, negated: bool) 
     numbers = [int(str(token)) for token in tokens if token.type == "INT"]
     player = next((str(token) for token in tokens if token.type == "PLAYER"), "")
     words = tuple(source.text(token) for token in tokens if token.type not in {"INT", "PLAYER"})
+    words += tuple(source.text_of(part) for part in state.children if isinstance(part, Tree))
     return Claim(source.at(state.meta), str(state.data), negated, subject, player, words, numbers[0] if numbers else 0)
 
 

@@ -92,7 +92,7 @@ def _thing(parts: list[Any], source: Source) -> Thing:
         elif isinstance(part, Token):
             thing = _word(thing, part, text, source, behind=behind)
         elif part is not None:
-            thing = _modified(thing, part)
+            thing = _modified(thing, part, source)
     return thing
 
 
@@ -107,7 +107,7 @@ def _word(thing: Thing, word: Token, kind: str, source: Source, *, behind: bool)
     return replace(thing, label=str(word))
 
 
-def _modified(thing: Thing, part: Tree[Token]) -> Thing:
+def _modified(thing: Thing, part: Tree[Token], source: Source) -> Thing:
     kind = str(part.data)
     if kind == "times":
         return replace(thing, count=int(str(part.children[0])))
@@ -121,6 +121,8 @@ def _modified(thing: Thing, part: Tree[Token]) -> Thing:
         return replace(thing, stunned=True)
     if kind == "is_with":
         return replace(thing, keywords=_keywords(part))
+    if kind == "is_attached" and isinstance(part.children[0], Tree):
+        return replace(thing, attached_to=_names(part.children[0], source)[0])
     if kind == "has_moved":
         return replace(thing, moves=int(str(part.children[0])))
     if kind == "is_hidden_now":

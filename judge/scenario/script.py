@@ -103,6 +103,7 @@ class Thing:
     hidden_this_turn: bool = False
     owner: str = ""
     stunned: bool = False
+    attached_to: Name | None = None
     moves: int = 0
     keywords: tuple[str, ...] = ()
     test_spell: bool = False

@@ -11,12 +11,15 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
+from judge.engine.attachment import join
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
 from judge.engine.circumstances import MOVES, move_key
+from judge.engine.game import Game
 from judge.engine.layers import refreshed
 from judge.engine.modes import DUEL
 from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, Pool
+from judge.engine.values import changed
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
@@ -75,6 +78,7 @@ class Placed:
     owner: str = ""
     stunned: bool = False
     moves: int = 0
+    attached_to: str = ""
 
 
 @dataclass(slots=True)
@@ -151,7 +155,7 @@ class Setup:
             here = Placed(self.fields.get(name) or plain_battlefield(name), name, controller or NOBODY, field_of(name))
             put(here.card, name, owner, here, here.place)
         exact = self.exact_funds | set(self.pools)
-        return refreshed(
+        state = refreshed(
             GameState(
                 players=self.players,
                 objects=objects,
@@ -176,6 +180,17 @@ class Setup:
                 ),
             )
         )
+        return self._attached(state)
+
+    def _attached(self, state: GameState) -> GameState:
+        """The state with cards attached to others; they are where those are (719.3)."""
+        game = Game(state)
+        by_label = {thing.label: thing.id.card for thing in state.objects.values()}
+        for placed in self.objects:
+            if placed.attached_to:
+                things = game.state.objects
+                join(game, things[by_label[placed.label]], things[by_label[placed.attached_to]])
+        return changed(game.state, cleanup_due=state.cleanup_due)
 
     def _check(self) -> None:
         for placed in self.objects:

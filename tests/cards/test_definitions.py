@@ -15,6 +15,7 @@ from judge.cards.definition import PRINTED, CardDefinition
 from judge.cards.registry import defined, definition, is_defined
 from judge.engine.abilities.passive import Dependent
 from judge.engine.abilities.whiles import WhileMighty
+from judge.engine.attachment import WhileAttached
 from judge.engine.changes import HasKeywords
 from judge.engine.instructions import walk
 
@@ -38,7 +39,7 @@ def listed(name: str) -> list[CardFacts]:
 def mentioned(card: CardDefinition) -> set[str]:
     """The keywords that a card does not have but gives; the catalogue lists both."""
     parts = [part for variant in card.variants for part in walk((*variant.abilities, *variant.effect))]
-    given = {word for part in parts if isinstance(part, HasKeywords | Dependent) for word in part.keywords}
+    given = {word for part in parts if isinstance(part, HasKeywords | Dependent | WhileAttached) for word in part.keywords}
     return given | ({"Mighty"} if any(isinstance(part, WhileMighty) for part in parts) else set())
 
 
@@ -77,6 +78,8 @@ def test_the_facts_of_a_definition_are_those_of_the_catalogue(name: str) -> None
     card = definition(name)
     for facts in listed(name):
         assert (card.energy, card.power, card.might) == (facts.energy or 0, facts.power or 0, facts.might)
+        bonus = [part.might for part in card.variants[0].abilities if isinstance(part, WhileAttached)]
+        assert sum(bonus) == (facts.might_bonus or 0)
         assert (card.types, card.domains, card.tags) == (facts.types, facts.domains, facts.tags)
         assert (card.supertype, card.token) == (facts.supertype or "", facts.is_token)
         assert {*card.keywords, *mentioned(card), *MENTIONED.get(name, ())} == {*facts.keywords, *LACKING.get(name, ())}

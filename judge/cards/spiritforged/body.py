@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, errata, printed, unit
+from judge.cards.definition import BODY, equipment, errata, printed, unit
 from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.give import GiveKeywordsOf
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.amounts import MightOf
+from judge.engine.attachment import WhileAttached
+from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_friendly_unit
+from judge.engine.keywords.equip import equip
 from judge.engine.references import Chosen, Target, This
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+DORANS_BLADE = equipment(
+    "Doran's Blade", "SFD-095/221", BODY, energy=2, variants=(printed(equip(Cost(power=("O",))), WhileAttached(2)),),
+)  # fmt: skip
 
 KATO_THE_ARM = unit(
     "Kato the Arm", "SFD-112/221", BODY, energy=4, power=1, might=3, tags=("Noxus",), keywords=("Deflect",),

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, CALM, errata, printed, spell, unit
+from judge.cards.definition import BODY, CALM, equipment, errata, printed, spell, unit
 from judge.engine.abilities.no_points import OpponentsGainNoPoints
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.prevent import Prevent
+from judge.engine.attachment import WhileAttached
 from judge.engine.circumstances import AtABattlefield
+from judge.engine.costs import Cost
 from judge.engine.criteria import a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.keywords.equip import equip
 from judge.engine.references import Every, Target
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 HEAL_YOURS_HERE = Heal(Every(a_unit_of_yours(), here=True))
+
+DORANS_SHIELD = equipment(
+    "Doran's Shield", "SFD-033/221", CALM, energy=1,
+    variants=(printed(equip(Cost(power=("G",))), WhileAttached(1, ("Tank",))),),
+)  # fmt: skip
 
 JANNA_SAVIOR = unit(
     "Janna, Savior", "SFD-053/221", CALM, energy=3, power=1, might=3, tags=("Janna", "Zaun"), keywords=("Reaction",),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import FURY, ORDER, errata, legend, printed, spell, unit
+from judge.cards.definition import FURY, ORDER, equipment, errata, legend, printed, spell, unit
 from judge.cards.top_of_the_deck import reveal_two
 from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.while_played import PlayedFromElsewhere
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.look import DrawRest, LookAtTop, MayPlayOne
+from judge.engine.attachment import WhileAttached
 from judge.engine.costs import Cost
+from judge.engine.keywords.equip import equip
+from judge.engine.keywords.quick_draw import QUICK_DRAW
 from judge.engine.references import This
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
@@ -18,6 +21,11 @@ REKSAI_BREACHER = unit(
     "Rek'Sai, Breacher", "SFD-029/221", FURY, energy=3, might=3, tags=("Rek'Sai", "The Void"),
     keywords=("Accelerate", "Assault"), supertype="Champion",
     variants=(printed(PlayedFromElsewhere(("Accelerate",))),),
+)  # fmt: skip
+
+LONG_SWORD = equipment(
+    "Long Sword", "SFD-022/221", FURY, energy=2, power=1, keywords=("Equip", "Quick-Draw", "Reaction"),
+    variants=(printed(QUICK_DRAW, equip(Cost(power=("R",))), WhileAttached(2)),),
 )  # fmt: skip
 
 VOID_BURROWER = legend(

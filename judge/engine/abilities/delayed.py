@@ -19,6 +19,7 @@ class Until(Enum):
     END_OF_COMBAT = "this combat"
     NEXT_CLEANUP = "until the next cleanup is over"
     USED_UP = "until it has been used"
+    WHILE_ATTACHED = "while attached"
     FOREVER = "as long as it stays on the board"
 
     __hash__ = object.__hash__

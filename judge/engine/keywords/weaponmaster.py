@@ -1,0 +1,67 @@
+"""Weaponmaster (rule 821): a play effect that attaches an Equipment for its Equip cost, reduced by [A]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.attachment import attach
+from judge.engine.card import GEAR
+from judge.engine.costs import Cost
+from judge.engine.criteria import Criteria, Side
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.keywords.equip import equip_cost
+from judge.engine.paying import can_pay, pay
+from judge.engine.references import Target
+from judge.engine.scene import Scene
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+
+PAY_THE_EQUIP_COST = cite("weaponmaster.equip-cost-reduced")  # 821.1.c
+STAYS = cite("weaponmaster.stays-where-it-is")  # 821.1.c.5
+
+
+@dataclass(frozen=True, slots=True)
+class AttachForEquipCost(Instruction):
+    """Pay the Equip cost of an Equipment, with one Power less, to attach it to the source.
+
+    The Equip ability is not activated and the source is not chosen (821.1.c.6). What cannot be paid, or is declined
+    (444.2), changes nothing.
+
+    Unclear: 821.1.c.3 says that a cost which does not contain [A] is not reduced. A cost of Power of one domain is
+    taken to contain it here, as the reminder text means: what is reduced is one Power.
+    """
+
+    what: Target
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        unit = game.find(scene.source) if scene.source is not None else None
+        for thing in (yield from objects_of(game, scene, self.what)):
+            cost = equip_cost(thing.card)
+            less = Cost(cost.energy, cost.power[:-1], cost.exhaust_this, cost.actions) if cost is not None else None
+            paying = Scene(you=scene.you, source=thing.id, name=f"{scene.name} ({thing.label})")
+            if unit is None or less is None or thing.attached_to == unit.id.card or not can_pay(game, paying, less):
+                game.tell(Happened.IGNORED, STAYS, thing, detail="it stays where it is")
+            elif less.is_free or (yield from pay(game, paying, less, may_decline=True)):
+                attach(game, thing, unit, (PAY_THE_EQUIP_COST,))
+            else:
+                game.tell(Happened.IGNORED, STAYS, thing, detail="it stays where it is")
+
+    def describe(self) -> str:
+        return f"Pay the Equip cost less [A] to attach to this: {self.what.describe()}"
+
+
+EQUIPMENT = "Equipment"
+
+WEAPONMASTER = Triggered(
+    WhenPlayed(),
+    (AttachForEquipCost(Target(Criteria(GEAR, side=Side.YOURS, tag=EQUIPMENT), "Equipment")),),
+    may=True,
+)
+"""The triggered ability that each instance of the keyword is (821.1.c); it is optional."""
