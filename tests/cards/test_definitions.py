@@ -39,7 +39,9 @@ def listed(name: str) -> list[CardFacts]:
 def mentioned(card: CardDefinition) -> set[str]:
     """The keywords that a card does not have but gives; the catalogue lists both."""
     parts = [part for variant in card.variants for part in walk((*variant.abilities, *variant.effect))]
-    given = {word for part in parts if isinstance(part, HasKeywords | Dependent | WhileAttached) for word in part.keywords}
+    given = {
+        word for part in parts if isinstance(part, HasKeywords | Dependent | WhileAttached) for word in part.keywords
+    }
     return given | ({"Mighty"} if any(isinstance(part, WhileMighty) for part in parts) else set())
 
 
