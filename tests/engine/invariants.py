@@ -99,7 +99,11 @@ def check_after_cleanups(position: Position) -> None:
         assert decision.by == (state.invited or state.turn_player)
     for thing in state.permanents:
         assert not thing.has_lethal_damage
-        assert thing.place.zone is Zone.BASE or thing.is_unit
+        if thing.attached_to is None:
+            assert thing.place.zone is Zone.BASE or thing.is_unit
+        else:
+            assert thing.id.card in state.objects[thing.attached_to].attached
+            assert thing.place == state.objects[thing.attached_to].place
     for name, field in state.battlefields.items():
         present = {thing.controller for thing in state.permanents if thing.is_unit and thing.place.of == name}
         assert len(present) <= 2
