@@ -197,10 +197,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer to a decision that is open. ``timing`` names the decision where that is said.
-
-    ``amounts`` are what each of the named objects is assigned.
-    """
+    """An answer to an open decision, named by ``timing`` where that is said; ``amounts`` go to the named objects."""
 
     at: At
     player: str
