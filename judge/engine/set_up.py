@@ -107,6 +107,7 @@ def new_game(mode: Mode, decks: Mapping[str, Deck]) -> GameState:
         players=players, objects=objects, zones=zones, battlefields={}, turn_player=players[0], phase=Phase.SET_UP,
         pools=dict.fromkeys(players, Pool()), points=dict.fromkeys(players, 0), victory_score=mode.victory_score,
         teams=mode.seats(players), next_id=len(objects) + 1, set_up=SetUp(mode),
+        champions=tuple((player, deck.champion.name) for player, deck in decks.items() if deck.champion is not None),
     )  # fmt: skip
     return refreshed(state)
 

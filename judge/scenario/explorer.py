@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.decisions import Kind
 from judge.engine.position import answer, begin
-from judge.scenario.observed import Fact, key, observe
+from judge.engine.sameness import key
+from judge.scenario.observed import Fact, observe
 from judge.scenario.plan import Impossible, Plan
 
 if TYPE_CHECKING:

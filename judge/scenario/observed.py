@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.abilities.delayed import Until
 from judge.engine.card import RUNE, UNIT
-from judge.engine.changes import MightBy
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -82,51 +80,3 @@ def differences(before: tuple[Fact, ...], after: tuple[Fact, ...]) -> tuple[Fact
     """The facts of ``after`` that ``before`` does not have."""
     known = set(before)
     return tuple(fact for fact in after if fact not in known)
-
-
-def _given(thing: GameObject) -> tuple[object, ...]:
-    """What effects have changed about an object besides its Might, in their order."""
-    return tuple((found.change, found.until) for found in thing.lasting
-                 if not isinstance(found.change, MightBy) or found.until is not Until.END_OF_TURN)  # fmt: skip
-
-
-def key(state: GameState) -> tuple[object, ...]:
-    """What decides how a state can go on: equal keys, equal futures.
-
-    Ids of events and the like are left out; objects are told apart by their labels.
-    """
-    zones = tuple(
-        (place, tuple(entry if isinstance(entry, int) else ("bag", *entry) for entry in entries))
-        for place, entries in sorted(state.zones.items(), key=lambda pair: (pair[0].zone.value, pair[0].of))
-        if entries
-    )
-    stamps = {thing.stamp for thing in state.objects.values()}
-    ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps))} if len(stamps) > 1 else {}
-    objects = tuple(
-        (card, thing.id.incarnation, thing.controller, thing.exhausted, thing.damage, thing.buffs, thing.hidden_on,
-         thing.might_this_turn, _given(thing), ranks.get(thing.stamp, 0), thing.stunned, thing.designation)
-        for card, thing in sorted(state.objects.items())
-    )  # fmt: skip
-    chain = tuple(
-        (
-            item.kind,
-            item.label,
-            item.controller,
-            item.object,
-            item.pending,
-            item.choices,
-            item.location,
-            item.effect,
-            item.noted,
-            item.player,
-        )
-        for item in state.chain
-    )
-    delayed = tuple((made.ability, made.controller, made.source, made.subject, made.until) for made in state.delayed)
-    return (
-        zones, objects, chain, delayed, tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
-        tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
-        state.cleanup_due, state.focus_passes, state.showdown, state.combat, state.marks,
-        tuple(found[:2] for found in state.struck), state.winner, state.players, state.additional_turns,
-        state.last_regular, state.invited, state.first_turns, state.expiration, state.begun, state.set_up,
-    )  # fmt: skip

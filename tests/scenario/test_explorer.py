@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
+from judge.engine.sameness import key
 from judge.scenario.explorer import walk
-from judge.scenario.observed import differences, key, observe
+from judge.scenario.observed import differences, observe
 from judge.scenario.plan import Act, Impossible, Plan, Slot
 from tests.engine.boards import Board
 

@@ -1,0 +1,73 @@
+"""Which states are the same for all that is to come: equal keys, equal futures."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.delayed import Delayed, Until
+from judge.engine.chain import ChainItem
+from judge.engine.changes import MightBy
+
+if TYPE_CHECKING:
+    from judge.engine.attribution import Origin
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+_IDS = {"id", "begun_by", "made_by", "by_item"}
+"""Numbers of items and events: only how they compare with each other can matter."""
+_OF_ITEM = attrgetter(*(found.name for found in fields(ChainItem) if found.name not in _IDS))
+_OF_DELAYED = attrgetter(*(found.name for found in fields(Delayed) if found.name not in _IDS))
+
+
+def key(state: GameState) -> tuple[object, ...]:
+    """What decides how a state can go on.
+
+    Ids of items are replaced by their rank, those of events are left out; objects are told apart by their cards.
+    """
+    zones = tuple(
+        (place, tuple(entry if isinstance(entry, int) else ("bag", *entry) for entry in entries))
+        for place, entries in sorted(state.zones.items(), key=lambda pair: (pair[0].zone.value, pair[0].of))
+        if entries
+    )
+    stamps = {thing.stamp for thing in state.objects.values()}
+    ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps))} if len(stamps) > 1 else {}
+    objects = tuple(
+        (card, thing.id.incarnation, thing.controller, thing.exhausted, thing.damage, thing.buffs, thing.hidden_on,
+         thing.might_this_turn, _given(thing), ranks.get(thing.stamp, 0), thing.stunned, thing.designation)
+        for card, thing in sorted(state.objects.items())
+    )  # fmt: skip
+    items = _item_ranks(state)
+    return (
+        zones, objects,
+        tuple((_OF_ITEM(item), tuple(items[made] for made in item.made_by)) for item in state.chain),
+        tuple((_OF_DELAYED(made), items.get(made.by_item)) for made in state.delayed),
+        tuple((found.unit, _origin(found.origin, items)) for found in state.struck),
+        tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
+        tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
+        state.cleanup_due, state.focus_passes, state.showdown, state.combat, state.marks, state.winner, state.players,
+        state.additional_turns, state.last_regular, state.invited, state.first_turns, state.expiration, state.begun,
+        state.set_up,
+    )  # fmt: skip
+
+
+def _given(thing: GameObject) -> tuple[object, ...]:
+    """What effects have changed about an object besides its Might, in their order."""
+    return tuple((found.change, found.until) for found in thing.lasting
+                 if not isinstance(found.change, MightBy) or found.until is not Until.END_OF_TURN)  # fmt: skip
+
+
+def _item_ranks(state: GameState) -> dict[int | None, int]:
+    """The rank of every chain item that something still refers to, the items of the chain first."""
+    known: dict[int | None, int] = {item.id: place for place, item in enumerate(state.chain)}
+    if state.struck or state.delayed or any(item.made_by for item in state.chain):
+        mentioned = {made.by_item for made in state.delayed if made.by_item is not None}
+        mentioned |= {one for item in state.chain for one in item.made_by}
+        mentioned |= {one for found in state.struck for one in found.origin.items}
+        known |= {one: -rank for rank, one in enumerate(sorted(mentioned - known.keys()), 1)}
+    return known
+
+
+def _origin(origin: Origin, items: dict[int | None, int]) -> Origin:
+    return origin._replace(items=tuple(items[one] for one in origin.items))
