@@ -13,6 +13,8 @@ from judge.engine.sides import Side, is_on
 from judge.engine.zones import CHAIN, Place, Zone
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
 
@@ -184,6 +186,60 @@ class SpellOnChain:
         return f" that costs {' and '.join(parts)}" if parts else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Facedown:
+    """Facedown cards in facedown zones (355.9.a.3): that something lies there is public."""
+
+    side: Side = Side.ANY
+
+    where: ClassVar[Where] = Where.ANYWHERE
+    another: ClassVar[bool] = False
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        """Whether a card lies facedown and is on that side."""
+        return thing.place.zone is Zone.FACEDOWN and is_on(self.side, state, thing.controller, you)
+
+    def describe(self) -> str:
+        return f"{self.side.value} facedown card"
+
+    def describe_several(self) -> str:
+        return "facedown cards" if self.side is Side.ANY else f"{self.side.name.lower()} facedown cards"
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """What fits one of several criteria: "a gear, unit or facedown card"."""
+
+    among: tuple[Criteria | Facedown, ...]
+
+    where: ClassVar[Where] = Where.ANYWHERE
+    another: ClassVar[bool] = False
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether the object meets one of them."""
+        return any(criteria.fits(state, thing, you, source) for criteria in self.among)
+
+    def describe(self) -> str:
+        return " or ".join(criteria.describe() for criteria in self.among)
+
+    def describe_several(self) -> str:
+        return " or ".join(criteria.describe_several() for criteria in self.among)
+
+
+AnyCriteria = Criteria | CardsIn | SpellOnChain | Facedown | OneOf
+
+
+def among(state: GameState, criteria: AnyCriteria, you: str) -> Sequence[GameObject]:
+    """The objects among which something that fits can be: on the board, or in the zone that the criteria are about."""
+    if isinstance(criteria, Criteria):
+        return state.on_board
+    if isinstance(criteria, Facedown | OneOf):
+        fields = sorted(state.battlefields)
+        facedown = [card for name in fields for card in state.objects_in(Place(Zone.FACEDOWN, name))]
+        return facedown if isinstance(criteria, Facedown) else [*state.on_board, *facedown]
+    return state.objects_in(criteria.place(you))
+
+
 def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
     return Criteria(where=where)
 
@@ -192,9 +248,9 @@ def a_friendly_unit(*, another: bool = False, buffed: bool | None = None, where:
     return Criteria(side=Side.FRIENDLY, another=another, buffed=buffed, where=where)
 
 
-def a_unit_of_yours(*, another: bool = False, buffed: bool | None = None) -> Criteria:
+def a_unit_of_yours(*, another: bool = False, buffed: bool | None = None, where: Where = Where.ANYWHERE) -> Criteria:
     """A unit that you control; a teammate's is none (489.8.c)."""
-    return Criteria(side=Side.YOURS, another=another, buffed=buffed)
+    return Criteria(side=Side.YOURS, another=another, buffed=buffed, where=where)
 
 
 def an_enemy_unit(*, where: Where = Where.ANYWHERE) -> Criteria:

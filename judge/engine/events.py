@@ -68,6 +68,7 @@ class Happened(Enum):
     RETURNED = "{what} returns to {detail}"
     EFFECT_BEGUN = "{detail}"
     EFFECT_ENDED = "{detail} ends"
+    CONTROL_TAKEN = "{who} takes control of {what}"
     CONTROL_LOST = "{who} loses control of {detail}"
     CONTROL_GAINED = "{who} takes control of {detail}"
     CONTESTED = "{who} contests {detail}"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from judge.engine.criteria import Where
 
 if TYPE_CHECKING:
-    from judge.engine.criteria import CardsIn, Criteria, SpellOnChain
+    from judge.engine.criteria import AnyCriteria, Criteria
 
 
 ANY_NUMBER = 1000
@@ -29,7 +29,7 @@ class Target:
     Might of the target called ``split_by`` where one deals it.
     """
 
-    criteria: Criteria | CardsIn | SpellOnChain
+    criteria: AnyCriteria
     name: str = "unit"
     at_least: int = 1
     at_most: int = 1
@@ -89,7 +89,7 @@ class Chosen:
 class Pick:
     """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17)."""
 
-    criteria: Criteria | CardsIn
+    criteria: AnyCriteria
     name: str = "unit"
 
     def describe(self) -> str:
@@ -135,6 +135,16 @@ class Noted:
 
 
 @dataclass(frozen=True, slots=True)
+class Banished:
+    """The card that an earlier instruction banished under that name (427.3), as it lies there."""
+
+    name: str = "unit"
+
+    def describe(self) -> str:
+        return f"that banished {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class This:
     """The source of the ability."""
 
@@ -174,7 +184,7 @@ class TargetPlayer:
         return "an opponent (target)" if self.opponent else "a player (target)"
 
 
-Reference = Target | Chosen | Pick | Affected | This | Every | Noted
+Reference = Target | Chosen | Banished | Pick | Affected | This | Every | Noted
 
 
 @dataclass(frozen=True, slots=True)

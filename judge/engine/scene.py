@@ -16,7 +16,8 @@ class Scene:
 
     ``you`` controls it, ``source`` is the object whose text it is, ``name`` what people call it. ``item`` is the chain
     item that resolves, if one does. ``killed`` holds, by the name of the instruction's object, what was really killed,
-    as it was (look back, 359.3.e.13). ``looked`` are the cards that the effect looks at. ``executed`` names
+    as it was (look back, 359.3.e.13). ``banished`` holds what was banished, ``set_aside`` the card of each player
+    that an effect keeps for later. ``looked`` are the cards that the effect looks at. ``executed`` names
     the references whose instruction has executed (359.3.e.14.a). ``replacements`` are the replacement effects
     already applied to the event that this scene stands in for (370.2). ``legal`` are the targets that an instruction
     has found legal: what the effect itself then does to them does not make them illegal (359.3.e.7). ``paying`` is True
@@ -33,6 +34,8 @@ class Scene:
     spared_by: dict[str, int] = field(default_factory=dict)
     executed: set[str] = field(default_factory=set)
     ignored: dict[str, int] = field(default_factory=dict)
+    banished: dict[str, ObjectId] = field(default_factory=dict)
+    set_aside: dict[str, ObjectId] = field(default_factory=dict)
     looked: list[ObjectId] = field(default_factory=list)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.criteria import Criteria, Where
+from judge.engine.criteria import Criteria, Where, among
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import battlefields_to_arrive_at
 from judge.engine.events import Happened
 from judge.engine.groups import fulfils, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
-from judge.engine.references import Affected, Chosen, Every, Noted, Pick, Target, This
+from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Target, This
 from judge.engine.values import changed
 from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite
@@ -61,8 +61,7 @@ def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
 
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
     """The objects among which a choice is made: those on the board, or the cards of a zone of the player."""
-    criteria = wanted.criteria
-    return game.state.on_board if isinstance(criteria, Criteria) else game.state.objects_in(criteria.place(you))
+    return among(game.state, wanted.criteria, you)
 
 
 def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
@@ -138,6 +137,10 @@ def objects_of(
     if isinstance(reference, Affected):
         found = game.find(scene.affected) if scene.affected is not None else None
         return [found] if found is not None else []
+    if isinstance(reference, Banished):
+        aside = scene.banished.get(reference.name)
+        thing = game.find(aside) if aside is not None else None
+        return [thing] if thing is not None else []
     if isinstance(reference, Noted):
         noted = game.find(scene.item.noted[0][1]) if scene.item is not None and scene.item.noted else None
         return [noted] if noted is not None else []

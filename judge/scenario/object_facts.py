@@ -99,6 +99,7 @@ ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "might": lambda claim, thing, _play: thing.on_board and thing.is_unit and thing.might == claim.amount,
     "killed": _it_was(Happened.KILLED),
     "readied": _it_was(Happened.READIED),
+    "revealed": _it_was(Happened.REVEALED),
     "targeted": lambda _claim, thing, play: any(
         event.kind is Happened.CHOSEN and _is_about(event, thing) and event.detail.startswith("target of ")
         for event in play.position.events

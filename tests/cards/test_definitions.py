@@ -15,6 +15,7 @@ from judge.cards.definition import PRINTED, CardDefinition
 from judge.cards.registry import defined, definition, is_defined
 from judge.engine.abilities.passive import Dependent
 from judge.engine.abilities.whiles import WhileMighty
+from judge.engine.actions.play_token import PlayToken
 from judge.engine.attachment import WhileAttached
 from judge.engine.changes import HasKeywords
 from judge.engine.instructions import walk
@@ -42,6 +43,9 @@ def mentioned(card: CardDefinition) -> set[str]:
     given = {
         word for part in parts if isinstance(part, HasKeywords | Dependent | WhileAttached) for word in part.keywords
     }
+    given |= (
+        {"Temporary"} if any(isinstance(part, PlayToken) and part.token.has("Temporary") for part in parts) else set()
+    )
     return given | ({"Mighty"} if any(isinstance(part, WhileMighty) for part in parts) else set())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.definition import battlefield, errata, printed
+from judge.cards.origins.tokens import RECRUIT_TOKEN
 from judge.engine.abilities.damage import BonusDamage
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE, WHEN_YOU_HOLD_HERE
@@ -12,6 +13,7 @@ from judge.engine.abilities.targeting_conditions import WhenChosen
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.delay_trigger import AtEndOfThisTurn
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import Recycle
 from judge.engine.actions.to_champion_zone import ReturnToChampionZone
@@ -21,6 +23,11 @@ from judge.engine.references import Every, Pick, Target, ThatPlayer
 from judge.engine.zones import Zone
 
 ORIGINS = "errata/2025-10-28-origins.md"
+
+ALTAR_TO_UNITY = battlefield(
+    "Altar to Unity", "OGN-275/298",
+    variants=(printed(Triggered(WHEN_YOU_HOLD_HERE, (PlayToken(RECRUIT_TOKEN, in_base=True),))),),
+)  # fmt: skip
 
 VOID_GATE = battlefield(
     "Void Gate", "OGN-296/298",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, ORDER, errata, legend, printed, spell, unit
+from judge.cards.definition import BODY, ORDER, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.damage import SPELL_AND_ABILITY_DAMAGE
@@ -11,21 +11,40 @@ from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.buff import Buff, SpendBuff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_so import If
+from judge.engine.actions.look import RecycleRest
+from judge.engine.actions.move import Move
+from judge.engine.actions.play_one import PlayOne
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.reveal import RecycleOneRevealed, RevealHand
+from judge.engine.actions.reveal_deck import RevealUntil
 from judge.engine.changes import MightBy
 from judge.engine.circumstances import ThereAre
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
-from judge.engine.references import Affected, Every, Target, TargetPlayer, This
+from judge.engine.destinations import A_BATTLEFIELD
+from judge.engine.references import Affected, Chosen, Every, Target, TargetPlayer, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
+
+DAZZLING_AURORA = gear(
+    "Dazzling Aurora", "OGN-160/298", BODY, energy=9, power=2,
+    variants=(
+        printed(Triggered(END_OF_TURN, (RevealUntil("Unit"), PlayOne("Unit", banish_first=False), RecycleRest()))),
+        errata("2025-10-28", ORIGINS, Triggered(END_OF_TURN, (RevealUntil("Unit"), PlayOne("Unit"), RecycleRest()))),
+    ),
+)  # fmt: skip
+
+SHOWSTOPPER = spell(
+    "Showstopper", "OGN-270/298", BODY, ORDER, energy=1, power=1, supertype="Signature", tags=("Sett",),
+    variants=(printed(Buff(Target(a_unit_of_yours(where=Where.BASE))), Move(Chosen(), A_BATTLEFIELD)),),
+)  # fmt: skip
 
 READY_ON_CONQUER = Triggered(WHEN_YOU_CONQUER, (Ready(This()),))
 

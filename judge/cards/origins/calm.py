@@ -28,7 +28,15 @@ from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightPerBuff
 from judge.engine.circumstances import AtABattlefield
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Side, SpellOnChain, Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.criteria import (
+    Criteria,
+    Side,
+    SpellOnChain,
+    Where,
+    a_friendly_unit,
+    a_unit,
+    an_enemy_unit,
+)
 from judge.engine.keywords.backline import AssignedLast
 from judge.engine.references import ANY_NUMBER, Affected, Chosen, Destination, Every, Noted, Target, This
 

@@ -9,6 +9,7 @@ from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard, WhenYouPlay
 from judge.engine.abilities.damage import NoDamage
 from judge.engine.abilities.move_conditions import WHEN_THIS_MOVES
+from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
@@ -16,17 +17,69 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
 from judge.engine.actions.move import TO_BASE, Move
+from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.ready import Ready
+from judge.engine.actions.recall import Recall
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.reveal import RevealAndRecycleTopRune
 from judge.engine.actions.stun import Stun
 from judge.engine.actions.swap_places import SwapPlaces
+from judge.engine.actions.take_control import TakeControl
 from judge.engine.circumstances import MovedThisTurn
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.criteria import (
+    CardsIn,
+    Criteria,
+    Facedown,
+    OneOf,
+    Side,
+    Where,
+    a_friendly_unit,
+    a_unit,
+    a_unit_of_yours,
+    an_enemy_unit,
+)
 from judge.engine.references import Chosen, Destination, Every, Target, This
+from judge.engine.zones import Zone
 
 ORIGINS = "errata/2025-10-28-origins.md"
+
+THE_HARROWING = spell(
+    "The Harrowing", "OGN-198/298", CHAOS, energy=6, power=2,
+    variants=(printed(Play(Target(CardsIn(Zone.TRASH, "Unit")), Ignoring.ENERGY)),),
+)  # fmt: skip
+
+POSSESSION = spell(
+    "Possession", "OGN-203/298", CHAOS, energy=8, power=3, keywords=("Action",),
+    variants=(printed(TakeControl(Target(an_enemy_unit(where=Where.BATTLEFIELD))), Recall(Chosen())),),
+)  # fmt: skip
+
+PACK_OF_WONDERS = gear(
+    "Pack of Wonders", "OGN-181/298", CHAOS, energy=2,
+    variants=(
+        printed(NotYet("what a card with Hidden is as printed: any card with the keyword, or a facedown one")),
+        errata(
+            "2025-10-28", ORIGINS,
+            Activated(
+                Cost(exhaust_this=True),
+                (
+                    ReturnToHand(
+                        Target(
+                            OneOf(
+                                (
+                                    Criteria("Gear", Side.FRIENDLY, another=True),
+                                    Criteria("Unit", Side.FRIENDLY),
+                                    Facedown(Side.FRIENDLY),
+                                )
+                            ),
+                            "card",
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+)  # fmt: skip
 
 STACKED_DECK = spell(
     "Stacked Deck", "OGN-183/298", CHAOS, energy=1, keywords=("Action",),

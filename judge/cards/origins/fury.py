@@ -26,10 +26,13 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_so import If
+from judge.engine.actions.look import RecycleRest
 from judge.engine.actions.move import Move
 from judge.engine.actions.play import PlayThis
+from judge.engine.actions.play_one import PlayOne
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import RecycleFromTrash
+from judge.engine.actions.reveal_deck import OpponentsRevealTop
 from judge.engine.actions.this_turn import ForNextSpell, Make
 from judge.engine.amounts import MightOf
 from judge.engine.card import SPELL
@@ -43,6 +46,14 @@ ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
+
+BLIND_FURY = spell(
+    "Blind Fury", "OGN-025/298", FURY, energy=4, power=2, keywords=("Action",),
+    variants=(
+        printed(OpponentsRevealTop(), PlayOne(banish_first=False), RecycleRest()),
+        errata("2025-10-28", ORIGINS, OpponentsRevealTop(), PlayOne(), RecycleRest()),
+    ),
+)  # fmt: skip
 
 SEAL_OF_RAGE = gear(
     "Seal of Rage", "OGN-040/298", FURY, power=1, keywords=("Add", "Reaction"),

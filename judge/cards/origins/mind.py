@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.definition import MIND, ORDER, errata, legend, printed, spell, unit
-from judge.cards.origins.tokens import RECRUIT_TOKEN
+from judge.cards.origins.tokens import RECRUIT_TOKEN, SPRITE_TOKEN
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS, WHEN_THIS_DEFENDS
 from judge.engine.abilities.conditions import AnyOf
@@ -16,20 +16,46 @@ from judge.engine.actions.banish import Banish
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.each_player_plays import EachPlayerPlaysIt, EachPlayerSetsAside
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.amounts import RevealedWith
 from judge.engine.costs import Cost
 from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
-from judge.engine.references import Chosen, Every, Pick, Target, This
+from judge.engine.references import Banished, Chosen, Every, Pick, Target, This
 from judge.engine.zones import Zone
 
 ORIGINS = "errata/2025-10-28-origins.md"
+
+PORTAL_RESCUE = spell(
+    "Portal Rescue", "OGN-102/298", MIND, energy=3, power=1, keywords=("Action",),
+    variants=(
+        printed(Banish(Target(a_friendly_unit())), Play(Banished(), Ignoring.COST, in_base=True)),
+        errata(
+            "2025-10-28", ORIGINS,
+            Banish(Target(a_friendly_unit())), Play(Banished(), Ignoring.COST, by_owner=True, in_base=True),
+        ),
+    ),
+)  # fmt: skip
+
+PROMISING_FUTURE = spell(
+    "Promising Future", "OGN-115/298", MIND, energy=5, power=1,
+    variants=(
+        printed(EachPlayerSetsAside(5, banish=False), EachPlayerPlaysIt()),
+        errata("2025-10-28", ORIGINS, EachPlayerSetsAside(5), EachPlayerPlaysIt()),
+    ),
+)  # fmt: skip
+
+SPRITE_CALL = spell(
+    "Sprite Call", "OGN-094/298", MIND, energy=3, keywords=("Action", "Hidden"),
+    variants=(printed(PlayToken(SPRITE_TOKEN, exhausted=False)),),
+)  # fmt: skip
 
 MALZAHAR_FANATIC = unit(
     "Malzahar, Fanatic", "OGN-113/298", MIND, energy=4, might=3, tags=("Malzahar", "The Void"),

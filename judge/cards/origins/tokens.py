@@ -7,11 +7,17 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.actions.add import Add
 from judge.engine.actions.kill import Kill
 from judge.engine.costs import Cost
+from judge.engine.keywords.temporary import TEMPORARY
 from judge.engine.references import This
 
 RECRUIT = unit(  # 187.1; the catalogue lists its three printings as Recruit (DE), (NX) and (ZN)
     "Recruit", "OGN-271/298", might=1, tags=("Recruit",), supertype="Token", variants=(printed(),), token=True
 )
+
+SPRITE = unit(  # 187.2
+    "Sprite", "OGN-274/298", might=3, tags=("Fae",), keywords=("Temporary",), supertype="Token",
+    variants=(printed(TEMPORARY),), token=True,
+)  # fmt: skip
 
 GOLD = gear(  # 187.5
     "Gold", "SFD-T03", keywords=("Add", "Reaction"), supertype="Token", token=True,
@@ -22,7 +28,7 @@ GOLD = gear(  # 187.5
     ),
 )  # fmt: skip
 
-RECRUIT_TOKEN, GOLD_TOKEN = (next(found.cards()) for found in (RECRUIT, GOLD))
+RECRUIT_TOKEN, SPRITE_TOKEN, GOLD_TOKEN = (next(found.cards()) for found in (RECRUIT, SPRITE, GOLD))
 
 FURY_RUNE = rune("Fury Rune", "OGN-007/298", FURY)
 CALM_RUNE = rune("Calm Rune", "OGN-042/298", CALM)

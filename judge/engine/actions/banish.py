@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.references import Chosen, Pick, Target
 from judge.engine.targets import objects_of
 from judge.engine.zones import banishment
 from judge.slugs import cite
@@ -29,7 +30,10 @@ class Banish(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
-            banish(game, thing)
+            moved = banish(game, thing)
+            if isinstance(self.what, Target | Chosen | Pick):
+                scene.executed.add(self.what.name)
+                scene.banished[self.what.name] = moved.id
 
     def describe(self) -> str:
         return f"Banish: {self.what.describe()}"

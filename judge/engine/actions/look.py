@@ -202,7 +202,9 @@ class RecycleRest(Instruction):
     """Recycle what is left of the cards looked at, in a random order (416.5)."""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from recycle(game, scene.you, still_there(game, scene))
+        left = still_there(game, scene)
+        for owner in dict.fromkeys(card.owner for card in left):
+            yield from recycle(game, scene.you, [card for card in left if card.owner == owner])
 
     def describe(self) -> str:
         return "Recycle: the rest"

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.engine.card import UNIT
 from judge.engine.chain import Permission
 from judge.engine.instructions import Instruction
-from judge.engine.play import begin_play
+from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.procedure import without_decisions
-from judge.engine.zones import Zone
+from judge.engine.targets import objects_of
+from judge.engine.zones import Zone, base
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.costs import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
     from judge.engine.scene import Scene
     from judge.engine.zones import Place
+    from judge.slugs import Slug
 
 INSTRUCTED = cite("play.instructed")  # 419.3
 WAITS = cite("play.waits-for-the-resolution")  # 354.3
@@ -41,16 +47,59 @@ class PlayThis(Instruction):
         return "Play this from your trash"
 
 
+class Ignoring(Enum):
+    """Which costs an effect lets a player ignore (356.1.b)."""
+
+    NOTHING = ""
+    ENERGY = "Energy cost ignored"
+    COST = "cost ignored"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Instruction):
+    """Play the card that the reference names, or let its owner do so; a unit ``in_base`` of whoever plays it."""
+
+    what: Reference
+    ignoring: Ignoring = Ignoring.NOTHING
+    by_owner: bool = False
+    in_base: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for card in (yield from objects_of(game, scene, self.what)):
+            player = card.owner if self.by_owner else scene.you
+            if card.place.zone is not Zone.NOWHERE:
+                play_instructed(
+                    game, scene, card, by=player, ignoring=self.ignoring is Ignoring.COST,
+                    ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base,
+                )  # fmt: skip
+
+    def describe(self) -> str:
+        who = "Its owner plays" if self.by_owner else "Play"
+        parts = [f"{who}: {self.what.describe()}", *(["in the own base"] if self.in_base else [])]
+        return ", ".join(parts + ([self.ignoring.value] if self.ignoring.value else []))
+
+
 def play_instructed(
-    game: Game, scene: Scene, card: GameObject, *, ignoring: bool = False, cost: Cost | None = None, less: int = 0,
-    also_at: Place | None = None, places: tuple[Place, ...] = (),
+    game: Game, scene: Scene, card: GameObject, *, by: str = "", ignoring: bool = False, cost: Cost | None = None,
+    less: int = 0, also_at: Place | None = None, ignoring_energy: bool = False, in_base: bool = False,
+    places: tuple[Place, ...] = (),
 ) -> None:  # fmt: skip
     """Begin to play a card at the word of an effect: it becomes a pending item and waits (354.3).
 
-    For ``less`` Energy where the effect says so; a unit may be played ``also_at`` a place that it names, or only at
-    ``places``.
+    ``by`` is who plays it where that is not the controller of the effect. For ``less`` Energy where the effect says so;
+    a unit may be played ``also_at`` a place that it names, or only ``in_base`` or at ``places``. A unit that a hidden
+    card makes its player play goes to the battlefield of that card (811.1.d.3).
     """
+    player = by or scene.you
+    rules: tuple[Slug, ...] = (INSTRUCTED, WAITS)
+    places = (base(player),) if in_base else places
+    bound = scene.item.bound_to if scene.item is not None and card.card.is_a(UNIT) else None
+    if bound is not None:
+        places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
     permission = Permission(
-        card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at, places=places
-    )
-    begin_play(game, scene.you, card, permission, rules=(INSTRUCTED, WAITS))
+        card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at,
+        ignoring_energy=ignoring_energy, places=places,
+    )  # fmt: skip
+    begin_play(game, player, card, permission, rules=rules)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.card import UNIT
 from judge.engine.chain import Permission
 from judge.engine.instructions import Instruction
 from judge.engine.objects import GameObject, ObjectId
@@ -37,7 +38,7 @@ class PlayToken(Instruction):
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
-        bound = scene.item.bound_to if scene.item is not None and self.token.might is not None else None
+        bound = scene.item.bound_to if scene.item is not None and self.token.is_a(UNIT) else None
         rules: tuple[Slug, ...] = (PLAYED, CREATED_ON_THE_CHAIN)
         places = (base(scene.you),) if self.in_base else ()
         if bound is not None:

@@ -9,7 +9,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import Chosen, Pick, Reference, Target
 from judge.engine.targets import objects_of
-from judge.engine.zones import hand
+from judge.engine.zones import Zone, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056
+FACEDOWN_REVEALED = cite("facedown.revealed-as-it-leaves")  # 421.4
 NEW_OBJECT = cite("return-to-hand.new-object")  # 124
 
 
@@ -41,5 +42,7 @@ class ReturnToHand(Instruction):
 def return_to_hand(game: Game, thing: GameObject) -> None:
     """Put an object into its owner's hand; a token ceases to exist there (186.1)."""
     home = hand(thing.owner)
+    if thing.place.zone is Zone.FACEDOWN:
+        game.tell(Happened.REVEALED, FACEDOWN_REVEALED, thing, who=thing.owner)
     moved = game.put(thing, home)
     game.tell(Happened.RETURNED, (OWNERS_HAND, NEW_OBJECT), moved, detail=str(home))

@@ -1,0 +1,27 @@
+"""Unleashed: Order."""
+
+from __future__ import annotations
+
+from judge.cards.definition import ORDER, printed, unit
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.must_kill import DefenderKillsHere
+from judge.engine.costs import Cost
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.references import Chosen, Pick
+
+SACRIFICE = Pick(a_friendly_unit(), "sacrifice")
+
+ATAKHAN = unit(
+    "Atakhan", "UNL-170/219", ORDER, energy=10, power=3, might=7, tags=("Noxus", "Demon"), keywords=("Ganking",),
+    variants=(
+        printed(
+            OptionalCost(
+                "the kill", Cost(actions=(Kill(Chosen(SACRIFICE.name)),)), chooses=SACRIFICE, less_its_cost=True
+            ),
+            Triggered(WHEN_THIS_ATTACKS, (DefenderKillsHere(),)),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,74 @@
+"""What each player sets aside from the top of their own deck and then plays (rules 303.2.a, 355.17, 419.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.banish import banish
+from judge.engine.actions.look import LookAtTop, still_there
+from judge.engine.actions.play import play_instructed
+from judge.engine.actions.recycle import recycle
+from judge.engine.actions.reveal_deck import TURN_ORDER
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask, without_decisions
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayerSetsAside(Instruction):
+    """Each player looks at the top cards of their Main Deck, takes one of them out and recycles the rest.
+
+    In turn order, each knowing what was taken out before (303.2.a). ``banish``: it goes into banishment; otherwise it
+    stays on top.
+    """
+
+    look_at: int
+    banish: bool = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for player in game.state.in_turn_order():
+            own = replace(scene, you=player)
+            yield from LookAtTop(self.look_at).perform(game, own)
+            cards = still_there(game, own)
+            if not cards:
+                continue
+            options = tuple(Option(card.label, card.label, card.label) for card in cards)
+            verb = "banish" if self.banish else "choose"
+            answer = yield from ask(
+                Decision(Kind.PICK, player, "set aside", TURN_ORDER, f"{verb} one of the cards", options,
+                         source=scene.name)
+            )  # fmt: skip
+            card = next(card for card in cards if card.label == answer[0])
+            if self.banish:
+                card = banish(game, card)
+            else:
+                game.tell(Happened.CHOSEN, TURN_ORDER, card, who=player, detail="among the cards looked at")
+            scene.set_aside[player] = card.id
+            yield from recycle(game, player, [other for other in still_there(game, own) if other.id != card.id])
+
+    def describe(self) -> str:
+        how = "banishes" if self.banish else "chooses"
+        return f"Each player looks at the top {self.look_at} of their Main Deck, {how} one and recycles the rest"
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayerPlaysIt(Instruction):
+    """Each player plays the card that they took out, starting with the next player, ignoring its Energy cost."""
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        for player in game.state.in_turn_order(game.state.next_player(scene.you)):
+            aside = scene.set_aside.get(player)
+            card = game.find(aside) if aside is not None else None
+            if card is not None:
+                play_instructed(game, scene, card, by=player, ignoring_energy=True)
+
+    def describe(self) -> str:
+        return "Starting with the next player, each player plays that card, Energy cost ignored"

@@ -1,0 +1,52 @@
+"""Playing one of the cards that were looked at or revealed, because the effect says so (rules 355.17, 419.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.banish import banish
+from judge.engine.actions.look import MAY, still_there
+from judge.engine.actions.play import play_instructed
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+NOTHING_TO_PLAY = cite("play.nothing-eligible")  # 419.3.c
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOne(Instruction):
+    """Choose one of the cards and play it, ignoring its cost; of ``card_type``, or any where that is "".
+
+    ``banish_first`` puts it into banishment before, so that it stays there where its play is undone.
+    """
+
+    card_type: str = ""
+    banish_first: bool = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = [card for card in still_there(game, scene) if not self.card_type or card.card.is_a(self.card_type)]
+        if not cards:
+            game.tell(Happened.IGNORED, NOTHING_TO_PLAY, who=scene.you, detail="there is no card to play")
+            return
+        options = tuple(Option(card.label, f"{card.label} (of {card.owner})", card.label) for card in cards)
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "pick", MAY, f"choose a card to play for {scene.name}", options,
+                     source=scene.name)
+        )  # fmt: skip
+        card = next(card for card in cards if card.label == answer[0])
+        if self.banish_first:
+            card = banish(game, card)
+        play_instructed(game, scene, card, ignoring=True)
+
+    def describe(self) -> str:
+        kind = self.card_type.lower() or "card"
+        return f"{'Banish' if self.banish_first else 'Choose'} one of them: {kind}; play it, cost ignored"

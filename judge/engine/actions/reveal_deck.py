@@ -1,0 +1,67 @@
+"""Reveal (rule 424): cards of a deck are shown to all players, while they stay where they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.as_looked_at import cards_looked_at
+from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
+from judge.engine.decks import top
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.sides import opponents
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsRevealTop(Instruction):
+    """Each opponent reveals the top card of their Main Deck, in turn order (303.2.a)."""
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        against = opponents(game.state, scene.you)
+        for player in game.state.in_turn_order():
+            if player in against:
+                yield from _reveal(game, scene, player, (yield from top(game, player, 1)))
+
+    def describe(self) -> str:
+        return "Each opponent reveals the top card of their Main Deck"
+
+
+@dataclass(frozen=True, slots=True)
+class RevealUntil(Instruction):
+    """Reveal cards from the top of your Main Deck, one by one, until one of the type is revealed or none is left."""
+
+    card_type: str
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        while True:
+            cards = yield from top(game, scene.you, 1, skip=len(still_there(game, scene)))
+            yield from _reveal(game, scene, scene.you, cards)
+            if not cards or cards[0].card.is_a(self.card_type):
+                return
+
+    def describe(self) -> str:
+        return f"Reveal from the top of own Main Deck until a {self.card_type.lower()} is revealed"
+
+
+def _reveal(game: Game, scene: Scene, player: str, cards: list[GameObject]) -> Procedure[None]:
+    """Show cards of a player's deck; that player may do what they allow as they are revealed (370.1.b.1)."""
+    if not cards:
+        return
+    words = ", ".join(card.label for card in cards)
+    event = game.tell(
+        Happened.DECK_REVEALED, (REVEAL, REVEALED_STAY, TURN_ORDER), who=player,
+        detail=f"the top card of their Main Deck: {words}",
+    )  # fmt: skip
+    scene.looked = [*scene.looked, *(card.id for card in cards)]
+    with game.because(event):
+        yield from cards_looked_at(game, scene if player == scene.you else replace(scene, you=player), cards)

@@ -1,0 +1,38 @@
+"""Taking control of permanents (rule 191.3): the player makes every decision about them from then on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+CONTROLLER = cite("control.of-permanents")  # 191.3
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Instruction):
+    """Take control of what the reference names, for good. Abilities of it on the chain stay whose they are (191.4.b).
+
+    It is still owned by its owner, to whose zones it goes when it leaves the board (056).
+    """
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.controller != scene.you:
+                game.update(thing, controller=scene.you)
+                game.tell(Happened.CONTROL_TAKEN, CONTROLLER, thing, who=scene.you)
+
+    def describe(self) -> str:
+        return f"Take control: {self.what.describe()}"
