@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from judge.answers.model import Section
 from judge.cards.registry import definition, is_defined
 from judge.citations.numbers import rule_id
-from judge.scenario.narrate import summary
 from judge.scenario.wordings import compare_on, compare_wordings
 
 if TYPE_CHECKING:
@@ -44,11 +43,8 @@ def _side_by_side(compared: Compared) -> Iterator[str]:
     yield compared.situation
     for wording, outcomes in compared.outcomes:
         name = "as printed" if wording == "printed" else f"since {wording}"
-        words = dict.fromkeys(summary(outcome) for outcome in compared.only_in(wording))
-        if words:
-            yield f"  {name}: " + " | ".join(words)
-        elif len(outcomes) == 1:
-            yield f"  {name}: {summary(outcomes[0])}"
+        if compared.only_in(wording) or len(outcomes) < 2:
+            yield f"  {name}: " + " | ".join(compared.told(wording))
 
 
 def _others(found: Matchup) -> Section:

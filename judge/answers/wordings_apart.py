@@ -8,7 +8,6 @@ from judge.cards.registry import defined, definition, is_defined
 from judge.content.record import NamedTuple
 from judge.errors import CannotSimulate
 from judge.scenario.matchups import matchup
-from judge.scenario.narrate import summary
 from judge.scenario.wordings import compare_on, compare_wordings
 
 if TYPE_CHECKING:
@@ -34,15 +33,20 @@ def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -
     names = {variant.name for variant in known.variants}
     if not {before, after} <= names:
         return Apart(why_not="The engine defines this card with one wording only: no scenario was searched.")
-    shown = None
+    shown = by_triggers = None
     for compared in _compared(known, beside_others=beside_others):
         own = {wording: compared.only_in(wording) for wording, _ in compared.outcomes}
-        if own.get(before) and own.get(after):
+        cannot = dict(compared.impossible)
+        if all(own.get(wording) or wording in cannot for wording in (before, after)):
             return _shown(compared, before, after)
         if shown is None and (own.get(before) or own.get(after)):
             shown = compared
+        if by_triggers is None and compared.differ_on_the_chain:
+            by_triggers = compared
     if shown is not None:
         return _shown(shown, before, after)
+    if by_triggers is not None:
+        return _shown(by_triggers, before, after)
     where = "by itself and beside every other defined card" if beside_others else "by itself"
     return Apart(why_not=f"No scenario was found in which the two wordings come out differently ({where}).")
 
@@ -68,9 +72,11 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
 
 
 def _shown(compared: Compared, before: str, after: str) -> Apart:
-    outcomes = dict(compared.outcomes)
     told = []
     for wording in (before, after):
-        own = compared.only_in(wording) or outcomes[wording]
-        told.append((wording, " | ".join(dict.fromkeys(summary(outcome) for outcome in own))))
+        words = " | ".join(compared.told(wording))
+        if not compared.differ:
+            triggers = sorted(dict(compared.on_the_chain)[wording])
+            words += f" (on the chain: {', '.join(triggers)})" if triggers else " (nothing triggers)"
+        told.append((wording, words))
     return Apart(compared.situation, tuple(told))

@@ -15,6 +15,7 @@ from judge.scenario.plan import Act, Slot
 from judge.scenario.probe import KILL_A_UNIT
 from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role
 from judge.scenario.setup import Placed, Setup, plain_unit
+from judge.scenario.supplies import describe as describe_supply
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -81,13 +82,14 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A set-up with the acts that are taken on it."""
+    """A set-up with the acts that are taken on it; ``supplied`` is what its cards need besides (``supplies.py``)."""
 
     parts: tuple[Part, ...]
     acts: tuple[Act, ...]
     unit_of: str
     stated: Stated
     probe: Card | None = None
+    supplied: tuple[Placed, ...] = ()
 
     def unit(self) -> tuple[str, int]:
         """The label and Might of the unit in the middle."""
@@ -103,7 +105,7 @@ class Board:
         for name, who, place in self._company():
             where = f"at {place}" if place.zone is Zone.BATTLEFIELD else "in base"
             parts.append(f"{who} has {name}, a {COMPANY}-Might unit, {where}")
-        if any(part.role is Role.DEFENDING for part in self.parts) and self._attacker() == ATTACKER_LABEL:
+        if self._attacker() == ATTACKER_LABEL:
             parts.append(f"P1 has {ATTACKER_LABEL}, a {ATTACKER}-Might unit, in base, ready")
         damage = self._damage(might)
         marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
@@ -112,6 +114,7 @@ class Board:
         looker = next((part.who for part in self.parts if part.profile.looks_at_deck), None)
         if looker is not None:
             parts.append(f"{looker}'s deck: {', '.join(name for _, name in self._deck(''))}, then filler cards")
+        parts += [describe_supply(placed) for placed in self.supplied]
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({describe(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
         return f"{'; '.join([middle, *parts])}. {acts}{probe}."
@@ -137,16 +140,26 @@ class Board:
             setup.add(Placed(plain_unit(COMPANY), label, player, place))
         if self._attacker() == ATTACKER_LABEL:
             setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
-        if self.probe is not None:
-            setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
-            if any(part.role is Role.IN_DECK for part in self.parts):
-                setup.decks["P1"] = self._deck(without)
+        self._add_probe(setup, without)
         for part in self.parts:
             for number in range(part.profile.discards):
                 setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
             if part.profile.looks_at_deck:
                 setup.decks[part.who] = self._deck(without)
+        self._supply(setup)
         return setup
+
+    def _add_probe(self, setup: Setup, without: str) -> None:
+        if self.probe is not None:
+            setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
+            if any(part.role is Role.IN_DECK for part in self.parts):
+                setup.decks["P1"] = self._deck(without)
+
+    def _supply(self, setup: Setup) -> None:
+        for placed in self.supplied:
+            setup.add(placed)
+            if placed.place.zone is Zone.BATTLEFIELD and setup.battlefields[placed.place.of] is None:
+                setup.battlefields[placed.place.of] = placed.controller
 
     def kept_acts(self, without: str = "") -> tuple[Act, ...]:
         return tuple(act for act in self.acts if act.label != without)
@@ -163,6 +176,7 @@ class Board:
         return next((part for part in self.parts if part.role in (Role.VICTIM, Role.DEFENDING)), None)
 
     def _attacker(self) -> str:
+        """Whoever moves to a battlefield."""
         return next((act.label for act in self.acts if act.verb == "move"), "")
 
     def _deck(self, without: str) -> list[tuple[Card, str]]:
@@ -233,6 +247,10 @@ def _with_a_combat(first: Part, second: Part, active: list[Part]) -> Iterable[tu
             yield part.act(Slot.ON_ITS_OWN), move
         yield move, part.act(Slot.IN_RESPONSE)
         yield move, part.act(Slot.ON_ITS_OWN)
+
+
+END_TURN = Act("P1", "end", "turn")
+"""The turn player ends the turn."""
 
 
 def probe_act() -> tuple[Card, Act]:

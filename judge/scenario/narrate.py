@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _PLAIN = frozenset({
     Happened.KILLED, Happened.PLAY_UNDONE, Happened.CONTROL_LOST, Happened.CONTROL_GAINED, Happened.POINT_GAINED,
     Happened.TAKEN, Happened.RETURNED, Happened.GAME_WON, Happened.BURNED_OUT, Happened.MOVED, Happened.BUFF_SPENT,
+    Happened.RUNE_RECYCLED,
 })  # fmt: skip
 """Events that are told as they are."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.card import RUNE, UNIT
-from judge.engine.zones import Zone
+from judge.engine.zones import Zone, base
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
@@ -42,6 +42,10 @@ def observe(state: GameState) -> tuple[Fact, ...]:
     for player in state.players:
         facts.append(Fact(player, "cards drawn", str(state.count("drew", player))))
         facts.append(Fact(player, "points", str(state.points[player])))
+        runes = [thing for thing in state.objects_in(base(player)) if thing.card.is_a(RUNE)]
+        if runes:
+            facts.append(Fact(player, "runes", str(len(runes))))
+            facts.append(Fact(player, "ready runes", str(sum(not rune.exhausted for rune in runes))))
     for name, field in state.battlefields.items():
         facts.append(Fact(name, "controlled by", field.controller or "nobody"))
     if state.winner is not None:

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
-from judge.engine.acts import MOVE_KEY
+from judge.engine.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.chain import Permission
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.game import Game
@@ -48,11 +48,13 @@ class Act:
 
     @property
     def key(self) -> str:
-        return MOVE_KEY if self.verb == "move" else f"{self.verb} {self.label}"
+        return {"move": MOVE_KEY, "end": END_TURN_KEY}.get(self.verb, f"{self.verb} {self.label}")
 
     def describe(self) -> str:
         if self.verb == "move":
             return f"{self.who} moves {self.label} to {self.to}"
+        if self.verb == "end":
+            return f"{self.who} ends the turn"
         verb = {"play": "plays", "use": "uses"}[self.verb]
         return f"{self.who} {verb} {self.label}" + (" in response" if self.slot is Slot.IN_RESPONSE else "")
 
@@ -91,7 +93,8 @@ class Plan:
             if not closed:
                 return Impossible(act, *refusal(position, act))
             return self._respond(position, act, taken)
-        if closed or (position.state.showdown is not None and decision.by != act.who):
+        showdown = position.state.showdown is not None
+        if closed or (showdown and (decision.by != act.who or act.verb in {"move", "end"})):
             return (PASS_KEY,), taken
         if decision.by == act.who and any(option.key == act.key for option in decision.options):
             return (act.key,), taken + 1
@@ -119,6 +122,8 @@ def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:
     """The rule that forbids an act now, and why in words."""
     game = Game(position.state)
     thing = next((found for found in position.state.objects.values() if found.label == act.label), None)
+    if act.verb == "end":
+        return None, f"{act.who} cannot end the turn now"
     if thing is None:
         return None, f"there is no {act.label}"
     if act.slot is Slot.IN_RESPONSE:

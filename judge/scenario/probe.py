@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
@@ -15,6 +16,9 @@ NAME = "test spell"
 
 KILL_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Kill(Target(a_unit())),))
 """A spell that costs nothing and kills a unit."""
+
+BUFF_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Buff(Target(a_unit())),))
+"""A spell that costs nothing and buffs a unit."""
 
 LOOK_AT_THREE = Card(NAME, (SPELL,), keywords=("Action",), effect=(LookAtTop(3), TakeIntoHand(1), RecycleRest()))
 """A spell that costs nothing and looks at the top 3 cards, takes one and recycles the rest."""

@@ -10,6 +10,8 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.combat_conditions import WhenFights, WhenThisFights, WhenYouFight
 from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
+from judge.engine.abilities.occurrences import Moment, Way
+from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.scoring_conditions import WhenThisScores, WhenYouScore
@@ -35,7 +37,8 @@ from judge.engine.actions.move import Move
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.swap_places import SwapPlaces
-from judge.engine.card import BATTLEFIELD, LEGEND, SPELL, UNIT
+from judge.engine.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
+from judge.engine.criteria import Criteria
 from judge.engine.instructions import walk
 from judge.engine.references import Pick, Target
 
@@ -101,6 +104,9 @@ class Profile:
     needs_buff: bool
     watches: tuple[str, ...]
     does: tuple[str, ...]
+    waits_for_end: bool = False
+    waits_to_conquer: bool = False
+    waits_to_be_chosen: bool = False
 
 
 def profile(card: Card) -> Profile:
@@ -111,13 +117,16 @@ def profile(card: Card) -> Profile:
     deals = [part.amount for part in parts if isinstance(part, Deal) and isinstance(part.amount, int)]
     deaths = any(isinstance(part, WouldDie) or (isinstance(part, Triggered) and isinstance(part.condition, WhenDies))
                  for part in parts)  # fmt: skip
-    kills = any(isinstance(part, EachPlayerKills) or (isinstance(part, Kill) and isinstance(part.what, Target | Pick))
-                for part in parts)  # fmt: skip
+    kinds = [part.what.criteria for part in parts if isinstance(part, Kill) and isinstance(part.what, Target | Pick)]
+    kinds += [part.criteria for part in parts if isinstance(part, EachPlayerKills)]
+    kills = any(not isinstance(kind, Criteria) or kind.card_type in ("", UNIT) for kind in kinds)
     does = []
     if any(isinstance(part, Static | Dependent) for part in parts):
         does.append("changes what units can do or measure")
     if kills:
         does.append("kills a unit")
+    if any(isinstance(kind, Criteria) and kind.card_type == GEAR for kind in kinds):
+        does.append("kills a gear")
     if deals or any(isinstance(part, Deal | DealMight) for part in parts):
         does.append("deals damage")
     if any(isinstance(part, GiveMight | RaiseMightTo) for part in parts):
@@ -142,6 +151,9 @@ def profile(card: Card) -> Profile:
         sum(part.count for part in parts if isinstance(part, Discard)),
         any(isinstance(part, Target | Pick) for part in parts), deaths,
         any(getattr(part, "buffed", None) for part in parts), tuple(watches), tuple(does),
+        any(isinstance(found, AtTime) and found.moment is Moment.END_OF_TURN for found in conditions),
+        any(isinstance(found, WhenThisScores | WhenYouScore) and Way.CONQUER in found.ways for found in conditions),
+        any(isinstance(found, WhenChosen) for found in conditions),
     )  # fmt: skip
 
 
@@ -158,7 +170,7 @@ def _roles(card: Card) -> tuple[Role, ...]:
     if waits or any(isinstance(found, WouldDie | Static | Dependent) for found in card.abilities):
         roles.append(Role.IN_PLACE)
     played = any(isinstance(found, WhenPlayed) for found in conditions)
-    if played or card.is_a(SPELL) or any(isinstance(found, AdditionalCost) for found in card.abilities):
+    if played or card.is_a(SPELL) or any(isinstance(found, AdditionalCost | OptionalCost) for found in card.abilities):
         roles.append(Role.PLAYED)
     if card.has("Hidden") and card.is_a(SPELL):
         roles.append(Role.FACEDOWN)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from judge.errors import NotModelled
-from judge.scenario.boards import PROBE_LABEL, Board, Part, Stated
+from judge.engine.events import Happened
+from judge.errors import CannotSimulate
+from judge.scenario.boards import ATTACKER_LABEL, END_TURN, FIELD, PROBE_LABEL, Board, Part, Stated
 from judge.scenario.explorer import Outcome, walk
+from judge.scenario.narrate import summary
+from judge.scenario.observed import differences
 from judge.scenario.plan import Act, Plan, Slot
-from judge.scenario.probe import KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
+from judge.scenario.probe import BUFF_A_UNIT, KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
 from judge.scenario.roles import ACTIVE, Role, profile
+from judge.scenario.supplies import SECOND_FIELD, supplied
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,18 +22,32 @@ if TYPE_CHECKING:
     from judge.cards.definition import CardDefinition
     from judge.engine.card import Card
 
+BUDGET_EACH = 3_000
+"""How many positions are visited for one situation and one wording."""
+
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One situation, and for each wording (oldest first) its outcomes; ``differ`` says whether they are unlike."""
+    """One situation, and for each wording (oldest first) its outcomes; ``differ`` says whether they are unlike.
+
+    ``impossible`` says of the wordings with which the acts cannot be taken why not. ``on_the_chain`` names, for each
+    wording, the triggers that could be reacted to.
+    """
 
     situation: str
     outcomes: tuple[tuple[str, tuple[Outcome, ...]], ...]
+    impossible: tuple[tuple[str, str], ...] = ()
+    on_the_chain: tuple[tuple[str, frozenset[str]], ...] = ()
 
     @property
     def differ(self) -> bool:
         facts = [frozenset(outcome.facts for outcome in outcomes) for _, outcomes in self.outcomes]
         return any(found != facts[0] for found in facts)
+
+    @property
+    def differ_on_the_chain(self) -> bool:
+        """Whether the same comes about by triggers with one wording and without them with another."""
+        return any(found != self.on_the_chain[0][1] for _, found in self.on_the_chain)
 
     def only_in(self, wording: str) -> tuple[Outcome, ...]:
         """The outcomes of a wording that no other wording has."""
@@ -37,36 +55,82 @@ class Compared:
         mine = next(found for name, found in self.outcomes if name == wording)
         return tuple(outcome for outcome in mine if outcome.facts not in others)
 
+    def told(self, wording: str) -> tuple[str, ...]:
+        """What only this wording leads to, or all that it does; why it cannot be played where it cannot."""
+        why = dict(self.impossible).get(wording)
+        if why is not None:
+            return (why,)
+        mine = next(found for name, found in self.outcomes if name == wording)
+        others = [outcome for name, found in self.outcomes if name != wording for outcome in found]
+        return tuple(dict.fromkeys(_words(outcome, others) for outcome in self.only_in(wording) or mine))
+
+
+def _words(outcome: Outcome, others: list[Outcome]) -> str:
+    """What happened, and what is different in the end where the same happened with the other wording."""
+    words = summary(outcome)
+    like = next((other for other in others if summary(other) == words and other.facts != outcome.facts), None)
+    if like is None:
+        return words
+    apart = differences(like.facts, outcome.facts)
+    return f"{words}; in the end {', '.join(map(str, apart))}" if apart else words
+
 
 def compare_on(board: Board, definition: CardDefinition) -> Compared | None:
-    """Walk a board with each wording of one of its cards; None where a wording cannot be walked."""
-    outcomes = []
+    """Walk a board with each wording of one of its cards; None where a wording, or every one, cannot be walked."""
+    outcomes: list[tuple[str, tuple[Outcome, ...]]] = []
+    impossible: list[tuple[str, str]] = []
+    chains: list[tuple[str, frozenset[str]]] = []
     for card in definition.cards():
         changed = _with(board, card)
         try:
-            walked = walk(changed.setup().state(), Plan(changed.acts))
-        except NotModelled:
+            walked = walk(changed.setup().state(), Plan(changed.acts), BUDGET_EACH)
+        except CannotSimulate:
+            return None
+        if not walked.complete:
             return None
         if walked.impossible is not None:
-            return None
+            impossible.append((card.wording, f"{walked.impossible.act.describe()}: {walked.impossible.why}"))
         outcomes.append((card.wording, walked.outcomes))
-    return Compared(board.describe(), tuple(outcomes))
+        events = [event for outcome in walked.outcomes for event in outcome.end.events]
+        chains.append(
+            (card.wording, frozenset(event.name for event in events if event.kind is Happened.ABILITY_TRIGGERED))
+        )
+    if len(impossible) == len(outcomes):
+        return None
+    return Compared(board.describe(), tuple(outcomes), tuple(impossible), tuple(chains))
 
 
 def compare_wordings(definition: CardDefinition) -> tuple[Compared, ...]:
     """The situations in which the wordings of a card come out differently, simplest first; empty where none was found.
 
     Situations are a unit killed or dealt lethal damage while the card waits for it, and the top of a deck being looked
-    at, with a unit there whose play fails; a card that acts is used or played first.
+    at, with a unit there whose play fails; the card being played or used, also with little to choose from, and the
+    turn then ended; an attack by it or against it; a battlefield being conquered; a unit being chosen. Where nothing
+    comes out differently, those in which the same comes about by other triggers.
     """
     if len(definition.variants) < 2:
         return ()
-    card = next(definition.cards())
-    found = [compared for board in _situations(card) if (compared := compare_on(board, definition)) is not None]
-    return tuple(compared for compared in found if compared.differ)
+    seen: dict[str, Compared | None] = {}
+    for card in definition.cards():
+        for board in _situations(card):
+            situation = board.describe()
+            if situation not in seen:
+                seen[situation] = compare_on(board, definition)
+    walked = [found for found in seen.values() if found is not None]
+    differ = tuple(compared for compared in walked if compared.differ)
+    return differ or tuple(compared for compared in walked if compared.differ_on_the_chain)[:1]
 
 
 def _situations(card: Card) -> Iterator[Board]:
+    for board in _bare_situations(card):
+        yield board
+        few = supplied(board, 1)
+        if few is not board:
+            yield few
+            yield supplied(board)
+
+
+def _bare_situations(card: Card) -> Iterator[Board]:
     read = profile(card)
     stated = Stated()
     for role in read.roles:
@@ -82,8 +146,37 @@ def _situations(card: Card) -> Iterator[Board]:
             yield Board((part,), (*acts, act), "P1", stated, probe)
         if not probes and acts:
             yield Board((part,), acts, "P1", stated)
+            yield Board((part,), acts, "P2", stated)
+            yield Board((part,), (*acts, END_TURN), "P1", stated)
         if read.looks_at_deck and acts:
             yield Board((part,), acts, "P1", replace(stated, deck=(UNIT_WITH_A_COST,)))
+        yield from _waiting(part)
+
+
+def _waiting(part: Part) -> Iterator[Board]:
+    """A card that waits for an attack, a conquest, the end of the turn, or for a unit being chosen."""
+    read, stated, weak = part.profile, Stated(), Stated(might=1)
+    if part.role is Role.ATTACKING:
+        attack = Act("P1", "move", part.name, to=FIELD)
+        yield Board((part,), (attack,), "P2", stated)
+        yield Board((part,), (attack, END_TURN), "P2", weak)
+    if part.role is Role.DEFENDING:
+        yield Board((replace(part, who="P2"),), (Act("P1", "move", ATTACKER_LABEL, to=FIELD),), "P2", stated)
+    if part.role is Role.IN_PLACE and read.waits_for_end:
+        yield Board((part,), (END_TURN,), "P1", stated)
+    if part.role is Role.VICTIM and read.waits_for_end:
+        yield Board((part,), (END_TURN,), "P1", stated)
+    if part.role is Role.IN_PLACE and read.waits_to_conquer:
+        yield Board((part,), (Act("P1", "move", ATTACKER_LABEL, to=SECOND_FIELD),), "P1", stated)
+    if part.role is Role.FIELD and read.waits_to_conquer:
+        conquest = Act("P1", "move", ATTACKER_LABEL, to=FIELD)
+        yield Board((part,), (conquest,), "P2", weak)
+        yield Board((part,), (conquest, END_TURN), "P2", weak)
+    if read.waits_to_be_chosen:
+        act = Act("P1", "play", PROBE_LABEL)
+        yield Board((part,), (act,), "P1", stated, BUFF_A_UNIT)
+        yield Board((replace(part, who="P2"),), (Act("P1", "move", ATTACKER_LABEL, to=FIELD), act), "P2", stated,
+                    BUFF_A_UNIT)  # fmt: skip
 
 
 def _with(board: Board, card: Card) -> Board:

@@ -71,9 +71,46 @@ def test_one_scenario_shows_how_the_wordings_of_a_card_differ() -> None:
     assert found.why_not == ""
 
 
-def test_a_card_that_differs_only_beside_another_is_shown_with_it() -> None:
-    assert wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=False).situation == ""
-    assert wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=True).situation
+def test_a_card_that_differs_only_by_what_triggers_says_so_and_is_shown_beside_another_where_more_differs() -> None:
+    alone = dict(wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=False).outcomes)
+    assert "on the chain: Falling Star" in alone["printed"]
+    assert "nothing triggers" in alone["2026-01-14"]
+    beside = wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=True)
+    assert not any("on the chain" in told for _, told in beside.outcomes)
+
+
+def test_a_wording_with_which_a_card_cannot_be_played_is_shown_with_the_reason() -> None:
+    told = dict(wordings_apart("Salvage", "printed", "2025-10-28", beside_others=False).outcomes)
+    assert "no valid choice" in told["printed"]
+    assert told["2025-10-28"] == "P1 draws 1"
+
+
+@pytest.mark.parametrize(
+    ("card", "more"),
+    [
+        ("Dune Drake", "Dune Drake: Might 7"),
+        ("Convergent Mutation", "v: Might 3"),
+        ("Clockwork Keeper", "nothing triggers"),
+        ("Dragon's Rage", "no legal choice"),
+    ],
+)
+def test_what_only_the_printed_wording_does_is_found(card: str, more: str) -> None:
+    told = dict(wordings_apart(card, "printed", "2025-10-28", beside_others=False).outcomes)
+    assert more in told["printed"]
+    assert more not in told["2025-10-28"]
+
+
+@pytest.mark.parametrize("card", ["Sona, Harmonious", "Dark Child, Starter", "Targon's Peak"])
+def test_runes_that_are_readied_only_since_the_errata_are_found(card: str) -> None:
+    told = dict(wordings_apart(card, "printed", "2025-10-28", beside_others=False).outcomes)
+    assert "Rune is readied" in told["2025-10-28"]
+    assert "Rune is readied" not in told["printed"]
+
+
+def test_the_dreaming_tree_lets_an_attacker_draw_only_since_the_errata() -> None:
+    told = dict(wordings_apart("The Dreaming Tree", "printed", "2025-10-28", beside_others=False).outcomes)
+    assert "P1 draws 1" in told["2025-10-28"]
+    assert "draws" not in told["printed"]
 
 
 def test_a_card_that_the_engine_does_not_know_says_so(library: Library) -> None:
