@@ -33,7 +33,11 @@ def free_battlefields(game: Game, player: str) -> list[str]:
 
 
 def hidable(game: Game, player: str) -> list[GameObject]:
-    """The cards that a player could hide now: with Hidden, in hand or Champion Zone, if [A] can be paid (811.1.b)."""
+    """The cards that a player could hide now: with Hidden, in hand or Champion Zone, if [A] can be paid (811.1.b).
+
+    Unclear: 811.1.b asks for an open state of the own turn, which a showdown can be; by 410.1.a Discretionary Actions
+    are for a Neutral Open State. Hiding is offered in that only.
+    """
     if not free_battlefields(game, player):
         return []
     places = (hand(player), Place(Zone.CHAMPION, player))
