@@ -25,7 +25,7 @@ NOT_YET = "not yet: "
 
 
 def asked_in() -> dict[str, tuple[tuple[str, ...], str]]:
-    """Give the cases of each entry, and why it cannot be simulated where it cannot."""
+    """Give the cases (or ruling files) of each entry, and why it cannot be simulated where it cannot."""
     found = {}
     for line in (RULINGS / "asked-in.tsv").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
@@ -43,6 +43,10 @@ def linked() -> dict[str, list[str]]:
         entries += [entry for entry, (cases, _) in table.items() if set(cases) & set(block.cases)]
         for entry in entries:
             found.setdefault(entry, {})[block.file] = None
+    for entry, (named, _) in table.items():
+        for file in named:
+            if file.endswith(".md") and (RULINGS / file).is_file():
+                found.setdefault(entry, {})[file] = None
     return {entry: list(files) for entry, files in found.items()}
 
 
