@@ -32,12 +32,12 @@ SCORED, DISQUALIFIED_MARK, ALLY_THERE = "scored", "disqualified", "ally was at"
 """Marks of the turn, each with the name of a battlefield behind it."""
 
 
-def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> int:
+def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...], *, certain: bool = False) -> int:
     """Give a player points, and with them their team (489.8.d.2); returns the event.
 
-    None are gained where a text says so (054.1).
+    None are gained where a text says so (054.1), unless it is ``certain`` that they are.
     """
-    denied = forbidding(game.state, player)
+    denied = forbidding(game.state, player) if not certain else None
     if denied is not None:
         words = f"{count} point{'s' * (count != 1)}"
         return game.tell(Happened.POINT_DENIED, CANNOT, denied, who=player, detail=words, source=denied.id)

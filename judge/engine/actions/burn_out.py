@@ -9,7 +9,7 @@ from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
 from judge.engine.scoring import gain_points, leader, win
-from judge.engine.sides import opponents
+from judge.engine.sides import are_friends, opponents
 from judge.engine.zones import trash
 from judge.slugs import cite
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BURN_OUT = cite("burn-out.sequence")  # 431.2
 OPPONENT_GAINS = cite("burn-out.opponent-gains-a-point")  # 431.2.c
+NOT_PREVENTED = cite("burn-out.points-not-prevented")  # 431.3.b
 REPEATED = cite("burn-out.repeated")  # 431.3.c
 
 
@@ -26,7 +27,7 @@ def burn_out(game: Game, player: str, *, again: bool) -> Procedure[None]:
     """Recycle the trash into the Main Deck, then an opponent of the player's choice gains 1 point.
 
     ``again``: this is not the first Burn Out of one sequence, so a point that reaches the Victory Score with the lead
-    wins at once (431.3.c).
+    wins at once (431.3.c), and nothing can prevent it (431.3.b).
     """
     cards = list(game.state.objects_in(trash(player)))
     game.tell(Happened.BURNED_OUT, BURN_OUT, who=player)
@@ -36,6 +37,7 @@ def burn_out(game: Game, player: str, *, again: bool) -> Procedure[None]:
     if len(others) > 1:
         options = tuple(Option(other, other) for other in others)
         picked = yield from choose_one(Kind.PICK, player, "burn out", OPPONENT_GAINS, "who gains the point", options)
-    gain_points(game, picked, 1, OPPONENT_GAINS)
-    if again and leader(game) == picked:
+    gain_points(game, picked, 1, (OPPONENT_GAINS, NOT_PREVENTED) if again else OPPONENT_GAINS, certain=again)
+    first = leader(game)
+    if again and first is not None and are_friends(game.state, first, picked):
         win(game, picked, REPEATED)
