@@ -118,6 +118,8 @@ def test_a_wrong_row_is_named(row: Row, reason: str, monkeypatch: pytest.MonkeyP
 def test_a_number_counts_more_than_a_star(monkeypatch: pytest.MonkeyPatch) -> None:
     some = (Row(1, ("434*", "434.1.a*"), MISSING, "all"), Row(2, ("434.1.a.1", "434.4"), "definition", "one"))
     monkeypatch.setattr(table, "rows", lambda: some)
+    monkeypatch.setattr(table, "_cited_rules", dict)
+    monkeypatch.setattr(table, "_named_rules", dict)
     known = {rule.number: rule.kind for rule in coverage(numbers())}
     assert known["434.1"] == known["434.1.a"] == MISSING
     assert known["434.1.a.1"] == known["434.4"] == "definition"
