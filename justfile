@@ -17,6 +17,10 @@ lint:
     ruff check --fix .
     mypy
 
+# Write the lists of cases, of coverage and of simulated answers anew.
+lists:
+    python tools/lists.py
+
 # Lint the content.
 doctor:
     judge doctor

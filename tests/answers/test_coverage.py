@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
 
 ROOT = Path(__file__).parents[2]
-RENEW = "python tools/coverage.py brings it up to date"
+RENEW = "python tools/lists.py brings it up to date"
 
 
 @cache

@@ -13,7 +13,7 @@ from judge.scenario.cases import ROLL, Case, read_roll
 ROOT = Path(__file__).parents[2]
 CASES = read_roll(Path(__file__).parent / ROLL)
 SEED = Path(os.environ.get("JUDGE_CASES") or ROOT.parent / "shared" / "cases") / "seed_rulings.yaml"
-RENEW = "python tools/cases.py writes docs/cases.md anew"
+RENEW = "python tools/lists.py writes docs/cases.md anew"
 
 ROW = re.compile(r"^\| ([^ |]+) \| ([^|]+) \| (.*) \|$", re.MULTILINE)
 
