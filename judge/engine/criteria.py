@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.designation import Designation
 from judge.engine.sides import Side, is_on
 from judge.engine.zones import CHAIN, Place, Zone
 
@@ -41,12 +42,27 @@ def is_at(place: Place, where: Where) -> bool:
     return where is Where.ANYWHERE or place.zone is _ZONES[where]
 
 
+def is_alone(state: GameState, thing: GameObject) -> bool:
+    """Whether no other friendly unit is at the same location (740.2.a)."""
+    return not any(
+        other.is_unit and other.id != thing.id and is_on(Side.FRIENDLY, state, other.controller, thing.controller)
+        for other in state.objects_in(thing.place)
+    )
+
+
+def _has_less_might(state: GameState, thing: GameObject, source: ObjectId | None) -> bool:
+    mine = state.find(source) if source is not None else None
+    return mine is not None and thing.might < mine.might
+
+
 @dataclass(frozen=True, slots=True)
 class Criteria:
     """Which permanents are meant.
 
     ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must have.
-    ``energy_at_most`` limits its printed Energy cost, which for a token is 0 (185.3.a.1, 206).
+    ``fights``: it is an attacker, or a defender; ``alone``: no other friendly unit is where it is (740.2.a);
+    ``less_might``: less than the source has. ``energy_at_most`` limits its printed Energy cost, which for a token is 0
+    (185.3.a.1, 206).
     """
 
     card_type: str = "Unit"
@@ -57,6 +73,9 @@ class Criteria:
     ready: bool | None = None
     tag: str = ""
     energy_at_most: int | None = None
+    fights: Designation | None = None
+    alone: bool = False
+    less_might: bool = False
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
@@ -69,6 +88,9 @@ class Criteria:
             and (self.ready is None or thing.exhausted is not self.ready)
             and (not self.tag or self.tag in thing.tags)
             and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
+            and (self.fights is None or thing.designation is self.fights)
+            and (not self.alone or is_alone(state, thing))
+            and (not self.less_might or _has_less_might(state, thing, source))
             and not (self.another and thing.id == source)
         )
 
@@ -78,6 +100,11 @@ class Criteria:
         return f"{self.tag} {kind}" if self.tag else kind
 
     @property
+    def _fight(self) -> list[str]:
+        words = [] if self.fights is None else ["attacking" if self.fights is Designation.ATTACKER else "defending"]
+        return [*words, "lone"] if self.alone else words
+
+    @property
     def _cost(self) -> str:
         return f" with an Energy cost of {self.energy_at_most} or less" if self.energy_at_most is not None else ""
 
@@ -85,6 +112,7 @@ class Criteria:
         kind = self._kind
         words = "buffed " if self.buffed else ""
         words = f"{_READY[self.ready]} {words}" if self.ready is not None else words
+        words = "".join(f"{word} " for word in self._fight) + words
         first = words or kind
         side = self.side.value if not self.another else _ANOTHER[self.side]
         if side == "a" and first[0] in "aeio":
@@ -99,7 +127,9 @@ class Criteria:
         words = ["other"] if self.another else []
         words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
         words += [_READY[self.ready]] if self.ready is not None else []
+        words += self._fight
         words += ["buffed"] if self.buffed else []
+        words += ["weaker"] if self.less_might else []
         words.append(kind if kind == "gear" else f"{kind}s")
         return " ".join(words) + _AT_SEVERAL[self.where] + self._cost
 

@@ -88,6 +88,7 @@ class Happened(Enum):
     NOT_SCORED = "{who} cannot score {detail} this turn"
     POINT_DENIED = "{what} keeps {who} from gaining {detail}"
     POINT_GAINED = "{who} gains {detail}"
+    BURNED = "{who} burns {detail}"
     BURNED_OUT = "{who} burns out"
     HIDDEN = "{who} hides a card at {detail}"
     REVEALED = "{what} is revealed"

@@ -66,6 +66,20 @@ def _layered(abilities: tuple[Ability, ...]) -> bool:
 
 
 @remembered
+def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a text reads what the layers themselves change, so that it can qualify and then no longer do."""
+    return any(
+        isinstance(found, Dependent)
+        or (isinstance(found, Static) and (found.during is not None or _reads_traits(found)))
+        for found in abilities
+    )
+
+
+def _reads_traits(ability: Static) -> bool:
+    return not isinstance(ability.who, This) and (ability.who.criteria.less_might or bool(ability.who.criteria.tag))
+
+
+@remembered
 def reads(abilities: tuple[Ability, ...]) -> Layering:
     """Whether passive abilities read more than where objects are, whose they are, and what is on them."""
     for ability in abilities:

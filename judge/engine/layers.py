@@ -15,7 +15,7 @@ from judge.engine.changes import Layer, Layering, MightBy, Traits
 from judge.engine.dependencies import next_effects
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
-from judge.engine.layer_model import Model, apply, in_force, reads
+from judge.engine.layer_model import Model, apply, depends_on_traits, in_force, reads
 from judge.engine.values import changed
 
 if TYPE_CHECKING:
@@ -70,6 +70,27 @@ def contributors(thing: GameObject) -> tuple[int, ...]:
 def _worked_out(state: GameState) -> dict[int, GameObject]:
     """The objects whose traits are not what they were, by card instance."""
     before = {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or _takes_part(thing)}
+    excluded: set[tuple[object, ...]] = set()
+    while True:
+        model, applied = _through_the_layers(before, state, excluded)
+        lost = _disqualified(model, applied)
+        if not lost:
+            break
+        excluded |= lost
+    return {card: thing for card, old in before.items() if (thing := _settled(model, card)).traits != old.traits}
+
+
+def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[object, ...]]:
+    """What has been applied and, with everything applied, no longer qualifies: it is removed once (476.3)."""
+    if not any(depends_on_traits(thing.abilities) for thing in model.sources):
+        return set()
+    return applied - {found.key for layer in _LAYERS for found in in_force(model, layer)}
+
+
+def _through_the_layers(
+    before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]]
+) -> tuple[Model, set[tuple[object, ...]]]:
+    """Sequence after sequence, until one has changed nothing (476.1-2)."""
     model = Model({card: changed(thing, traits=_printed(thing)) for card, thing in before.items()}, state)
     applied: set[tuple[object, ...]] = set()
     counted: dict[int, int] = {}
@@ -80,14 +101,15 @@ def _worked_out(state: GameState) -> dict[int, GameObject]:
             if layer is Layer.INCREASES:
                 again = _count_keywords(model, counted) or again
             while True:
-                waiting = [found for found in in_force(model, layer) if found.key not in applied]
+                done = applied | excluded
+                waiting = [found for found in in_force(model, layer) if found.key not in done]
                 if not waiting:
                     break
                 again = True
                 for effect in next_effects(waiting, model):
                     applied.add(effect.key)
                     apply(effect, model)
-    return {card: thing for card, old in before.items() if (thing := _settled(model, card)).traits != old.traits}
+    return model, applied
 
 
 def _takes_part(thing: GameObject) -> bool:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
-from judge.engine.abilities.enters_ready import NEXT_ENTERS_READY, next_enters_ready
+from judge.engine.abilities.enters_ready import (
+    BY_A_TEXT,
+    NEXT_ENTERS_READY,
+    REPLACES_HOW_IT_ENTERS,
+    a_text_lets_it_enter_ready,
+    next_enters_ready,
+)
 from judge.engine.abilities.triggered import Played, trigger
 from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
@@ -94,6 +100,8 @@ def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool
     """Whether a permanent enters exhausted: units do, gear does not (359.2.c-d), unless a text says otherwise."""
     if item.enters_ready:
         return False, (ENTERS_READY,)
+    if a_text_lets_it_enter_ready(game, thing):
+        return False, (BY_A_TEXT, REPLACES_HOW_IT_ENTERS)
     if next_enters_ready(game, thing, item.controller):
         return False, (NEXT_ENTERS_READY,)
     if item.permission is not None and item.permission.exhausted is not None:

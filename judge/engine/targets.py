@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
 from judge.engine.criteria import Criteria, Where, among
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import battlefields_to_arrive_at
@@ -74,6 +75,8 @@ def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
 def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
     you, source, at, noted, places = by
+    if thing.abilities and not may_be_chosen(game.state, thing, you):
+        return False
     bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
     bound = bound and not target.arrives
     if target.elsewhere:
@@ -227,9 +230,12 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
     )
     now = game.state.objects[which.card]
     gone = "has left the board" if now.id != which else "no longer meets the requirements"
+    rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL)
+    if now.id == which and not may_be_chosen(game.state, now, scene.you):
+        gone, rules = "cannot be chosen by it", (*rules, UNTARGETABLE)
     causes = game.causes + ((moved,) if moved is not None else ())
     words = f"{now.label} is no longer a legal target of {scene.name}: it {gone}"
-    return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), now, detail=words, causes=causes)
+    return game.tell(Happened.IGNORED, rules, now, detail=words, causes=causes)
 
 
 def options_for(things: list[GameObject]) -> tuple[Option, ...]:

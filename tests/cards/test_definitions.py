@@ -13,8 +13,10 @@ import judge.cards
 from judge.cards.catalogue import CardFacts, catalogue
 from judge.cards.definition import PRINTED, CardDefinition
 from judge.cards.registry import defined, definition, is_defined
+from judge.engine.abilities.ignoring import IgnoresInAssignment
 from judge.engine.abilities.passive import Dependent
 from judge.engine.abilities.whiles import WhileMighty
+from judge.engine.actions.burn import Burn
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.attachment import WhileAttached
 from judge.engine.changes import HasKeywords
@@ -46,6 +48,8 @@ def mentioned(card: CardDefinition) -> set[str]:
     given |= (
         {"Temporary"} if any(isinstance(part, PlayToken) and part.token.has("Temporary") for part in parts) else set()
     )
+    given |= {f"Burn {part.count}" for part in parts if isinstance(part, Burn)}
+    given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment)}
     return given | ({"Mighty"} if any(isinstance(part, WhileMighty) for part in parts) else set())
 
 

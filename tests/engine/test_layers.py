@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.abilities.passive import Static
+from judge.engine.abilities.passive import Dependent, Static
+from judge.engine.abilities.whiles import WhileMighty
 from judge.engine.card import UNIT, Card
 from judge.engine.changes import (
     BecomesMight,
@@ -154,3 +155,12 @@ def test_the_order_on_the_table_makes_no_difference_where_nothing_is_set(order: 
         board.add(cards[name])
     found = thing(board.state(), "u")
     assert (found.might, found.has("Tank")) == (5, True)
+
+
+def test_what_no_longer_qualifies_with_everything_applied_is_removed() -> None:
+    """476.3: Mighty as it is printed, and no longer after the decrease; the keyword is not there in the end."""
+    card = Card("Proud", (UNIT,), might=5, abilities=(Dependent(WhileMighty(), (), ("Tank",)),))
+    state = Board().add(card).state()
+    assert thing(state, "Proud").has("Tank")
+    weaker = with_lasting(state, "Proud", MightBy(-2))
+    assert (thing(weaker, "Proud").might, thing(weaker, "Proud").has("Tank")) == (3, False)

@@ -9,7 +9,7 @@ from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
 from judge.engine.abilities.damage import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom
 from judge.engine.abilities.discounts import Discount
-from judge.engine.abilities.enters_ready import NextEntersReady
+from judge.engine.abilities.enters_ready import EntersReady, NextEntersReady
 from judge.engine.abilities.facedown import EnemyFacedownStays
 from judge.engine.abilities.kill_conditions import WhenYouKill
 from judge.engine.abilities.passive import Static
@@ -248,4 +248,9 @@ SUN_DISC = gear(
 NOXUS_SABOTEUR = unit(
     "Noxus Saboteur", "OGN-018/298", FURY, energy=3, might=3, tags=("Trifarian", "Noxus"),
     variants=(printed(EnemyFacedownStays()),),
+)  # fmt: skip
+
+MAGMA_WURM = unit(
+    "Magma Wurm", "OGN-011/298", FURY, energy=8, power=1, might=8, tags=("Freljord",),
+    variants=(printed(EntersReady(Every(a_friendly_unit(another=True)))),),
 )  # fmt: skip

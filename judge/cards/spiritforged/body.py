@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cards.definition import BODY, equipment, errata, printed, unit
 from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.actions.give import GiveKeywordsOf
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.amounts import MightOf
@@ -38,3 +39,7 @@ KATO_THE_ARM = unit(
         ),
     ),
 )  # fmt: skip
+
+RUIN_RUNNER = unit(
+    "Ruin Runner", "SFD-105/221", BODY, energy=6, might=5, tags=("Shurima",), variants=(printed(Untargetable()),)
+)

@@ -1,4 +1,4 @@
-"""The next permanent that a player plays enters ready (rules 390.3, 391): a delayed replacement."""
+"""Permanents that enter ready (rules 143.4.a, 369.3, 390.3): by a text, or as the next one that a player plays."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import use_up
+from judge.engine.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.passive import While
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.references import Every
 
 NEXT_ENTERS_READY = cite("delayed.replacement")  # 390.3
+BY_A_TEXT = cite("units.enter-ready-by-a-text")  # 143.4.a
+REPLACES_HOW_IT_ENTERS = cite("replacement.how-it-enters")  # 369.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +41,32 @@ def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
     for found in fitting:
         use_up(game, found.id)
     return bool(fitting)
+
+
+@dataclass(frozen=True, slots=True)
+class EntersReady(Ability):
+    """``who`` enters ready: a replacement effect on how it enters (143.4.a, 369.3). ``during`` limits when."""
+
+    who: This | Every
+    during: While | None = None
+
+    def describe(self) -> str:
+        head = f"While {self.during.describe()}: " if self.during is not None else ""
+        return f"{head}{self.who.describe()} enters ready."
+
+
+def a_text_lets_it_enter_ready(game: Game, entering: GameObject) -> bool:
+    """Whether its own text, or that of another object on the board, says that it enters ready."""
+    state = game.state
+    for thing in state.on_board:
+        for found in thing.abilities:
+            if not isinstance(found, EntersReady) or (found.during and not found.during.holds(thing, state)):
+                continue
+            if isinstance(found.who, This):
+                fits = thing.id == entering.id
+            else:
+                fits = found.who.criteria.fits(state, entering, thing.controller, thing.id)
+                fits = fits and thing.id != entering.id and (not found.who.here or entering.place == thing.location)
+            if fits:
+                return True
+    return False

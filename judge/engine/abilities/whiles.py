@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.conditions import MIGHTY
 from judge.engine.abilities.passive import While
+from judge.engine.criteria import is_alone
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
@@ -37,3 +38,16 @@ class WhileBuffed(While):
 
     def describe(self) -> str:
         return "this is buffed"
+
+
+@dataclass(frozen=True, slots=True)
+class WhileFightingAlone(While):
+    """While the source attacks or defends alone (740.2.a)."""
+
+    reads_objects: ClassVar[bool] = True
+
+    def holds(self, source: GameObject, state: GameState) -> bool:
+        return source.designation is not None and is_alone(state, source)
+
+    def describe(self) -> str:
+        return "this attacks or defends alone"

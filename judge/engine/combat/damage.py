@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.ignoring import IGNORED, ONLY_THERE, ignored_in_assignment
 from judge.engine.attribution import of_combat
 from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, TooManyError, Unit, assignments
 from judge.engine.combat.designations import designated
@@ -67,10 +68,12 @@ def _assign(
         return []
     origin = of_combat(player, own)
     orders = yield from _alterations(game, origin, damage, theirs)
+    combat = game.state.combat
+    ignored = ignored_in_assignment(game.state, player, combat.at) if combat is not None else frozenset()
     exempt = [unit for unit in theirs if unit.id in orders and orders[unit.id] is None]
     struck = [unit for unit in theirs if unit not in exempt] or theirs
     try:
-        found = assignments(damage, [_as_unit(unit, damage, orders.get(unit.id) or ()) for unit in struck])
+        found = assignments(damage, [_as_unit(unit, damage, orders.get(unit.id) or (), ignored) for unit in struck])
     except TooManyError as problem:
         raise NotModelled(f"{player} can assign {damage} damage to {len(struck)} units in too many ways.") from problem
     options = tuple(
@@ -80,7 +83,8 @@ def _assign(
     prompt = f"assign {damage} combat damage"
     answer = yield from ask(Decision(Kind.DISTRIBUTE, player, "combat damage", ASSIGN, prompt, options))
     chosen = found[[option.key for option in options].index(answer[0])]
-    rules += (ASSIGN, LETHAL_IN_FULL, NO_MORE_THAN_LETHAL, *_keywords(struck))
+    rules += (ASSIGN, LETHAL_IN_FULL, NO_MORE_THAN_LETHAL, *_keywords(struck, ignored))
+    rules += (IGNORED, ONLY_THERE) * any(unit.has(word) for unit in struck for word in ignored)
     rules += (EXEMPT,) * bool(exempt) + (ALTERED_AS_ASSIGNED,) * any(orders.values())
     words = next(option.label for option in options if option.key == answer[0])
     event = game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail=words)
@@ -118,8 +122,9 @@ def _pairs(units: list[GameObject], amounts: tuple[int, ...]) -> list[tuple[str,
     return [(unit.label, amount) for unit, amount in zip(units, amounts, strict=True) if amount]
 
 
-def _as_unit(unit: GameObject, damage: int, order: tuple[Altering, ...]) -> Unit:
-    ranks = (FIRST,) * has_tank(unit) + (LAST,) * has_backline(unit)
+def _as_unit(unit: GameObject, damage: int, order: tuple[Altering, ...], ignored: frozenset[str]) -> Unit:
+    tank, backline = has_tank(unit) and "Tank" not in ignored, has_backline(unit) and "Backline" not in ignored
+    ranks = (FIRST,) * tank + (LAST,) * backline
     lethal = max(0, max(1, unit.might) - unit.damage_marked)  # 142.4.b
     if order:
         lethal = next((amount for amount in range(1, damage + 1) if after(amount, order) >= lethal), NEVER)
@@ -127,6 +132,7 @@ def _as_unit(unit: GameObject, damage: int, order: tuple[Altering, ...]) -> Unit
     return Unit(unit.label, lethal, ranks or (BETWEEN,), kind)
 
 
-def _keywords(units: list[GameObject]) -> tuple[Slug, ...]:
-    tank: tuple[Slug, ...] = (TANK,) if any(has_tank(unit) for unit in units) else ()
-    return (*tank, BACKLINE) if any(has_backline(unit) for unit in units) else tank
+def _keywords(units: list[GameObject], ignored: frozenset[str]) -> tuple[Slug, ...]:
+    tank = "Tank" not in ignored and any(has_tank(unit) for unit in units)
+    backline = "Backline" not in ignored and any(has_backline(unit) for unit in units)
+    return (TANK,) * tank + (BACKLINE,) * backline

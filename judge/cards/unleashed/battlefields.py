@@ -1,0 +1,15 @@
+"""Unleashed: battlefields."""
+
+from __future__ import annotations
+
+from judge.cards.definition import battlefield, printed
+from judge.engine.abilities.passive import Static
+from judge.engine.changes import MightBy
+from judge.engine.criteria import Criteria
+from judge.engine.designation import Designation
+from judge.engine.references import Every
+
+FORBIDDING_WASTE = battlefield(
+    "Forbidding Waste", "UNL-210/219",
+    variants=(printed(Static(Every(Criteria(fights=Designation.DEFENDER, alone=True), here=True), (MightBy(-2),))),),
+)  # fmt: skip

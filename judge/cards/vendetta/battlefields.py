@@ -1,0 +1,12 @@
+"""Vendetta: battlefields."""
+
+from __future__ import annotations
+
+from judge.cards.definition import battlefield, printed
+from judge.engine.abilities.scoring_conditions import WHEN_YOU_HOLD_HERE
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.burn import Burn
+
+SHADOW_TEMPLE = battlefield(
+    "Shadow Temple", "VEN-165/166", variants=(printed(Triggered(WHEN_YOU_HOLD_HERE, (Burn(3),))),)
+)

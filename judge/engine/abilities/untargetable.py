@@ -1,0 +1,33 @@
+"""Untargetable objects (rules 756-758): what cannot be chosen by the spells and abilities of somebody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.sides import Side, is_on
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+UNTARGETABLE = cite("untargetable.mistargets")  # 758.1
+
+
+@dataclass(frozen=True, slots=True)
+class Untargetable(Ability):
+    """The object cannot be chosen by spells and abilities that players on a side control (757.1)."""
+
+    by: Side = Side.ENEMY
+
+    def describe(self) -> str:
+        return f"Cannot be chosen by {self.by.name.lower()} spells and abilities."
+
+
+def may_be_chosen(state: GameState, thing: GameObject, you: str) -> bool:
+    """Whether a player's spells and abilities can choose an object (758); read anew on resolution (758.1-2)."""
+    return not any(
+        isinstance(found, Untargetable) and is_on(found.by, state, you, thing.controller) for found in thing.abilities
+    )

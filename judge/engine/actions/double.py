@@ -1,0 +1,42 @@
+"""Double (rule 432): a number is increased by what it is now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.delayed import Until
+from judge.engine.actions.give_might import change_might
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+DOUBLE = cite("double.by-its-current-value")  # 432.1
+THAT_AMOUNT = cite("double.that-amount-stays")  # 432.1.a
+NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleMight(Instruction):
+    """Increase the Might of what the reference names by its Might now, until the window closes.
+
+    The amount is settled as that is done; Might below zero is increased by nothing (477.3.c).
+    """
+
+    what: Reference
+    until: Until = Until.END_OF_TURN
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            now = thing.raw_might
+            rules = (DOUBLE, THAT_AMOUNT) if now >= 0 else (DOUBLE, NO_NEGATIVE_INCREASE)
+            change_might(game, thing, max(0, now), None, rules, until=self.until)
+
+    def describe(self) -> str:
+        return f"Double Might {self.until.value}: {self.what.describe()}"

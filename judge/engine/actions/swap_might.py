@@ -1,0 +1,50 @@
+"""Swap (rule 433): of two numbers the lower is increased and the higher decreased by what they differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.delayed import Until
+from judge.engine.actions.give_might import change_might
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+SWAP = cite("swap.two-values")  # 433.1
+TWO_EFFECTS = cite("swap.two-effects")  # 433.1.a
+DIFFERENCE = cite("swap.by-the-difference")  # 433.1.b
+
+
+TWO = 2
+"""As many values are swapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwapMight(Instruction):
+    """The Might of the two units is reversed until the window closes: one more, the other less, by what they differ.
+
+    Nothing happens where they are equal (433.1.c), or where one of the two is not there to be compared.
+    """
+
+    what: Reference
+    until: Until = Until.END_OF_TURN
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        units = yield from objects_of(game, scene, self.what)
+        if len(units) == TWO:
+            lower, higher = sorted(units, key=lambda unit: unit.raw_might)
+            difference = higher.raw_might - lower.raw_might
+            if difference:
+                rules = (SWAP, TWO_EFFECTS, DIFFERENCE)
+                change_might(game, lower, difference, None, rules, until=self.until)
+                change_might(game, higher, -difference, None, rules, until=self.until)
+
+    def describe(self) -> str:
+        return f"Swap Might {self.until.value}: {self.what.describe()}"
