@@ -73,7 +73,7 @@ def outcome(state: GameState, unit: int) -> tuple[int, tuple[tuple[int, int], ..
 
 def shock(amount: int) -> Board:
     """A board with a spell that deals so much damage to the one unit that there is."""
-    return Board().unit("Rock", 99, "P2").add(spell("Shock", Deal(amount, Target(a_unit()))), at="hand")
+    return Board().unit("Rock", 999, "P2").add(spell("Shock", Deal(amount, Target(a_unit()))), at="hand")
 
 
 @given(damage=some.integers(1, 9), effects=EFFECTS)
@@ -114,7 +114,7 @@ def test_combat_damage_is_assigned_with_regard_to_what_alters_it(
         position = answer(position, chosen)
         order = order[::-1]
         decision = position.decision
-    needed = next((amount for amount in range(1, 99) if left_over(amount, order)[0] >= might), None)
+    needed = next((amount for amount in range(1, 999) if left_over(amount, order)[0] >= might), None)
     legal = set()
     for one in range(damage + 1):
         two = damage - one
