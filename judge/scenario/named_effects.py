@@ -19,19 +19,20 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.move import TO_BASE, Move
+from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.card import GEAR, SPELL, UNIT, Card
 from judge.engine.chain import ChainItem, ItemKind
-from judge.engine.criteria import Criteria, Side, Where
+from judge.engine.criteria import CardsIn, Criteria, Side, Where
 from judge.engine.events import Happened
 from judge.engine.game import Game
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.position import begin
-from judge.engine.references import Destination, Every, Target
-from judge.engine.zones import NOWHERE
+from judge.engine.references import Destination, Every, Pick, Target
+from judge.engine.zones import NOWHERE, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ VOCABULARY = (
     "take a turn after this one",
     "draw 1",
     "discard 1",
+    "play a unit from hand",
+    "play a unit from trash",
 )
 """Examples of what a test spell may say; several instructions are joined by ", then "."""
 
@@ -81,6 +84,7 @@ _RETURNS = re.compile(rf"(?P<verb>return) {_WHAT} to hand$")
 _DEALS = re.compile(rf"deal (?P<amount>\d+) to {_WHAT}$")
 _GIVES = re.compile(rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$")
 TWICE = "do this twice: "
+_PLAYS = re.compile(r"play a (?P<kind>unit|gear) from (?P<zone>hand|trash)$")
 _COUNTS = re.compile(r"(?P<verb>draw|discard) (?P<amount>\d+)$")
 
 
@@ -103,6 +107,12 @@ def _one(text: str, number: int) -> Instruction | None:
     if text.startswith(TWICE):
         again = _one(text.removeprefix(TWICE), number)
         return DoThis((again,), times=2) if again is not None else None
+    plays = _PLAYS.match(text)
+    if plays is not None:
+        from_hand = CardsIn(Zone.HAND, KINDS[plays["kind"]])  # a hand is not public, a trash is: 355.10.a
+        from_trash = CardsIn(Zone.TRASH, KINDS[plays["kind"]])
+        what = Pick(from_hand) if plays["zone"] == "hand" else Target(from_trash)
+        return Play(what, Ignoring.COST)
     deals = _DEALS.match(text)
     if deals is not None:
         return Deal(int(deals["amount"]), _target(deals, number))

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 ZONES = {
     "hand": Zone.HAND, "base": Zone.BASE, "legend": Zone.LEGEND, "trash": Zone.TRASH, "banishment": Zone.BANISHMENT,
-    "champion": Zone.CHAMPION,
+    "champion": Zone.CHAMPION, "pending": Zone.HAND,
 }  # fmt: skip
 _FIELD = re.compile(r"\bBF[1-9]\b")
 _RESERVED = frozenset({"nothing", "nobody", "yes", "no", "all", "pass", "base", "units"})
@@ -171,6 +171,8 @@ class _Placing:
                            thing.owner, thing.stunned, thing.moves,
                            thing.attached_to.text if thing.attached_to is not None else "")
                 )  # fmt: skip
+                if line.zone == "pending":
+                    self._made.pending.append(label)
                 if thing.hidden_this_turn:
                     self._made.hidden_this_turn.add(label)
 

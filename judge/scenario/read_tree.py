@@ -29,6 +29,8 @@ def read(tree: Tree[Token], source: Source) -> tuple[script.Line, ...]:
     kind, parts = str(tree.data), tree.children
     if kind == "setup":
         return _setup(parts, source)
+    if kind == "pending":
+        return tuple(_pending(part.children, source) for part in parts if isinstance(part, Tree))
     if kind in _SIMPLE:
         return (_SIMPLE[kind](parts, source),)
     if kind in VERBS:
@@ -44,6 +46,11 @@ def read(tree: Tree[Token], source: Source) -> tuple[script.Line, ...]:
 def _setup(parts: list[Any], source: Source) -> tuple[script.Line, ...]:
     player = str(parts[0])
     return tuple(_zone(player, zone, source) for zone in parts[1:])
+
+
+def _pending(parts: list[Any], source: Source) -> script.Line:
+    """A card on the chain that is still pending, with who plays it."""
+    return script.Has(source.start, str(parts[0]), "pending", (_thing(parts[1].children, source),))
 
 
 def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 from judge.cards.registry import definition, is_defined
 from judge.engine.attachment import join
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
+from judge.engine.chain import Permission
 from judge.engine.circumstances import MOVES, move_key
 from judge.engine.game import Game
 from judge.engine.layers import refreshed
 from judge.engine.modes import DUEL
 from judge.engine.objects import NOBODY, GameObject, ObjectId
+from judge.engine.play import begin_play
 from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, Pool
 from judge.engine.values import changed
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
@@ -101,6 +103,7 @@ class Setup:
     points: dict[str, int] = field(default_factory=dict)
     pools: dict[str, Pool] = field(default_factory=dict)
     exact_funds: set[str] = field(default_factory=set)
+    pending: list[str] = field(default_factory=list)
     hidden_this_turn: set[str] = field(default_factory=set)
     champions: dict[str, str] = field(default_factory=dict)
 
@@ -180,7 +183,19 @@ class Setup:
                 ),
             )
         )
-        return self._attached(state)
+        return self._pending(self._attached(state))
+
+    def _pending(self, state: GameState) -> GameState:
+        """The state in which the plays of the cards named in ``pending`` have begun, in that order (354)."""
+        if not self.pending:
+            return state
+        game = Game(state)
+        by_label = {thing.label: thing for thing in state.objects.values()}
+        for label in self.pending:
+            card = by_label[label]
+            begin_play(game, card.owner, card, Permission(card.place, instructed=True))
+        chain = tuple(changed(item, begun_by=0) for item in game.state.chain)  # begun before the log
+        return changed(game.state, chain=chain)
 
     def _attached(self, state: GameState) -> GameState:
         """The state with cards attached to others; they are where those are (719.3)."""
