@@ -6,7 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.engine.decisions import Kind
-from judge.engine.zones import NOWHERE, Zone
+from judge.engine.layers import refreshed
+from judge.engine.objects import NOBODY
+from judge.engine.sameness import key
+from judge.engine.zones import NOWHERE, Zone, field
 
 if TYPE_CHECKING:
     from judge.engine.position import Position
@@ -22,6 +25,7 @@ def check(position: Position) -> None:
     check_numbers(state)
     check_chain(state)
     check_decision(position)
+    check_what_is_worked_out(state)
     if position.decision is not None and position.decision.kind is Kind.ACT:
         check_after_cleanups(position)
 
@@ -48,6 +52,15 @@ def check_places(state: GameState) -> None:
     assert len({thing.label for thing in state.objects.values()}) == len(state.objects)
 
 
+def check_what_is_worked_out(state: GameState) -> None:
+    """What is kept on objects and states to save time is what would be worked out anew."""
+    assert refreshed(state).objects == state.objects
+    assert hash(key(state)) == hash(key(state))
+    for name, here in state.battlefields.items():
+        for thing in state.objects_in(field(name)):
+            assert thing.controller == (here.controller or NOBODY)
+
+
 def check_numbers(state: GameState) -> None:
     assert min(state.points.values()) >= 0
     for pool in state.pools.values():
@@ -60,10 +73,10 @@ def check_numbers(state: GameState) -> None:
         if thing.designation is not None:
             assert state.combat is not None
             assert thing.is_unit
-    for name, field in state.battlefields.items():
+    for name, here in state.battlefields.items():
         facedown = [thing for thing in state.objects.values() if str(thing.place) == f"the facedown zone of {name}"]
         assert len(facedown) <= 1
-        assert field.controller in (None, *state.players)
+        assert here.controller in (None, *state.players)
 
 
 def check_chain(state: GameState) -> None:
@@ -82,6 +95,10 @@ def check_decision(position: Position) -> None:
     assert len(set(keys)) == len(keys)
     assert decision.forced is None
     assert decision.by in (None, *position.state.players)
+    answers = [given for given, _ in zip(decision.answers(), range(30), strict=False)]
+    assert answers
+    assert len(set(answers)) == len(answers)
+    assert all(decision.is_legal(given) for given in answers)
     assert (decision.by is None) is (decision.kind is Kind.CHANCE)
 
 
@@ -104,21 +121,20 @@ def check_after_cleanups(position: Position) -> None:
         else:
             assert thing.id.card in state.objects[thing.attached_to].attached
             assert thing.place == state.objects[thing.attached_to].place
-    for name, field in state.battlefields.items():
+    for name, here in state.battlefields.items():
         present = {thing.controller for thing in state.permanents if thing.is_unit and thing.place.of == name}
         assert len(present) <= 2
         if len(present) == 2:
             assert not at_rest(state, name)
         for thing in state.objects.values():
             if thing.place.zone is Zone.FACEDOWN and thing.place.of == name:
-                assert thing.controller == field.controller
-        if at_rest(state, name) and field.controller is not None:
-            assert present == {field.controller}
-        if field.contested_by is not None:
+                assert thing.controller == here.controller
+        if at_rest(state, name) and here.controller is not None:
+            assert present == {here.controller}
+        if here.contested_by is not None:
             assert not at_rest(state, name) or not state.is_neutral
 
 
 def at_rest(state: GameState, name: str) -> bool:
     """Nothing is on the chain, and neither a showdown nor a combat goes on or is staged at a battlefield."""
-    field = state.battlefields[name]
-    return state.is_open and not state.is_ongoing(name) and not field.combat_staged
+    return state.is_open and not state.is_ongoing(name) and not state.battlefields[name].combat_staged
