@@ -23,7 +23,7 @@ ATTACKERS_RECALLED = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
 
 @dataclass(frozen=True, slots=True)
 class WouldTie(Ability):
-    """If a combat where you are the attacker ends in a tie: ``instead`` happens, in the place of the recall."""
+    """If an attack of yours is tied: ``instead`` happens, in the place of the recall."""
 
     instead: tuple[Instruction, ...]
 

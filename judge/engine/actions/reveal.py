@@ -80,7 +80,7 @@ class RecycleOneRevealed(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class RevealAndRecycleTopRune(Instruction):
-    """Reveal the top rune of your Rune Deck, then recycle it; ``by_domain`` has a reflexive trigger for each domain.
+    """The top rune of your Rune Deck is revealed and recycled; ``by_domain`` has a reflexive trigger for each domain.
 
     Nothing happens where the Rune Deck is empty, and no trigger where the domain has none.
     """

@@ -24,7 +24,7 @@ TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 @dataclass(frozen=True, slots=True)
 class OpponentsRevealTop(Instruction):
-    """Each opponent reveals the top card of their Main Deck, in turn order (303.2.a)."""
+    """The opponents each reveal one card from the top of the Main Deck, in turn order (303.2.a)."""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         against = opponents(game.state, scene.you)
@@ -33,7 +33,7 @@ class OpponentsRevealTop(Instruction):
                 yield from _reveal(game, scene, player, (yield from top(game, player, 1)))
 
     def describe(self) -> str:
-        return "Each opponent reveals the top card of their Main Deck"
+        return "Reveal: the opponents, one card each from the top of the Main Deck"
 
 
 @dataclass(frozen=True, slots=True)

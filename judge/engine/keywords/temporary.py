@@ -1,4 +1,4 @@
-"""Temporary (rule 816): at the start of its controller's Beginning Phase, before scoring, it is killed."""
+"""Temporary (rule 816): it is killed as the Beginning Phase of its controller starts, before scoring."""
 
 from __future__ import annotations
 
