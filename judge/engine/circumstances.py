@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.criteria import is_alone
 from judge.engine.zones import Zone
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+LEGION_ACTIVE = cite("legion.another-card-finalized")  # 812.1.c
+
+MIGHTY = 5
+"""The Might from which a unit is Mighty (708)."""
 
 MOVES = "moved"
 FINALIZED = "finalized a card"
@@ -21,6 +29,14 @@ class Circumstance:
     """Something about the game or the source of an ability that is so or not so."""
 
     __slots__ = ()
+
+    reads_objects: ClassVar[bool] = False
+    """Whether it reads nothing but where objects are, whose they are, what is on them and who fights (473)."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules that an event which rests on it names besides its own."""
+        return ()
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         """Whether it is so now; ``you`` controls the ability, ``source`` is None where that is gone."""
@@ -77,6 +93,10 @@ class AnotherCardFinalized(Circumstance):
         itself = source is not None and state.count(FINALIZED, str(source.id.card)) > 0
         return state.count(FINALIZED, you) > int(itself)
 
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (LEGION_ACTIVE,)
+
     def describe(self) -> str:
         return "you have finalized another card this turn"
 
@@ -90,6 +110,32 @@ class AtABattlefield(Circumstance):
 
     def describe(self) -> str:
         return "this is at a battlefield"
+
+
+@dataclass(frozen=True, slots=True)
+class IsMighty(Circumstance):
+    """The source is Mighty: it has 5 Might or more (708)."""
+
+    reads_objects: ClassVar[bool] = True
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.is_unit and source.might >= MIGHTY
+
+    def describe(self) -> str:
+        return "this is Mighty"
+
+
+@dataclass(frozen=True, slots=True)
+class FightsAlone(Circumstance):
+    """The source attacks or defends alone (740.2.a)."""
+
+    reads_objects: ClassVar[bool] = True
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.designation is not None and is_alone(state, source)
+
+    def describe(self) -> str:
+        return "this attacks or defends alone"
 
 
 def move_key(thing: GameObject) -> str:

@@ -100,11 +100,11 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
         for place, ability in enumerate(thing.abilities):
             if isinstance(ability, Static):
                 changes = _of_layer(ability.changes, layer)
-                if changes and (ability.during is None or ability.during.holds(thing, model.state)):
+                if changes and (ability.during is None or ability.during.holds(model.state, thing.controller, thing)):
                     yield from _of(ability, changes, thing, (card, id(ability), place), thing.stamp, model)
             elif isinstance(ability, Dependent):
                 changes = _of_layer(_dependent(ability), layer)
-                if changes and ability.during.holds(thing, model.state):
+                if changes and ability.during.holds(model.state, thing.controller, thing):
                     for part, change in changes:
                         yield Effect((card, id(ability), place, part), thing.stamp, change, card, card)
     for made in model.state.delayed:

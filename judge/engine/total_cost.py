@@ -13,7 +13,6 @@ from judge.engine.costs import FREE, Cost, printed_cost
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ACCELERATE
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflect_cost
-from judge.engine.keywords.legion import LEGION, LEGION_ACTIVE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -168,7 +167,7 @@ def _discounts(game: Game, player: str, card: GameObject, paying: tuple[Paying, 
     found: list[_Reduction] = []
     for ability in card.card.abilities:
         if isinstance(ability, Discount) and (ability.during is None or ability.during.holds(game.state, player, card)):
-            rules = (DISCOUNT, LEGION_ACTIVE) if ability.during == LEGION else (DISCOUNT,)
+            rules = (DISCOUNT, *(ability.during.rules if ability.during is not None else ()))
             found.append((ability.energy, 0, ability.minimum, rules))
     for optional, chosen in paying:
         if optional.less_its_cost and chosen is not None:

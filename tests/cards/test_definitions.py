@@ -15,11 +15,11 @@ from judge.cards.definition import PRINTED, CardDefinition
 from judge.cards.registry import defined, definition, is_defined
 from judge.engine.abilities.ignoring import IgnoresInAssignment
 from judge.engine.abilities.passive import Dependent
-from judge.engine.abilities.whiles import WhileMighty
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.attachment import WhileAttached
 from judge.engine.changes import HasKeywords
+from judge.engine.circumstances import IsMighty
 from judge.engine.instructions import walk
 
 CARDS = Path(judge.cards.__file__).parent
@@ -50,7 +50,7 @@ def mentioned(card: CardDefinition) -> set[str]:
     )
     given |= {f"Burn {part.count}" for part in parts if isinstance(part, Burn)}
     given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment)}
-    return given | ({"Mighty"} if any(isinstance(part, WhileMighty) for part in parts) else set())
+    return given | ({"Mighty"} if any(isinstance(part, IsMighty) for part in parts) else set())
 
 
 def modules() -> dict[str, list[CardDefinition]]:

@@ -10,7 +10,6 @@ from hypothesis import strategies as some
 
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.abilities.whiles import WhileMighty
 from judge.engine.card import UNIT, Card
 from judge.engine.changes import (
     BecomesMight,
@@ -23,6 +22,7 @@ from judge.engine.changes import (
     MightBy,
     MightUpTo,
 )
+from judge.engine.circumstances import IsMighty
 from judge.engine.criteria import Criteria, Side
 from judge.engine.game import Game
 from judge.engine.layers import refreshed
@@ -159,7 +159,7 @@ def test_the_order_on_the_table_makes_no_difference_where_nothing_is_set(order: 
 
 def test_what_no_longer_qualifies_with_everything_applied_is_removed() -> None:
     """476.3: Mighty as it is printed, and no longer after the decrease; the keyword is not there in the end."""
-    card = Card("Proud", (UNIT,), might=5, abilities=(Dependent(WhileMighty(), (), ("Tank",)),))
+    card = Card("Proud", (UNIT,), might=5, abilities=(Dependent(IsMighty(), (), ("Tank",)),))
     state = Board().add(card).state()
     assert thing(state, "Proud").has("Tank")
     weaker = with_lasting(state, "Proud", MightBy(-2))

@@ -11,7 +11,6 @@ from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.turn_conditions import END_OF_TURN
-from judge.engine.abilities.whiles import WhileFightingAlone
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.counter import Counter
@@ -27,7 +26,7 @@ from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightBy, MightPerBuff
-from judge.engine.circumstances import AtABattlefield
+from judge.engine.circumstances import AtABattlefield, FightsAlone
 from judge.engine.costs import Cost
 from judge.engine.criteria import (
     Criteria,
@@ -224,5 +223,5 @@ DEFY = spell(
 
 WIELDER_OF_WATER = unit(
     "Wielder of Water", "OGN-055/298", CALM, energy=3, might=2, tags=("Ionia",),
-    variants=(printed(Static(This(), (MightBy(2),), WhileFightingAlone())),),
+    variants=(printed(Static(This(), (MightBy(2),), FightsAlone())),),
 )  # fmt: skip

@@ -5,10 +5,9 @@ from __future__ import annotations
 from judge.cards.definition import ORDER, errata, gear, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouRecycle
-from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, Static
+from judge.engine.abilities.passive import AdditionalCost, Dependent, Static
 from judge.engine.abilities.tied_combat import WouldTie
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.abilities.whiles import WhileMighty
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.each_player import EachPlayerKills
@@ -16,13 +15,16 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.may import May
+from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.card import UNIT
 from judge.engine.changes import MightBy
+from judge.engine.circumstances import IsMighty
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours
+from judge.engine.keywords.legion import LEGION
 from judge.engine.keywords.vision import VISION
-from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target
+from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
 
@@ -99,7 +101,7 @@ DARIUS_EXECUTIONER = unit(
     keywords=("Legion",), supertype="Champion",
     variants=(
         printed(
-            NotYet("a play effect behind Legion"),
+            Triggered(WhenPlayed(), (Ready(This()),), only_if=LEGION),
             Static(Every(a_friendly_unit(another=True), here=True), (MightBy(1),)),
         ),
     ),
@@ -107,7 +109,7 @@ DARIUS_EXECUTIONER = unit(
 
 FIORA_VICTORIOUS = unit(
     "Fiora, Victorious", "OGN-232/298", ORDER, energy=4, might=4, tags=("Fiora", "Demacia"), supertype="Champion",
-    variants=(printed(Dependent(WhileMighty(), (), ("Deflect", "Ganking", "Shield"))),),
+    variants=(printed(Dependent(IsMighty(), (), ("Deflect", "Ganking", "Shield"))),),
 )  # fmt: skip
 
 SALVAGE = spell(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
+from judge.engine.circumstances import MIGHTY
 from judge.engine.sides import team_of
 from judge.slugs import cite
 
@@ -20,10 +21,6 @@ FIRST_TIME = cite("triggered.first-time")  # 383.1.b
 AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
 PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
-
-
-MIGHTY = 5
-"""The Might from which a unit is Mighty (708)."""
 
 
 class Condition:

@@ -11,7 +11,7 @@ from judge.engine.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.passive import While
+    from judge.engine.circumstances import Circumstance
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.references import Every
@@ -48,7 +48,7 @@ class EntersReady(Ability):
     """``who`` enters ready: a replacement effect on how it enters (143.4.a, 369.3). ``during`` limits when."""
 
     who: This | Every
-    during: While | None = None
+    during: Circumstance | None = None
 
     def describe(self) -> str:
         head = f"While {self.during.describe()}: " if self.during is not None else ""
@@ -60,7 +60,9 @@ def a_text_lets_it_enter_ready(game: Game, entering: GameObject) -> bool:
     state = game.state
     for thing in state.on_board:
         for found in thing.abilities:
-            if not isinstance(found, EntersReady) or (found.during and not found.during.holds(thing, state)):
+            if not isinstance(found, EntersReady) or (
+                found.during and not found.during.holds(state, thing.controller, thing)
+            ):
                 continue
             if isinstance(found.who, This):
                 fits = thing.id == entering.id

@@ -9,27 +9,9 @@ from judge.engine.abilities.ability import Ability
 
 if TYPE_CHECKING:
     from judge.engine.changes import Change
+    from judge.engine.circumstances import Circumstance
     from judge.engine.costs import Cost
-    from judge.engine.objects import GameObject
     from judge.engine.references import Every, This
-    from judge.engine.state import GameState
-
-
-class While:
-    """A condition of a passive ability (364.3.a): it holds, or it does not, at every moment."""
-
-    __slots__ = ()
-
-    reads_objects: ClassVar[bool] = False
-    """Whether it reads nothing but where objects are, whose they are, what is on them and who fights."""
-
-    def holds(self, source: GameObject, state: GameState) -> bool:
-        """Whether it is so now, for the object that has the text."""
-        raise NotImplementedError
-
-    def describe(self) -> str:
-        """``While …``, without that word."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +23,7 @@ class Static(Ability):
 
     who: This | Every
     changes: tuple[Change, ...]
-    during: While | None = None
+    during: Circumstance | None = None
 
     is_layered: ClassVar[bool] = True
 
@@ -54,7 +36,7 @@ class Static(Ability):
 class Dependent(Ability):
     """Text that is active only while a condition holds, for example behind Level or Empowered (824, 828)."""
 
-    during: While
+    during: Circumstance
     abilities: tuple[Ability, ...]
     keywords: tuple[str, ...] = ()
 

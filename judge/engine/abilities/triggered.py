@@ -131,7 +131,7 @@ def add(game: Game, found: Ready) -> int:
         rules = (DO_THIS, REFLEXIVE)
     elif isinstance(condition, WhenThisDies):
         rules = (TRIGGER, DEATHKNELL)
-    rules = (*rules, IF_IN_CONDITION) if found.ability.only_if is not None else rules
+    rules = (*rules, IF_IN_CONDITION, *found.ability.only_if.rules) if found.ability.only_if is not None else rules
     event = game.tell(Happened.ABILITY_TRIGGERED, rules, thing, source=found.source, causes=found.causes)
     number = game.new_id()
     noted = (("it", found.noted),) if found.noted is not None else ()

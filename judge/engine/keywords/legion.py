@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from judge.engine.circumstances import AnotherCardFinalized
-from judge.slugs import cite
-
-LEGION_ACTIVE = cite("legion.another-card-finalized")  # 812.1.c
 
 LEGION = AnotherCardFinalized()
 """The circumstance that the keyword stands for."""
