@@ -10,6 +10,7 @@ import pytest
 
 import judge.engine
 from judge.citations.numbers import CURRENT, number, rule_id, slugs
+from judge.citations.words import about, worded
 from judge.errors import ContentError
 
 ENGINE = Path(judge.engine.__file__).parent
@@ -87,3 +88,8 @@ def test_a_rule_id_is_whole() -> None:
 def test_a_slug_without_a_number_is_an_error_that_says_where_to_add_it() -> None:
     with pytest.raises(ContentError, match=r"core-rules\.toml"):
         number("no.such-slug")
+
+
+def test_slugs_with_words_of_their_own_exist() -> None:
+    assert worded() - slugs() == set()
+    assert {slug for slug in slugs() if not re.fullmatch(r"[A-Za-z ]+: [\w ,']+", about(slug))} == set()
