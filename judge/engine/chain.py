@@ -36,7 +36,8 @@ class Permission(NamedTuple):
     only (356.1.b.2). ``instructed`` is True where an effect tells the player to play it (419.3). ``at`` restricts the
     places and targets of a card played from facedown (811.1.d). ``places`` are the only ones that the effect allows;
     a unit may be played ``also_at`` one besides the usual ones. ``less`` is a discount on its Energy (356.4).
-    ``exhausted`` says how the permanent enters where the effect says so.
+    ``exhausted`` says how the permanent enters where the effect says so. ``ambush`` (822.1.b) and ``flow`` (829.1.b)
+    are the keywords that allow it.
     """
 
     origin: Place
@@ -50,6 +51,8 @@ class Permission(NamedTuple):
     exhausted: bool | None = None
     also_at: Place | None = None
     less: int = 0
+    ambush: bool = False
+    flow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +109,11 @@ class ChainItem:
     def place_called(self, name: str) -> Place | None:
         """The destination that was chosen under that name, if one was."""
         return next((place for key, place in self.places if key == name), None)
+
+    @property
+    def is_flow(self) -> bool:
+        """Whether it is a spell played from the trash for its Flow cost, which is banished afterwards (829.1.b.1)."""
+        return self.permission is not None and self.permission.flow
 
     @property
     def adds_resources(self) -> bool:

@@ -9,6 +9,7 @@ from judge.engine.chain import ItemKind
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ACCELERATE_COST
+from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
 from judge.engine.paying import can_pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
@@ -57,6 +58,9 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
             Happened.CHOSEN, (DECLARED, rule), card, who=item.controller, detail=f"to pay for {optional.name}",
             source=item.object,
         )  # fmt: skip
+        if optional.repeats:
+            item = changed(item, effect=(*item.effect, *once_more(card.card.effect, len(item.paid) + 1)))
+            game.tell(Happened.REPEATED, (REPEATED, OWN_CHOICES), card, who=item.controller, source=item.object)
         if optional.chooses is not None:
             things = [paying.chosen for way in ways for paying in way if paying.optional is optional]
             chosen = yield from _choose(item, [thing for thing in things if thing is not None])

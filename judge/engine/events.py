@@ -30,6 +30,7 @@ class Happened(Enum):
     PAYMENT_REFUSED = "{who} cannot pay {detail} for {what}"
     FINALIZED = "{what} is finalized"
     PASSED = "{who} passes"
+    REPEATED = "{what} will be executed once more"
     RESOLVED = "{what} resolves: {detail}"
     FINISHED = "{what} has resolved"
     PLAYED = "{what} has been played"

@@ -14,13 +14,15 @@ from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.choosing import least_deflected
 from judge.engine.instructions import targets
+from judge.engine.keywords.ambush import AMBUSH, ambush_places
+from judge.engine.keywords.flow import flow_of
 from judge.engine.paying import can_pay
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
 from judge.engine.targets import Chooser, can_choose_all
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, NEUTRAL_OPEN, SHOWDOWN_NEEDS_ACTION
-from judge.engine.zones import Place, Zone, battlefield, hand
+from judge.engine.zones import Place, Zone, battlefield, hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -87,6 +89,9 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
     if thing.place == hand(player) or thing.place == Place(Zone.CHAMPION, player):
         permission = Permission(thing.place)
         keywords = thing.card.keywords
+    elif thing.place == trash(player) and (flow := flow_of(thing.card)) is not None:
+        permission = Permission(thing.place, cost=flow.cost, flow=True)
+        keywords = thing.card.keywords
     elif thing.place.zone is Zone.FACEDOWN and thing.controller == player:
         if thing.hidden_on is not None and thing.hidden_on >= state.turn:
             return _refused(HIDDEN_NEXT_TURN)
@@ -97,6 +102,9 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
     else:
         return _refused(FROM_HAND)
     late = timing(game, player, action="Action" in keywords, reaction="Reaction" in keywords)
+    if late is not None and AMBUSH in keywords and timing(game, player, action=False, reaction=True) is None:
+        permission = permission._replace(ambush=True)
+        late = None if ambush_places(game, player) else late
     if late is not None:
         return _refused(late)
     if state.invited == player and not thing.card.is_a(SPELL) and state.is_open:
@@ -165,11 +173,11 @@ def actor(game: Game) -> str | None:
 
 
 def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
-    """The cards that a player may play now, from hand, Champion Zone and facedown zones."""
+    """The cards that a player may play now, from hand, Champion Zone, facedown zones and, with Flow, the trash."""
     found = []
     for place in _sources(game, player):
         for thing in game.state.objects_in(place):
-            if thing.card.filler:
+            if thing.card.filler or (place.zone is Zone.TRASH and "Flow" not in thing.card.keywords):
                 continue
             verdict = may_play(game, player, thing)
             if isinstance(verdict, Allowed) and verdict.permission is not None:
@@ -204,7 +212,7 @@ def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
 
 def _sources(game: Game, player: str) -> list[Place]:
     facedown = [Place(Zone.FACEDOWN, name) for name in sorted(game.state.battlefields)]
-    return [hand(player), Place(Zone.CHAMPION, player), *facedown]
+    return [hand(player), Place(Zone.CHAMPION, player), trash(player), *facedown]
 
 
 def _refused(rule: Slug) -> Refused:

@@ -21,6 +21,8 @@ from judge.engine.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.events import Happened
 from judge.engine.game import Game
 from judge.engine.instructions import targets
+from judge.engine.keywords.ambush import ADDS_LOCATIONS, AMBUSH, NO_LONGER_VALID, ambush_places
+from judge.engine.keywords.flow import FROM_TRASH
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
@@ -69,6 +71,8 @@ def begin_play(
     refuse_unmodelled(card)
     if permission.at is not None:
         rules = (*rules, FROM_FACEDOWN)
+    if permission.flow:
+        rules = (*rules, FROM_TRASH)
     event = game.tell(Happened.PLAY_BEGUN, (TO_THE_CHAIN, *rules), card, who=player)
     moved = game.put(card, CHAIN)
     moved = game.update(moved, controller=player)
@@ -114,6 +118,12 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         if has_illegal_target(game, made):
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
             _cancel(game, made, before, "a target is no longer legal", rule)
+            return
+        card = game.state.objects[item.object.card]
+        if AMBUSH in card.card.keywords and made.location not in places_for(
+            game, item.controller, card, made.permission
+        ):
+            _cancel(game, made, before, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return
         finished = changed(made, pending=False)
         game.set_item(finished)
@@ -184,6 +194,16 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
     return usual if also is None or also in usual else [*usual, also]
 
 
+def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:
+    """Where a player may play a unit now, by what its own text allows besides (355.2.b)."""
+    if permission is not None and permission.ambush:
+        return ambush_places(game, player)
+    places = locations(game.state, player, permission)
+    if AMBUSH in thing.card.keywords and (permission is None or (permission.at is None and not permission.places)):
+        places += [place for place in ambush_places(game, player) if place not in places]
+    return places
+
+
 def can_complete(game: Game, player: str, thing: GameObject, permission: Permission) -> Slug | None:
     """The rule by which the play of a card cannot be completed now, or None where it can.
 
@@ -206,12 +226,14 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     made: ChainItem | None = item
     thing = game.state.objects[item.object.card]
     if item.kind is ItemKind.PERMANENT and thing.card.is_a(UNIT):
-        places = locations(game.state, item.controller, item.permission)
+        places = places_for(game, item.controller, thing, item.permission)
         options = tuple(Option(str(place), str(place)) for place in places)
         prompt = f"choose where {item.label} enters"
         bound = item.permission is not None and item.permission.at is not None
         stated = item.permission is not None and bool(item.permission.places)
         rule = HIDDEN_LOCATION if bound else AS_STATED if stated else VALID_LOCATIONS
+        if item.permission is not None and item.permission.ambush:
+            rule = ADDS_LOCATIONS
         answer = yield from ask(
             Decision(Kind.PICK, item.controller, "location", rule, prompt, options, source=item.label)
         )

@@ -13,11 +13,13 @@ from judge.engine.abilities.enters_ready import (
     next_enters_ready,
 )
 from judge.engine.abilities.triggered import Played, trigger
+from judge.engine.actions.banish import banish
 from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
 from judge.engine.control import contest
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ENTERS_READY
+from judge.engine.keywords.flow import BANISHED
 from judge.engine.play import AS_STATED, scene_of
 from judge.engine.zones import Zone, base, trash
 from judge.slugs import cite
@@ -62,12 +64,18 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
         left = game.find(item.object)
         game.remove_item(item.id)
         if item.is_card:  # one that its own text put elsewhere has been played all the same
-            gone = game.put(left, trash(left.owner)) if left is not None else game.state.objects[item.object.card]
+            gone = leave_chain(game, item, left) if left is not None else game.state.objects[item.object.card]
             game.mark("played a card", item.controller)
-            done = game.tell(Happened.FINISHED, (TO_TRASH, PLAYED) if left is not None else PLAYED, gone)
+            rules = () if left is None else (BANISHED,) if item.is_flow else (TO_TRASH,)
+            done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
             yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
         else:
             game.tell(Happened.FINISHED, ABILITY_DONE, item)
+
+
+def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> GameObject:
+    """Put a spell that leaves the chain into its owner's trash, or into banishment where it was played by Flow."""
+    return banish(game, spell) if item.is_flow else game.put(spell, trash(spell.owner))
 
 
 def _enter(game: Game, item: ChainItem) -> Procedure[None]:

@@ -48,6 +48,7 @@ def mentioned(card: CardDefinition) -> set[str]:
     given |= (
         {"Temporary"} if any(isinstance(part, PlayToken) and part.token.has("Temporary") for part in parts) else set()
     )
+    given |= {"Reaction"} if "Ambush" in card.keywords else set()  # Ambush gives it under a condition: 822.1.b
     given |= {f"Burn {part.count}" for part in parts if isinstance(part, Burn)}
     given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment)}
     return given | ({"Mighty"} if any(isinstance(part, IsMighty) for part in parts) else set())

@@ -6,6 +6,7 @@ from judge.cards.definition import BODY, CALM, equipment, errata, printed, spell
 from judge.engine.abilities.no_points import OpponentsGainNoPoints
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.prevent import Prevent
@@ -14,9 +15,15 @@ from judge.engine.circumstances import AtABattlefield
 from judge.engine.costs import Cost
 from judge.engine.criteria import a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.keywords.equip import equip
+from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Every, Target
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+FERAL_STRENGTH = spell(
+    "Feral Strength", "SFD-034/221", CALM, energy=2, keywords=("Reaction", "Repeat"),
+    variants=(printed(repeat(Cost(2)), GiveMight(2, Target(a_unit()))),),
+)  # fmt: skip
 
 HEAL_YOURS_HERE = Heal(Every(a_unit_of_yours(), here=True))
 

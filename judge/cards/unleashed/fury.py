@@ -11,6 +11,11 @@ from judge.engine.costs import Cost
 from judge.engine.criteria import a_unit
 from judge.engine.references import Affected, Target, This
 
+INFERNA = unit(
+    "Inferna", "UNL-002/219", FURY, energy=2, might=1, tags=("Bilgewater",), keywords=("Ambush", "Assault 2"),
+    variants=(printed(),),
+)  # fmt: skip
+
 LOTUS_TRAP = spell(
     "Lotus Trap", "UNL-013/219", FURY, energy=2, keywords=("Hidden", "Reaction"),
     variants=(printed(AppliesThisTurn(MultiplyDamage(2, Affected()), Target(a_unit()))),),

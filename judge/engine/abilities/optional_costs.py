@@ -21,6 +21,7 @@ class OptionalCost(Ability):
     ``chooses`` is what is chosen along with the decision to pay, as ``Chosen(chooses.name)`` in the cost; it is no
     target (355.10.c). ``less_its_cost``: then the card costs less by what the chosen card costs. ``enters_ready``: then
     it enters ready. ``then`` is what its player does at once for it, as a part of playing the card.
+    ``repeats``: then the instructions of the spell are executed once more.
     """
 
     name: str
@@ -29,6 +30,7 @@ class OptionalCost(Ability):
     less_its_cost: bool = False
     enters_ready: bool = False
     then: tuple[Instruction, ...] = ()
+    repeats: bool = False
 
     def describe(self) -> str:
         choice = f", with {self.chooses.describe()} as that {self.chooses.name}" if self.chooses is not None else ""
@@ -40,4 +42,6 @@ class OptionalCost(Ability):
             parts.append("if paid, it enters ready")
         if self.then:
             parts.append(f"if paid, at once: {instructions.describe(self.then).removesuffix('.')}")
+        if self.repeats:
+            parts.append("if paid, the instructions are executed once more")
         return "; ".join(parts) + "."

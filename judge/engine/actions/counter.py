@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.actions.banish import banish
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.keywords.flow import BANISHED
 from judge.engine.targets import objects_of
 from judge.engine.zones import trash
 from judge.slugs import cite
@@ -33,8 +35,9 @@ class Counter(Instruction):
             item = next((item for item in game.state.chain if item.is_card and item.object == thing.id), None)
             if item is not None:
                 game.remove_item(item.id)
-                moved = game.put(thing, trash(thing.owner))
-                game.tell(Happened.COUNTERED, (COUNTER, TO_TRASH, NOT_PLAYED), moved, who=scene.you)
+                rule = BANISHED if item.is_flow else TO_TRASH
+                moved = banish(game, thing) if item.is_flow else game.put(thing, trash(thing.owner))
+                game.tell(Happened.COUNTERED, (COUNTER, rule, NOT_PLAYED), moved, who=scene.you)
 
     def describe(self) -> str:
         return f"Counter: {self.what.describe()}"

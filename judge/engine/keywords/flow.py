@@ -1,0 +1,34 @@
+"""Flow (rule 829): a spell that may be played from the trash for its Flow cost, and is banished then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.costs import Cost
+
+FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b
+BANISHED = cite("flow.banished-instead")  # 829.1.b.1
+
+
+@dataclass(frozen=True, slots=True)
+class Flow(Ability):
+    """You may play this from your trash for ``cost``; then it is banished wherever it would go from the chain."""
+
+    cost: Cost
+
+    def describe(self) -> str:
+        return f"Flow: may be played from the trash for {self.cost.describe()}, then banished."
+
+
+def flow_of(card: Card) -> Flow | None:
+    """The Flow of a spell.
+
+    Unclear: of several, the player chooses (829.1.c.3); no card has more than one, and the first is taken here.
+    """
+    return next((ability for ability in card.abilities if isinstance(ability, Flow)), None)

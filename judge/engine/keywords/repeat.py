@@ -1,0 +1,50 @@
+"""Repeat (rule 820): an optional additional cost for which the instructions of a spell are executed once more."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, TypeVar
+
+from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.card import Card
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.costs import Cost
+    from judge.engine.instructions import Instruction
+
+REPEATED = cite("repeat.executed-again")  # 820.1.d.1
+OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
+
+_NAMES = frozenset({"name", "other_than", "of", "at_chosen", "beside", "split_by"})
+"""Fields by which one part of an effect refers to another."""
+
+Part = TypeVar("Part")
+
+
+def repeat(cost: Cost) -> OptionalCost:
+    """The keyword with its cost; each instance is paid for on its own (820.1.c.2)."""
+    return OptionalCost("Repeat", cost, repeats=True)
+
+
+@cache
+def once_more(effect: tuple[Instruction, ...], time: int) -> tuple[Instruction, ...]:
+    """The instructions again, with choices of their own, which need not be those of the first time (820.2.a)."""
+    return tuple(_renamed(instruction, f" (time {time})") for instruction in effect)
+
+
+def _renamed(part: Part, suffix: str) -> Part:
+    if isinstance(part, tuple):
+        return tuple(_renamed(one, suffix) for one in part)  # type: ignore[return-value]
+    if not is_dataclass(part) or isinstance(part, type | Card):
+        return part
+    changes = {}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if isinstance(value, str):
+            if field.name in _NAMES and value:
+                changes[field.name] = value + suffix
+        else:
+            changes[field.name] = _renamed(value, suffix)
+    return replace(part, **changes)
