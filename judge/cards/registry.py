@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from judge.cards.definition import CardDefinition
 
 _WHERE: dict[str, str] = {
+    "Ahri, Alluring": "origins.calm",
     "Alpha Wildclaw": "unleashed.calm",
     "Altar to Unity": "origins.battlefields",
     "Annie, Fiery": "origins.fury",
+    "Aspirant's Climb": "origins.battlefields",
     "Atakhan": "unleashed.order",
     "Ava Achiever": "origins.mind",
     "Back to Back": "origins.order",
@@ -116,8 +118,8 @@ _WHERE: dict[str, str] = {
     "Sigil of the Storm": "origins.battlefields",
     "Singularity": "origins.mind",
     "Sona, Harmonious": "origins.calm",
-    "Sprite": "origins.tokens",
     "Sprite Call": "origins.mind",
+    "Sprite": "origins.tokens",
     "Stacked Deck": "origins.chaos",
     "Stalwart Poro": "origins.calm",
     "Stand United": "origins.calm",
@@ -130,8 +132,10 @@ _WHERE: dict[str, str] = {
     "Taric, Protector": "origins.calm",
     "Teemo, Scout": "origins.chaos",
     "Teemo, Strategist": "origins.mind",
+    "The Arena's Greatest": "origins.battlefields",
     "The Boss": "origins.body",
     "The Dreaming Tree": "origins.battlefields",
+    "The Grand Plaza": "origins.battlefields",
     "The Harrowing": "origins.chaos",
     "The Syren": "origins.chaos",
     "Tianna Crownguard": "spiritforged.calm",

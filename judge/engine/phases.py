@@ -124,6 +124,8 @@ def _ending(game: Game) -> Procedure[None]:
         yield from clean_up(game, inserted=(_heal_all, _end_this_turn, _pools))
         return
     after = next_turn(game.state)
+    if game.state.newcomers:
+        game.change(newcomers=game.state.newcomers - {game.state.turn_player})
     game.change(
         turn_player=after.player, turn=game.state.turn + 1, phase=Phase.AWAKEN, marks=(), cleanup_due=True,
         additional_turns=after.additional, last_regular=after.regular,
@@ -175,7 +177,7 @@ def _time(game: Game, moment: Moment, rule: Slug) -> Procedure[None]:
     """A point of time has come that abilities can wait for."""
     player = game.state.turn_player
     event = game.tell(Happened.TIME_CAME, rule, who=player, detail=moment.value.format(whose=f"{player}'s"))
-    yield from trigger(game, [TimeCame(moment, player, event)])
+    yield from trigger(game, [TimeCame(moment, player, event, player in game.state.newcomers)])
 
 
 _PERFORM = {

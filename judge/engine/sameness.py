@@ -47,8 +47,8 @@ def key(state: GameState) -> tuple[object, ...]:
         tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
         tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
         state.cleanup_due, state.focus_passes, state.showdown, state.combat, state.marks, state.winner, state.players,
-        state.additional_turns, state.last_regular, state.invited, state.first_turns, state.expiration, state.begun,
-        state.set_up,
+        state.additional_turns, state.last_regular, state.invited, state.first_turns, state.newcomers, state.expiration,
+        state.begun, state.set_up,
     )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.no_points import forbidding
 from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.abilities.triggered import trigger
+from judge.engine.abilities.victory_score import victory_score
 from judge.engine.control import occupants
 from judge.engine.events import Happened
 from judge.engine.sides import are_friends, team_of, teammates
@@ -100,7 +101,7 @@ def leader(game: Game) -> str | None:
     """Who has at least the Victory Score and more points than any opponent (194.2, 323.1)."""
     points = game.state.points
     best = max(points.values())
-    if best < game.state.victory_score:
+    if best < game.state.victory_score or best < victory_score(game.state):
         return None
     leaders = [player for player in game.state.players if points[player] == best]
     return leaders[0] if all(are_friends(game.state, leaders[0], other) for other in leaders) else None

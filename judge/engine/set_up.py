@@ -192,7 +192,14 @@ def _mulligans(game: Game, stands: SetUp) -> Procedure[None]:
 
 def _begin_play(game: Game) -> None:
     """The First Player takes the first turn (118)."""
-    game.change(phase=Phase.AWAKEN, begun=False, set_up=None, marks=(), cleanup_due=True)
+    game.change(
+        phase=Phase.AWAKEN,
+        begun=False,
+        set_up=None,
+        marks=(),
+        newcomers=frozenset(game.state.players),
+        cleanup_due=True,
+    )
     game.tell(Happened.PHASE_BEGUN, FIRST_TURN, who=game.state.turn_player, detail="turn")
 
 

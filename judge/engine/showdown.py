@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.occurrences import Scored, ShowdownBegan, Way
 from judge.engine.abilities.triggered import trigger
+from judge.engine.abilities.victory_score import victory_score
 from judge.engine.actions.draw import draw
 from judge.engine.control import ESTABLISH, establish, occupants, set_battlefield
 from judge.engine.decisions import Kind, Option
@@ -80,7 +81,7 @@ def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Proce
     if not begin_scoring(game, player, name):
         return
     with game.because(event):
-        final = game.state.points[player] >= game.state.victory_score - 1
+        final = game.state.points[player] >= victory_score(game.state) - 1
         if final and not has_scored_every_battlefield(game.state, player):
             yield from draw(game, player, 1, FINAL_POINT)
         else:

@@ -140,6 +140,7 @@ class GameState:
 
     ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
     before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
+    ``newcomers`` have not ended a turn yet.
     ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
     ``layered``: whether something on the board changes what objects are (473).
     """
@@ -172,6 +173,7 @@ class GameState:
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
     first_turns: tuple[FirstTurn, ...] = ()
+    newcomers: frozenset[str] = frozenset()
     additional_turns: tuple[str, ...] = ()
     last_regular: str | None = None
     invited: str | None = None

@@ -19,15 +19,13 @@ from judge.scenario.script import (
     Control,
     Deck,
     Has,
-    ModeOfPlay,
-    Players,
     Points,
     PoolHolds,
     RuneStock,
-    Teams,
     Turn,
     Wording,
 )  # fmt: skip
+from judge.scenario.script_players import FirstTurns, ModeOfPlay, Players, Teams
 from judge.scenario.setup import Placed, Setup, add_runes, card_for, plain_gear, plain_unit
 
 if TYPE_CHECKING:
@@ -67,7 +65,7 @@ class _Placing:
         self._labels: dict[str, At] = {}
         self._readers: dict[type, Callable[[Any], None]] = {
             Turn: self._turn, Control: self._control, Has: self._place, Deck: self._deck, Points: self._points,
-            RuneStock: self._runes, PoolHolds: self._pool, ChosenChampion: self._champion,
+            RuneStock: self._runes, PoolHolds: self._pool, ChosenChampion: self._champion, FirstTurns: self._newcomers,
         }  # fmt: skip
 
     def setup(self) -> Setup:
@@ -149,6 +147,12 @@ class _Placing:
         for member in next((team for team in self._made.teams if line.player in team), (line.player,)):
             if self._made.points.setdefault(member, line.points) != line.points:
                 raise self._error(f"{line.player} has the points of their team", line.at)
+
+    def _newcomers(self, line: FirstTurns) -> None:
+        for player in line.names:
+            if player not in self._made.players:
+                raise self._error(f"there is no player {player}", line.at, self._made.players)
+        self._made.newcomers = line.names
 
     def _pool(self, line: PoolHolds) -> None:
         energy = sum(amount for amount, what in line.amounts if what == "Energy")

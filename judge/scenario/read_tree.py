@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lark import Token, Tree
 
-from judge.scenario import script
+from judge.scenario import script, script_players
 from judge.scenario.read_claims import claims_of
 from judge.scenario.script import Act, Choice, Detail, Legality, Name, Thing
 
@@ -270,9 +270,12 @@ _SIMPLE: dict[str, Any] = {
     "turn": lambda parts, source: script.Turn(source.start, str(parts[0])),
     "as_of": _as_of,
     "wording": lambda parts, source: script.Wording(source.start, source.name(parts[0]), str(parts[1])),
-    "mode": lambda parts, source: script.ModeOfPlay(source.start, str(parts[0])),
-    "teams": lambda parts, source: script.Teams(source.start, tuple(tuple(map(str, team.children)) for team in parts)),
-    "players": lambda parts, source: script.Players(source.start, tuple(map(str, parts))),
+    "mode": lambda parts, source: script_players.ModeOfPlay(source.start, str(parts[0])),
+    "teams": lambda parts, source: script_players.Teams(
+        source.start, tuple(tuple(map(str, team.children)) for team in parts)
+    ),
+    "first_turns": lambda parts, source: script_players.FirstTurns(source.start, tuple(map(str, parts))),
+    "players": lambda parts, source: script_players.Players(source.start, tuple(map(str, parts))),
     "battlefields": lambda parts, source: script.Battlefields(source.start, tuple(source.name(part) for part in parts)),
     "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),
     "chance": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0]),

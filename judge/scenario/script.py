@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.scenario.script_players import FirstTurns, ModeOfPlay, Players, Teams
+
 if TYPE_CHECKING:
     from datetime import date
 
@@ -50,26 +52,6 @@ class Wording:
     at: At
     card: Name
     wording: str
-
-
-@dataclass(frozen=True, slots=True)
-class Players:
-    at: At
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ModeOfPlay:
-    """The mode by its key: duel, match, ffa3, ffa4 or 2v2."""
-
-    at: At
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class Teams:
-    at: At
-    teams: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,8 +149,8 @@ class PoolHolds:
 
 
 SetupLine = (
-    Turn | AsOf | Wording | ModeOfPlay | Teams | Players | Battlefields | Control | Has | Deck | Points | RuneStock
-    | PoolHolds | ChosenChampion
+    Turn | AsOf | Wording | ModeOfPlay | Teams | FirstTurns | Players | Battlefields | Control | Has | Deck | Points
+    | RuneStock | PoolHolds | ChosenChampion
 )  # fmt: skip
 
 # Play

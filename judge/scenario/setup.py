@@ -21,6 +21,7 @@ from judge.engine.modes import DUEL
 from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.play import begin_play
 from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, Pool
+from judge.engine.turn_queue import first_turns
 from judge.engine.values import changed
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
@@ -94,6 +95,7 @@ class Setup:
     mode: Mode = DUEL
     players: tuple[str, ...] = ("P1", "P2")
     teams: tuple[tuple[str, ...], ...] = ()
+    newcomers: tuple[str, ...] = ()
     turn_player: str = "P1"
     battlefields: dict[str, str | None] = field(default_factory=lambda: {"BF1": None, "BF2": None})
     fields: dict[str, Card] = field(default_factory=dict)
@@ -172,6 +174,8 @@ class Setup:
                 next_id=len(objects) + 1,
                 victory_score=self.mode.victory_score,
                 teams=self.teams,
+                first_turns=tuple(one for one in first_turns(self.mode, self.players) if one.player in self.newcomers),
+                newcomers=frozenset(self.newcomers),
                 champions=tuple(sorted(self.champions.items())),
                 funds=frozenset(player for player in self.players if player not in exact),
                 marks=tuple(

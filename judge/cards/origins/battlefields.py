@@ -7,18 +7,25 @@ from dataclasses import replace
 from judge.cards.definition import battlefield, errata, printed
 from judge.cards.origins.tokens import RECRUIT_TOKEN
 from judge.engine.abilities.damage import BonusDamage
+from judge.engine.abilities.occurrences import Moment
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE, WHEN_YOU_HOLD_HERE
 from judge.engine.abilities.targeting_conditions import WhenChosen
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.turn_conditions import AtTime
+from judge.engine.abilities.victory_score import VictoryScoreChanged
 from judge.engine.actions.delay_trigger import AtEndOfThisTurn
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.gain_points import GainPoints
+from judge.engine.actions.if_so import If
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import Recycle
 from judge.engine.actions.to_champion_zone import ReturnToChampionZone
+from judge.engine.actions.win import WinTheGame
 from judge.engine.changes import MightBy
-from judge.engine.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit
+from judge.engine.circumstances import ThereAre
+from judge.engine.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit, a_unit_of_yours
 from judge.engine.references import Every, Pick, Target, ThatPlayer
 from judge.engine.zones import Zone
 
@@ -89,4 +96,22 @@ HALLOWED_TOMB = battlefield(
             )
         ),
     ),
+)  # fmt: skip
+
+ASPIRANTS_CLIMB = battlefield("Aspirant's Climb", "OGN-276/298", variants=(printed(VictoryScoreChanged(1)),))
+
+THE_ARENAS_GREATEST = battlefield(
+    "The Arena's Greatest", "OGN-290/298",
+    variants=(
+        printed(
+            Triggered(AtTime(Moment.START_OF_BEGINNING_PHASE, of_any=True, first=True), (GainPoints(1, ThatPlayer()),))
+        ),
+    ),
+)  # fmt: skip
+
+SEVEN_OF_YOUR_UNITS_HERE = ThereAre(a_unit_of_yours(), 7, here=True)
+
+THE_GRAND_PLAZA = battlefield(
+    "The Grand Plaza", "OGN-293/298",
+    variants=(printed(Triggered(WHEN_YOU_HOLD_HERE, (If(SEVEN_OF_YOUR_UNITS_HERE, (WinTheGame(),)),))),),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from judge.engine.abilities.combat_conditions import ATTACKS, WHEN_THIS_ATTACKS,
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
+from judge.engine.abilities.scoring_conditions import HOLD, WhenThisScores
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.buff import Buff
@@ -18,6 +19,7 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.delay import DoThis, NextTimeThisTurn, ThisTurn
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.gain_points import GainPoints
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
@@ -224,4 +226,9 @@ DEFY = spell(
 WIELDER_OF_WATER = unit(
     "Wielder of Water", "OGN-055/298", CALM, energy=3, might=2, tags=("Ionia",),
     variants=(printed(Static(This(), (MightBy(2),), FightsAlone())),),
+)  # fmt: skip
+
+AHRI_ALLURING = unit(
+    "Ahri, Alluring", "OGN-066/298", CALM, energy=5, power=1, might=4, tags=("Ahri", "Ionia"), supertype="Champion",
+    variants=(printed(Triggered(WhenThisScores((HOLD,)), (GainPoints(1),))),),
 )  # fmt: skip

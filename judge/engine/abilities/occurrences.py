@@ -53,11 +53,12 @@ class Moment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TimeCame:
-    """A point of time in the turn of ``player`` has come."""
+    """A point of time in the turn of ``player`` has come; ``first``: in the first turn that they take."""
 
     moment: Moment
     player: str
     event: int
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,20 +16,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class AtTime(Condition):
-    """At a moment of a turn of the source's controller; ``of_any``: of anybody's turn."""
+    """At a moment of a turn of the source's controller; ``of_any``: of anybody's turn, ``first``: of their first."""
 
     moment: Moment
     of_any: bool = False
+    first: bool = False
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [
             found for found in occurrences
             if isinstance(found, TimeCame) and found.moment is self.moment
-            and (self.of_any or found.player == thing.controller)
+            and (self.of_any or found.player == thing.controller) and (not self.first or found.first)
         ]  # fmt: skip
 
     def describe(self) -> str:
-        whose = "any player's" if self.of_any else "your"
+        whose = ("any player's" if self.of_any else "your") + " first" * self.first
         return f"At the {self.moment.value.format(whose=whose)}"
 
 

@@ -1,0 +1,36 @@
+"""Points at the word of a spell or ability (rules 194.1.c, 471.1.a.1): "score 1 point", "that player gains 1 point"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import without_decisions
+from judge.engine.references import YOU, ThatPlayer, You
+from judge.engine.scoring import gain_points
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.scene import Scene
+
+BY_AN_EFFECT = cite("points.by-an-effect")  # 194.1.c
+NOT_THE_FINAL_POINT = cite("scoring.final-point-is-for-conquering")  # 471.1.a.1
+
+
+@dataclass(frozen=True, slots=True)
+class GainPoints(Instruction):
+    """``who`` gains so many points; what restricts the Final Point does not restrict these (471.1.a.1)."""
+
+    count: int = 1
+    who: You | ThatPlayer = YOU
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        player = scene.you if isinstance(self.who, You) else scene.item.player if scene.item is not None else ""
+        if player in game.state.players:
+            gain_points(game, player, self.count, (BY_AN_EFFECT, NOT_THE_FINAL_POINT))
+
+    def describe(self) -> str:
+        return f"Gain {self.count} point{'s' * (self.count != 1)}: {self.who.describe()}"

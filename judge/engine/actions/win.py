@@ -1,0 +1,30 @@
+"""Winning at the word of a spell or ability (rule 195)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import without_decisions
+from judge.engine.scoring import win
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.scene import Scene
+
+BY_AN_EFFECT = cite("winning.by-an-effect")  # 195
+
+
+@dataclass(frozen=True, slots=True)
+class WinTheGame(Instruction):
+    """You win the game, whatever the points are; it ends at once (196)."""
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        if scene.you in game.state.players:
+            win(game, scene.you, BY_AN_EFFECT)
+
+    def describe(self) -> str:
+        return "Win the game"
