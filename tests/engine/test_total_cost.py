@@ -1,0 +1,92 @@
+"""Determining the total cost (rule 356), against a small oracle."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from judge.engine.chain import Permission
+from judge.engine.costs import Cost
+from judge.engine.game import Game
+from judge.engine.total_cost import _reduced, cost_to_play, ways_to_play
+from judge.engine.zones import banishment, hand
+from tests.engine.boards import Board
+
+DISCOUNTS = some.lists(some.tuples(some.integers(0, 6), some.integers(0, 3)), max_size=4)
+"""Energy less, and the Energy below which it takes nothing."""
+
+
+@given(some.integers(0, 10), DISCOUNTS)
+def test_no_order_of_discounts_leaves_less_to_pay_than_those_with_a_minimum_first(
+    energy: int, discounts: list[tuple[int, int]]
+) -> None:
+    def after(order: tuple[tuple[int, int], ...]) -> int:
+        cost = Cost(energy)
+        for less, minimum in order:
+            cost = _reduced(cost, less, 0, minimum)
+        return cost.energy
+
+    taken = tuple(sorted(discounts, key=lambda discount: -discount[1]))
+    assert after(taken) == min(after(order) for order in permutations(discounts))
+
+
+@given(some.integers(0, 10), some.integers(0, 4), some.integers(0, 12), some.integers(0, 6), some.integers(0, 3))
+def test_a_discount_never_raises_a_cost_and_never_takes_it_below_zero(
+    energy: int, power: int, less: int, less_power: int, minimum: int
+) -> None:
+    before = Cost(energy, ("C",) * power)
+    after = _reduced(before, less, less_power, minimum)
+    assert 0 <= after.energy <= energy
+    assert 0 <= len(after.power) <= power
+    assert after.energy >= min(energy, minimum)
+
+
+@pytest.mark.parametrize(
+    ("ignored", "cost"),
+    [
+        ({}, Cost(4, ("C",))),
+        ({"ignoring_energy": True}, Cost(0, ("C",))),
+        ({"ignoring": True}, Cost()),
+        ({"cost": Cost(power=("A",))}, Cost(power=("A",))),
+        ({"less": 3}, Cost(1, ("C",))),
+    ],
+)
+def test_what_an_effect_says_about_the_base_cost(ignored: dict[str, bool], cost: Cost) -> None:
+    board = Board().card("Nocturne, Horrifying", at="banishment")
+    game = Game(board.state())
+    card = next(thing for thing in game.state.objects.values() if thing.label == "Nocturne, Horrifying")
+    assert cost_to_play(game, "P1", card, Permission(banishment("P1"), **ignored)) == cost  # type: ignore[arg-type]
+
+
+def test_an_additional_cost_is_owed_on_top_of_an_ignored_one() -> None:
+    game = Game(Board().card("Legion Rearguard").state())
+    card = next(thing for thing in game.state.objects.values() if thing.label == "Legion Rearguard")
+    permission = Permission(hand("P1"), ignoring=True)
+    ways = list(ways_to_play(game, "P1", card, permission))
+    assert [cost_to_play(game, "P1", card, permission, way) for way in ways] == [Cost(), Cost(1, ("C",))]
+
+
+def test_every_choice_for_an_optional_cost_is_a_way_of_its_own() -> None:
+    board = Board().card("Atakhan").card("Rek'Sai, Breacher", at="base").unit("Guard").unit("Foe", player="P2")
+    game = Game(board.state())
+    card = next(thing for thing in game.state.objects.values() if thing.label == "Atakhan")
+    ways = list(ways_to_play(game, "P1", card, Permission(hand("P1"))))
+    given_up = [[paying.chosen.label for paying in way if paying.chosen is not None] for way in ways]
+    assert given_up == [[], ["Rek'Sai, Breacher"], ["Guard"]]
+    energies = [cost_to_play(game, "P1", card, Permission(hand("P1")), way).energy for way in ways]
+    assert energies == [10, 7, 10]
+
+
+def test_accelerate_is_given_to_units_that_are_not_played_from_a_hand() -> None:
+    board = Board().card("Atakhan", at="banishment").card("Rek'Sai, Breacher", at="base")
+    game = Game(board.state())
+    card = next(thing for thing in game.state.objects.values() if thing.label == "Atakhan")
+
+    def names(permission: Permission) -> set[str]:
+        return {paying.optional.name for way in ways_to_play(game, "P1", card, permission) for paying in way}
+
+    assert "Accelerate" in names(Permission(banishment("P1")))
+    assert "Accelerate" not in names(Permission(hand("P1")))
