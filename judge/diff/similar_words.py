@@ -25,6 +25,10 @@ _KINSHIP_WEIGHT = 0.035
 _LEAST_LIKENESS = 0.3
 _CANDIDATES = 6
 _FEW_WORDS = 8
+_IN_ITS_PLACE = 10
+"""The kinship of two rules that have the same parent and stand between the same neighbours."""
+_LENGTHENED = 0.5
+"""How alike two rules are where one only goes on behind the words of the other, however much it says there."""
 
 
 def pair_similar_words(pairing: Pairing) -> bool:
@@ -32,8 +36,9 @@ def pair_similar_words(pairing: Pairing) -> bool:
     scored = []
     for old, new in _candidates(pairing):
         here, there = pairing.old_stems[old], pairing.new_stems[new]
-        likeness = alike(here, there)
-        score = likeness + _KINSHIP_WEIGHT * pairing.kinship(old, new)
+        kinship = pairing.kinship(old, new)
+        likeness = _LENGTHENED if kinship >= _IN_ITS_PLACE and _lengthened(here, there) else alike(here, there)
+        score = likeness + _KINSHIP_WEIGHT * kinship
         enough = _ENOUGH_AT_LENGTH if min(len(here), len(there)) >= _LENGTH else _ENOUGH
         if likeness >= _LEAST_LIKENESS and score >= enough:
             scored.append((-score, old, new))
@@ -53,6 +58,11 @@ def alike(old: Wording, new: Wording) -> float:
     shorter = min(len(old), len(new))
     whole = 2 * common / (len(old) + len(new))
     return whole if shorter < _FEW_WORDS else max(whole, 0.75 * common / shorter)
+
+
+def _lengthened(old: Wording, new: Wording) -> bool:
+    shorter = min(len(old), len(new))
+    return shorter > 2 and old[:shorter] == new[:shorter]
 
 
 def _candidates(pairing: Pairing) -> set[tuple[int, int]]:

@@ -31,6 +31,17 @@ def test_a_rulebook_is_unchanged_against_itself() -> None:
     assert align(book(OLD), book(OLD)).counts() == {"unchanged": 6, "moved": 0, "reworded": 0, "removed": 0, "added": 0}
 
 
+def test_a_short_rule_that_goes_on_with_a_reminder_is_reworded() -> None:
+    """As 461.2 of Core Rules 1.3, whose few words now begin 466.2."""
+    old = "001. Combat\n001.1. Deal damage.\n001.2. One task is due:\n001.3. Find the winner.\n"
+    more = "Everything on the stack of plates is washed, dried and put away "
+    more += "before anybody leaves for home or even asks for it."
+    new = old.replace("is due:", f"is due: {more}")
+    assert changes(old, new) == [Change("reworded", ("001.2",), ("001.2",))]
+    elsewhere = f"{old.replace('One task is due:', 'Count the plates.')}002. Kitchen\n002.1. One task is due: {more}\n"
+    assert ("reworded", ("001.2",), ("002.1",)) not in changes(old, elsewhere)
+
+
 def test_a_renumbered_rule_is_moved() -> None:
     assert changes("001. Play.\n", "002. Play.\n") == [Change("moved", ("001",), ("002",))]
 
