@@ -18,6 +18,8 @@ _PARAGRAPH = 1.4
 """Lines that are so many times farther apart than usual have a blank line between them."""
 _BIN = 3.0
 _NARROWEST = 6.0
+_ADDRESS = 40
+"""A word of so many letters is an address; it runs over the edge of its column, and often over that of the page."""
 _FEWEST = 6
 """So many lines each side of a gutter has."""
 
@@ -84,6 +86,7 @@ def _gutter(pieces: Sequence[Piece]) -> float | None:
     if not pieces:
         return None
     start = min(piece.x for piece in pieces)
+    pieces = [piece for piece in pieces if " " in piece.text.strip() or len(piece.text) < _ADDRESS] or pieces
     width = max(piece.end for piece in pieces) - start
     bins = int(width / _BIN) + 1
     if not 0 < bins < 2000:

@@ -96,6 +96,15 @@ def test_a_faq_has_every_question_in_every_form_with_and_without_its_marks(
         assert [key for key in found if letters(found[key]["text"]) != expected[key]] == []
 
 
+@pytest.mark.parametrize("name", ["spiritforged-faq.md", "unleashed-faq.md"])
+def test_addresses_of_pictures_do_not_hide_the_columns_of_a_faq(name: str, tmp_path: Path) -> None:
+    text = official("faq", name).read_text(encoding="utf-8")
+    paragraphs = [re.sub(r"^#+ |\*\*", "", line) for line in text.split("\n") if line.strip()]
+    printed = print_pdf(tmp_path / "faq.pdf", paragraphs, apart=True, columns=2, divided=True)
+    found = [entry["key"] for entry in read(printed).entries if entry["kind"] == "question"]
+    assert found == [str(place) for place in range(1, len(known_questions(name)) + 1)]
+
+
 @pytest.mark.parametrize("blank_lines", [True, False])
 @pytest.mark.parametrize("name", ["origins-faq-first.txt", "origins-faq-updated.txt"])
 def test_a_faq_copied_from_a_pdf_without_marks_has_all_questions_and_says_which_were_not_set_apart(
