@@ -5,6 +5,7 @@ from __future__ import annotations
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
+from judge.content.importers.rule_numbers import readings
 from judge.content.importers.text_line import TextLine
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ _HEADINGS = {"title": 1} | {f"h{level}": level for level in range(1, 7)}
 _APART = frozenset({"p", "ul", "ol", "blockquote", "table", *_HEADINGS})
 """Blocks with room behind them."""
 _BOLD = frozenset({"b", "strong"})
+_SURE = 3
 _MARKED = (("chapter", 2), ("heading", 3))
 """Classes of converted rulebooks that mark what is no <h1> to <h6>, and their level."""
 
@@ -77,6 +79,7 @@ class _Reader(HTMLParser):
         self._levels: list[tuple[str, int]] = []
         self._item = False
         self._bold = 0
+        self._pre = 0
         self._plain = False  # whether the line has letters that are not bold
         self._counts: list[int] = []  # the next number of each open list; 0 where a list counts for itself
 
@@ -87,6 +90,7 @@ class _Reader(HTMLParser):
             self.end_line()
             self._item = self._item or tag == "li"
         self._bold += tag in _BOLD
+        self._pre += tag == "pre"
         self._count(tag, attrs)
         level = _HEADINGS.get(tag, 0)
         classes = next((value or "" for name, value in attrs if name == "class"), "")
@@ -109,6 +113,7 @@ class _Reader(HTMLParser):
         if tag in {"ol", "ul"} and self._counts:
             self._counts.pop()
         self._bold -= tag in _BOLD and self._bold > 0
+        self._pre -= tag == "pre" and self._pre > 0
         if tag in self._left_out:
             del self._left_out[self._left_out.index(tag) :]
         if tag in _BLOCKS:
@@ -119,9 +124,16 @@ class _Reader(HTMLParser):
             self._levels.pop()
 
     def handle_data(self, data: str) -> None:
-        if not self._left_out:
-            self._words.append(data)
-            self._plain = self._plain or (not self._bold and not data.isspace())
+        if self._left_out:
+            return
+        for place, line in enumerate(data.split("\n")):
+            if place and (self._pre or _begins_with_a_number(line)):
+                self.end_line()
+            self._add(f"\n{line}" if place else line)
+
+    def _add(self, text: str) -> None:
+        self._words.append(text)
+        self._plain = self._plain or (not self._bold and bool(text) and not text.isspace())
 
     def end_line(self) -> None:
         """Finish the line that was being read."""
@@ -133,3 +145,8 @@ class _Reader(HTMLParser):
             self.lines.append(TextLine(text, level, place, item=self._item, strong=not self._plain))
             self._item = False
         self._plain = False
+
+
+def _begins_with_a_number(line: str) -> bool:
+    """Whether a line of the source of a page looks like a rule: converters leave many of them in one paragraph."""
+    return any(one.sure == _SURE for one in readings(line.strip()))

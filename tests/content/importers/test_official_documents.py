@@ -221,6 +221,16 @@ def test_a_saved_web_page_gives_the_same_as_the_markdown_that_it_was_made_from(p
         assert [words(str(value)) for value in one.values()] == [words(str(value)) for value in other.values()]
 
 
+@pytest.mark.parametrize("version", ["1.0", "1.2", "1.4"])
+def test_rules_that_stand_in_one_paragraph_of_a_page_are_all_found(version: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    page.write_text(as_page(edition("core", version).read_text(encoding="utf-8")), encoding="utf-8")
+    found, expected = book(page).rules, import_core_rules(edition("core", version))
+    assert [rule.number for rule in found] == [rule.number for rule in expected]
+    numbered = {rule.number for rule in expected if re.match(r"\d\. ", rule.text)}  # the page counts these itself
+    assert set(differing(found, expected)) <= numbered
+
+
 @pytest.mark.parametrize("bulletin", ["origins", "spiritforged", "unleashed", "vendetta"])
 def test_printed_errata_give_the_same_wordings(bulletin: str, tmp_path: Path) -> None:
     source = official("errata", f"{bulletin}.md")
