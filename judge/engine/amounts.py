@@ -12,7 +12,7 @@ from judge.errors import NotModelled
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
+    from judge.engine.references import Every, Reference
     from judge.engine.scene import Scene
 
 
@@ -61,6 +61,19 @@ class RevealedWith(Amount):
 
     def describe(self) -> str:
         return f"the number of revealed cards with {self.keyword}"
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Amount):
+    """How many objects fit now."""
+
+    what: Every
+
+    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
+        return len((yield from objects_of(game, scene, self.what)))
+
+    def describe(self) -> str:
+        return f"for each of {self.what.describe()}:"
 
 
 def read(amount: int | Amount, game: Game, scene: Scene) -> Procedure[int | None]:

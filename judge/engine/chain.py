@@ -63,7 +63,8 @@ class ChainItem:
     chosen, ``places`` that of a destination to where, ``players`` that of a player to whom; ``noted`` holds what was
     captured when the item was made, ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items
     whose resolution made it (428.5.d), ``begun_by`` is the event that put it here. ``limit`` is the mark that counts
-    how often the ability was performed this turn, and how often it may be (383.3.e). ``paid`` names the optional
+    how often the ability was performed this turn, and how often it may be (383.3.e). ``played`` is what
+    the effect that made it has played. ``paid`` names the optional
     additional costs that its player chose to pay; ``enters_ready``: one of them replaces how it enters (805.2.b).
     ``player`` is the one who met the condition of a trigger.
     """
@@ -90,6 +91,7 @@ class ChainItem:
     places: tuple[tuple[str, Place], ...] = ()
     players: tuple[tuple[str, str], ...] = ()
     paid: tuple[str, ...] = ()
+    played: tuple[ObjectId, ...] = ()
     enters_ready: bool = False
     player: str = ""
 

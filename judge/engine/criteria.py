@@ -146,6 +146,8 @@ class CardsIn:
     card_type: str = ""
     keyword: str = ""
     chosen_champion: bool = False
+    tag: str = ""
+    energy_at_most: int | None = None
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
@@ -160,6 +162,8 @@ class CardsIn:
             thing.place == self.place(you)
             and (not self.card_type or thing.card.is_a(self.card_type))
             and (not self.keyword or thing.card.has(self.keyword))
+            and (not self.tag or self.tag in thing.card.tags)
+            and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
             and (not self.chosen_champion or state.champion_of(you) == thing.card.name)
         )
 
@@ -172,7 +176,8 @@ class CardsIn:
     def _what(self) -> str:
         if self.chosen_champion:
             return "Chosen Champion"
-        kind = self.card_type.lower() or "card"
+        kind = self.tag or self.card_type.lower() or "card"
+        kind += f" with an Energy cost of at most [{self.energy_at_most}]" if self.energy_at_most is not None else ""
         return f"{kind} with {self.keyword}" if self.keyword else kind
 
 

@@ -160,7 +160,7 @@ class Game:
         objects = dict(self.state.objects)
         objects[thing.id.card] = updated
         self.state = changed(self.state, objects=objects, cleanup_due=True)
-        if self._reads(fields) or ("lasting" in fields and called_for(self.state)):
+        if self._reads(fields) or (("lasting" in fields or "card" in fields) and called_for(self.state)):
             self._work_out_layers()
             return self.state.objects[thing.id.card]
         return updated

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN, stays_facedown
+from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.choosing import least_deflected
@@ -88,7 +89,7 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
     state = game.state
     if thing.place == hand(player) or thing.place == Place(Zone.CHAMPION, player):
         permission = Permission(thing.place)
-        keywords = thing.card.keywords
+        keywords = keywords_in_hand(game, player, thing)
     elif thing.place == trash(player) and (flow := flow_of(thing.card)) is not None:
         permission = Permission(thing.place, cost=flow.cost, flow=True)
         keywords = thing.card.keywords

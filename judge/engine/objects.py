@@ -38,10 +38,10 @@ class GameObject:
 
     ``label`` is what people call it. ``damage`` holds (player who marked it, amount) pairs (142.3). ``hidden_on`` is
     the number of the turn on which a facedown card was hidden. ``lasting`` lists what effects have changed about it
-    for a while. ``stunned`` is the state of rule 423.1.a; ``designation`` is there while a combat is in progress.
-    ``attached_to`` is the card instance of its top-most card, ``attached`` lists those attached to it (718, 719).
-    ``stamp`` is the timestamp of its text where that has passive abilities (480.1). ``traits`` are what the layers
-    have made of it; None where nothing changes it that its own fields do not say.
+    for a while. ``stunned`` is the state of rule 423.1.a, ``empowered`` that of 441.2; ``designation`` is there while
+    a combat is in progress. ``attached_to`` is the card instance of its top-most card, ``attached`` lists those
+    attached to it (718, 719). ``stamp`` is the timestamp of its text where that has passive abilities (480.1).
+    ``traits`` are what the layers have made of it; None where nothing changes it that its own fields do not say.
     """
 
     id: ObjectId
@@ -56,6 +56,7 @@ class GameObject:
     hidden_on: int | None = None
     lasting: tuple[Lasting, ...] = ()
     stunned: bool = False
+    empowered: bool = False
     designation: Designation | None = None
     stamp: int = 0
     attached_to: int | None = None

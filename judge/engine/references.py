@@ -41,6 +41,7 @@ class Target:
     split: bool = False
     split_by: str = ""
     arrives: bool = False
+    played: bool | None = None
     total_might: int | None = None
     together: bool = False
 
@@ -55,12 +56,13 @@ class Target:
         ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not, ``here``: it
         is where the source is, ``beside_noted``: it is another one where the object that the trigger is about is,
         ``at_chosen``: it is at the destination of that name. ``arrives``: it is to move to a battlefield of yours that
-        is chosen along with it, so that it is somewhere else.
+        is chosen along with it, so that it is somewhere else. ``played``: one of those that the effect played, or none.
         """
         where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
         where = (
             " beside that object" if self.beside_noted else f" at the {self.at_chosen}" * bool(self.at_chosen) or where
         )
+        where += {None: "", True: " that was played", False: " other than what was played"}[self.played]
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
@@ -91,9 +93,10 @@ class Pick:
 
     criteria: AnyCriteria
     name: str = "unit"
+    here: bool = False
 
     def describe(self) -> str:
-        return self.criteria.describe()
+        return f"{self.criteria.describe()}{' where the source is' * self.here}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,14 @@ class Banished:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """What the effect played, or the effect that made the reflexive trigger, as far as it has entered the board."""
+
+    def describe(self) -> str:
+        return "what was played"
+
+
+@dataclass(frozen=True, slots=True)
 class This:
     """The source of the ability."""
 
@@ -184,7 +195,7 @@ class TargetPlayer:
         return "an opponent (target)" if self.opponent else "a player (target)"
 
 
-Reference = Target | Chosen | Banished | Pick | Affected | This | Every | Noted
+Reference = Target | Chosen | Banished | Pick | Affected | This | Every | Noted | Played
 
 
 @dataclass(frozen=True, slots=True)

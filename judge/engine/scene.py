@@ -20,7 +20,8 @@ class Scene:
     that an effect keeps for later. ``looked`` are the cards that the effect looks at. ``executed`` names
     the references whose instruction has executed (359.3.e.14.a). ``replacements`` are the replacement effects
     already applied to the event that this scene stands in for (370.2). ``legal`` are the targets that an instruction
-    has found legal: what the effect itself then does to them does not make them illegal (359.3.e.7). ``paying`` is True
+    has found legal: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the
+    cards and tokens that it has begun to play, as they are on the chain. ``paying`` is True
     while a cost is paid, ``plays_spell`` where it is that of playing a spell.
     """
 
@@ -37,6 +38,7 @@ class Scene:
     banished: dict[str, ObjectId] = field(default_factory=dict)
     set_aside: dict[str, ObjectId] = field(default_factory=dict)
     looked: list[ObjectId] = field(default_factory=list)
+    played: list[ObjectId] = field(default_factory=list)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False
     plays_spell: bool = False

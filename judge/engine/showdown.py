@@ -77,6 +77,7 @@ def end_showdown(game: Game) -> Procedure[None]:
 
 def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Procedure[None]:
     """Take control of a battlefield, and score it if it was not scored this turn (469.1, 470, 471)."""
+    uncontrolled = game.state.battlefields[name].controller is None
     event = establish(game, name, player, rule)
     if not begin_scoring(game, player, name):
         return
@@ -86,4 +87,4 @@ def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Proce
             yield from draw(game, player, 1, FINAL_POINT)
         else:
             gain_points(game, player, 1, (CONQUER, ONCE_PER_TURN))
-        yield from trigger(game, [Scored(Way.CONQUER, player, name, event)])
+        yield from trigger(game, [Scored(Way.CONQUER, player, name, event, uncontrolled)])

@@ -13,7 +13,7 @@ from judge.engine.events import Happened
 from judge.engine.groups import fulfils, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
-from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Target, This
+from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
 from judge.engine.values import changed
 from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
+NOT_THERE_YET = cite("play.waits-for-the-resolution")  # 354.3
 ILLEGAL = cite("targets.illegal")  # 359.3.e.2
 UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 
@@ -47,12 +48,14 @@ class Chooser(NamedTuple):
     at: Place | None = None
     noted: ObjectId | None = None
     places: tuple[tuple[str, Place], ...] = ()
+    played: tuple[ObjectId, ...] = ()
+    here: Place | None = None
 
 
 def chooser_of(item: ChainItem) -> Chooser:
     """For whom the choices of a chain item are made."""
     noted = item.noted[0][1] if item.noted else None
-    return Chooser(item.controller, item.object, item.bound_to, noted, item.places)
+    return Chooser(item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here)
 
 
 def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
@@ -74,7 +77,7 @@ def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
 
 def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
-    you, source, at, noted, places = by
+    you, source, at, noted, places, played, here = by
     if thing.abilities and not may_be_chosen(game.state, thing, you):
         return False
     bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
@@ -85,9 +88,11 @@ def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bo
             return False
         bound = bound and mine.place != at
     if target.here:
-        mine = game.find(source) if source is not None else None
-        if mine is None or mine.location != thing.place:
+        mine = game.find(source) if source is not None and here is None else None
+        if thing.place != (here or (mine.location if mine is not None else None)):
             return False
+    if target.played is not None and (thing.id in as_they_entered(played)) is not target.played:
+        return False
     if target.beside_noted:
         other = game.find(noted) if noted is not None else None
         if other is None or other is thing or other.place != thing.place:
@@ -147,6 +152,8 @@ def objects_of(
     if isinstance(reference, Noted):
         noted = game.find(scene.item.noted[0][1]) if scene.item is not None and scene.item.noted else None
         return [noted] if noted is not None else []
+    if isinstance(reference, Played):
+        return played_by(game, scene)
     if isinstance(reference, Every):
         return every(game, scene, reference)
     if isinstance(reference, Pick):
@@ -159,6 +166,28 @@ def objects_of(
         scene.item = changed(scene.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
         game.set_item(scene.item)
     return targeted
+
+
+def played_by(game: Game, scene: Scene) -> list[GameObject]:
+    """What an effect, or the one that made it, has played; what is still on the chain is not there yet (354.3)."""
+    earlier = scene.item.played if scene.item is not None else ()
+    found = [thing for which in as_they_entered((*earlier, *scene.played)) if (thing := game.find(which)) is not None]
+    if scene.played and not found:
+        waiting = game.state.objects[scene.played[0].card]
+        game.tell(Happened.IGNORED, NOT_THERE_YET, waiting, detail=f"it enters once {scene.name} has resolved")
+    return found
+
+
+def as_they_entered(played: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What cards and tokens on the chain are once they have entered the board: a new object each (124)."""
+    return tuple(which._replace(incarnation=which.incarnation + 1) for which in played)
+
+
+def place_of(game: Game, scene: Scene) -> Place | None:
+    """Where "here" or "there" is: what the item has noted, or the location of the source now (359.3.f)."""
+    source = game.find(scene.source) if scene.source is not None else None
+    noted = scene.item.here if scene.item is not None else None
+    return noted or (source.location if source is not None and source.on_board else None)
 
 
 def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
@@ -186,7 +215,8 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
 def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
     """The objects that could be picked now for a cost or an instruction."""
     things = candidates(game, pick, scene.you)
-    return [thing for thing in things if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
+    found = [thing for thing in things if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
+    return [thing for thing in found if thing.place == place_of(game, scene)] if pick.here else found
 
 
 def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[GameObject]]:

@@ -6,9 +6,11 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.next_spell import NextSpell, waits_for
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.abilities.while_played import keywords_while_played
+from judge.engine.card import SPELL
 from judge.engine.costs import FREE, Cost, printed_cost
 from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ACCELERATE
@@ -168,12 +170,26 @@ def _discounts(game: Game, player: str, card: GameObject, paying: tuple[Paying, 
     for ability in card.card.abilities:
         if isinstance(ability, Discount) and (ability.during is None or ability.during.holds(game.state, player, card)):
             rules = (DISCOUNT, *(ability.during.rules if ability.during is not None else ()))
-            found.append((ability.energy, 0, ability.minimum, rules))
+            found.append((ability.energy, ability.power, ability.minimum, rules))
+    found += _waiting_discounts(game, player, card)
     for optional, chosen in paying:
         if optional.less_its_cost and chosen is not None:
             less = FREE if chosen.card.token else printed_cost(chosen.card)
             found.append((less.energy, len(less.power), 0, (DISCOUNT, DISCOUNTS_REDUCE_ADDITIONAL)))
     return sorted(found, key=lambda reduction: -reduction[2])
+
+
+def _waiting_discounts(game: Game, player: str, card: GameObject) -> Iterator[_Reduction]:
+    """What waits for the next card that the player plays, or has been bound to this one as its choices are made."""
+    for delayed in game.state.delayed:
+        ability = delayed.ability
+        if isinstance(ability, NextSpell):
+            ability = ability.ability if waits_for(delayed, player, spell=card.card.is_a(SPELL)) else ability
+        elif delayed.by_item is not None:
+            item = game.state.item(delayed.by_item)
+            ability = ability if item is not None and item.object == card.id else NextSpell(ability)
+        if isinstance(ability, Discount):
+            yield ability.energy, ability.power, ability.minimum, (DISCOUNT,)
 
 
 def _reduced(cost: Cost, energy: int, power: int, minimum: int) -> Cost:

@@ -173,7 +173,7 @@ class _Placing:
                 self._made.add(
                     Placed(card, label, line.player, there, thing.exhausted, thing.damage, int(thing.buffed),
                            thing.owner, thing.stunned, thing.moves,
-                           thing.attached_to.text if thing.attached_to is not None else "")
+                           thing.attached_to.text if thing.attached_to is not None else "", thing.empowered)
                 )  # fmt: skip
                 if line.zone == "pending":
                     self._made.pending.append(label)

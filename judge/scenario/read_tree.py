@@ -130,6 +130,8 @@ def _modified(thing: Thing, part: Tree[Token], source: Source) -> Thing:
         return replace(thing, keywords=_keywords(part))
     if kind == "is_attached" and isinstance(part.children[0], Tree):
         return replace(thing, attached_to=_names(part.children[0], source)[0])
+    if kind == "is_empowered":
+        return replace(thing, empowered=True)
     if kind == "has_moved":
         return replace(thing, moves=int(str(part.children[0])))
     if kind == "is_hidden_now":

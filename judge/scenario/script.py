@@ -86,6 +86,7 @@ class Thing:
     owner: str = ""
     stunned: bool = False
     attached_to: Name | None = None
+    empowered: bool = False
     moves: int = 0
     keywords: tuple[str, ...] = ()
     test_spell: bool = False

@@ -82,6 +82,7 @@ class Placed:
     stunned: bool = False
     moves: int = 0
     attached_to: str = ""
+    empowered: bool = False
 
 
 @dataclass(slots=True)
@@ -141,6 +142,7 @@ class Setup:
                 damage=((_other(self.players, owner), placed.damage),) if placed and placed.damage else (),
                 buffs=placed.buffs if placed else 0,
                 stunned=placed.stunned if placed else False,
+                empowered=placed.empowered if placed else False,
                 stamp=number if card.changes_others and place.zone in BOARD else 0,
                 hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
             )  # fmt: skip

@@ -21,6 +21,7 @@ from judge.engine.attachment import WhileAttached
 from judge.engine.changes import HasKeywords
 from judge.engine.circumstances import IsMighty
 from judge.engine.instructions import walk
+from judge.engine.keywords.weaponmaster import AttachForEquipCost
 
 CARDS = Path(judge.cards.__file__).parent
 SETS = sorted(path.parent.name for path in CARDS.glob("*/__init__.py"))
@@ -51,6 +52,7 @@ def mentioned(card: CardDefinition) -> set[str]:
     given |= {"Reaction"} if "Ambush" in card.keywords else set()  # Ambush gives it under a condition: 822.1.b
     given |= {f"Burn {part.count}" for part in parts if isinstance(part, Burn)}
     given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment)}
+    given |= {"Equip"} if any(isinstance(part, AttachForEquipCost) for part in parts) else set()
     return given | ({"Mighty"} if any(isinstance(part, IsMighty) for part in parts) else set())
 
 
@@ -134,7 +136,14 @@ def test_every_wording_is_described(name: str) -> None:
         assert "None" not in words
 
 
-SAME = ("Disintegrate", "Resonating Strike", "The Syren", "Tianna Crownguard", "Unforgiven")
+SAME = (
+    "Disintegrate",
+    "Edge of Night",
+    "Resonating Strike",
+    "The Syren",
+    "Tianna Crownguard",
+    "Unforgiven",
+)
 """Cards whose errata only say what was meant all along: both wordings do the same."""
 
 

@@ -4,21 +4,40 @@ from __future__ import annotations
 
 from judge.cards.definition import BODY, equipment, errata, printed, unit
 from judge.engine.abilities.move_conditions import WhenThisMoves
+from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.untargetable import Untargetable
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.give import GiveKeywordsOf
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.amounts import MightOf
 from judge.engine.attachment import WhileAttached
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit
+from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
 from judge.engine.keywords.equip import equip
+from judge.engine.keywords.weaponmaster import WEAPONMASTER
 from judge.engine.references import Chosen, Target, This
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 DORANS_BLADE = equipment(
     "Doran's Blade", "SFD-095/221", BODY, energy=2, variants=(printed(equip(Cost(power=("O",))), WhileAttached(2)),),
+)  # fmt: skip
+
+DAMAGE_TO_A_BASE = (Deal(MightOf(This()), Target(an_enemy_unit(where=Where.BASE))),)
+
+YONE_BLADEMASTER = unit(
+    "Yone, Blademaster", "SFD-116/221", BODY, energy=5, power=1, might=5, tags=("Yone", "Ionia", "Demon"),
+    keywords=("Weaponmaster",), supertype="Champion",
+    variants=(
+        # Read strictly, a battlefield that has been conquered is not open any more, so that the printed condition is
+        # never met: conditions are read after the event (383.2.c).
+        printed(WEAPONMASTER, Triggered(WhenThisScores((CONQUER,), open_now=True), DAMAGE_TO_A_BASE)),
+        errata(
+            "2026-01-14", SPIRITFORGED,
+            WEAPONMASTER, Triggered(WhenThisScores((CONQUER,), uncontrolled=True), DAMAGE_TO_A_BASE),
+        ),
+    ),
 )  # fmt: skip
 
 KATO_THE_ARM = unit(

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from judge.cards.definition import ORDER, errata, printed, spell, unit
+from judge.cards.spiritforged.tokens import SAND_SOLDIER_TOKEN
 from judge.cards.top_of_the_deck import reveal_two
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.delay import DoThis
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_you_do import IfKilled
 from judge.engine.actions.kill import Kill
+from judge.engine.actions.pay_for import IfYouPay
+from judge.engine.actions.play_token import PlayToken
+from judge.engine.actions.ready import Ready
+from judge.engine.costs import Cost
 from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import MightOfKilled, Target
+from judge.engine.references import MightOfKilled, Played, Target
 
+UNLEASHED = "errata/2026-04-03-unleashed.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 ANOTHER = Target(a_friendly_unit(another=True), "other unit", other_than="unit")
@@ -27,6 +34,18 @@ DEATHGRIP = spell(
             Kill(Target(a_friendly_unit())),
             IfKilled((GiveMight(MightOfKilled(), ANOTHER),)),
             Draw(1),
+        ),
+    ),
+)  # fmt: skip
+
+GUARDS = spell(
+    "Guards!", "SFD-154/221", ORDER, energy=3, keywords=("Hidden",),
+    variants=(
+        # The token is on the chain until the spell has resolved (354.3): as printed nothing is there to be readied.
+        printed(PlayToken(SAND_SOLDIER_TOKEN), IfYouPay(Cost(power=("C",)), (Ready(Played()),))),
+        errata(
+            "2026-04-03", UNLEASHED,
+            PlayToken(SAND_SOLDIER_TOKEN), DoThis((Ready(Played()),), may=True, cost=Cost(power=("C",))),
         ),
     ),
 )  # fmt: skip

@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import FURY, printed, spell, unit
+from judge.cards.definition import CHAOS, FURY, errata, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.damage import MultiplyDamage
+from judge.engine.actions.delay import DoThis
 from judge.engine.actions.double import DoubleMight
+from judge.engine.actions.if_you_do import IfHadMight
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.may import May
+from judge.engine.actions.play import PlayThis
 from judge.engine.actions.this_turn import AppliesThisTurn
 from judge.engine.costs import Cost
-from judge.engine.criteria import a_unit
+from judge.engine.criteria import Where, a_unit
 from judge.engine.references import Affected, Target, This
+
+UNLEASHED = "errata/2026-04-03-unleashed.md"
+
+FOR_ONE_POWER = PlayThis(Cost(power=("A",)))
+
+DEATH_FROM_BELOW = spell(
+    "Death from Below", "UNL-186/219", FURY, CHAOS, energy=4, power=1, supertype="Signature", tags=("Pyke",),
+    variants=(
+        # The spell is on the chain while it resolves, so that as printed it never lies in the trash at that time.
+        printed(
+            Kill(Target(a_unit(where=Where.BATTLEFIELD))),
+            IfHadMight(3, (May((FOR_ONE_POWER,)),)),
+        ),
+        errata(
+            "2026-04-03", UNLEASHED,
+            Kill(Target(a_unit(where=Where.BATTLEFIELD))),
+            IfHadMight(3, (DoThis((FOR_ONE_POWER,), may=True),)),
+        ),
+    ),
+)  # fmt: skip
 
 INFERNA = unit(
     "Inferna", "UNL-002/219", FURY, energy=2, might=1, tags=("Bilgewater",), keywords=("Ambush", "Assault 2"),

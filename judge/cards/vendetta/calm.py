@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CALM, errata, printed, spell
+from judge.cards.definition import CALM, errata, printed, spell, unit
+from judge.engine.abilities.conditions import WhenYouPlay
+from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.move import Move
+from judge.engine.actions.this_turn import ForNextSpell
+from judge.engine.circumstances import AtABattlefield
 from judge.engine.criteria import a_unit_of_yours
 from judge.engine.references import Chosen, Destination, Target
 
@@ -14,6 +19,19 @@ TO_THE_CHOSEN_BATTLEFIELD = (
     Move(Target(a_unit_of_yours(), arrives=True), Destination(name="battlefield", yours=True)),
     GiveMight(2, Chosen()),
 )
+
+CHEAPER = Discount(2, power=2)
+
+
+def _heron(*, this_turn: bool) -> Triggered:
+    effect = (ForNextSpell(CHEAPER, this_turn=this_turn, any_card=True),)
+    return Triggered(WhenYouPlay(nth=1), effect, only_if=AtABattlefield())
+
+
+ASTRAL_HERON = unit(
+    "Astral Heron", "VEN-044/166", CALM, energy=7, might=7, tags=("Bird", "Mount Targon"),
+    variants=(printed(_heron(this_turn=False)), errata("2026-07-23", VENDETTA, _heron(this_turn=True))),
+)  # fmt: skip
 
 RESONATING_STRIKE = spell(
     "Resonating Strike", "VEN-034/166", CALM, energy=2, power=1, keywords=("Hidden", "Reaction"),

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.conditions import Condition
-from judge.engine.abilities.occurrences import Designated
+from judge.engine.abilities.occurrences import CombatWon, Designated
 from judge.engine.designation import Designation
+from judge.engine.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 ATTACK_TRIGGER = cite("triggered.attack")  # 383.4.e.2
+WON = cite("combat.won")  # 466.3.a
 DEFEND_TRIGGER = cite("triggered.defend")  # 383.4.f.2
 
 ATTACKS, DEFENDS = Designation.ATTACKER, Designation.DEFENDER
@@ -93,6 +95,25 @@ class WhenYouFight(Condition):
 
     def describe(self) -> str:
         return f"When you {' or '.join(_WORDS[one] for one in self.becomes)}{' here' * self.here}"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisWinsCombat(Condition):
+    """When the source wins a combat: it is there, and its controller has won (466.3.a)."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (WON,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, CombatWon) and found.player == thing.controller
+            and thing.place == battlefield(found.at)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return "When this wins a combat"
 
 
 WHEN_THIS_ATTACKS = WhenThisFights((ATTACKS,))

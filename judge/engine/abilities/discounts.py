@@ -18,8 +18,9 @@ class Discount(Ability):
     energy: int
     during: Circumstance | None = None
     minimum: int = 0
+    power: int = 0
 
     def describe(self) -> str:
         limit = f", not below [{self.minimum}]" if self.minimum else ""
         when = f"While {self.during.describe()}, this costs" if self.during is not None else "Costs"
-        return f"{when} [{self.energy}] less to play{limit}."
+        return f"{when} [{self.energy}]{'[A]' * self.power} less to play{limit}."

@@ -13,6 +13,7 @@ from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.delayed import Delayed
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
 
@@ -21,16 +22,23 @@ JUST_THE_NEXT = cite("delayed.at-the-specified-time")  # 391
 
 @dataclass(frozen=True, slots=True)
 class NextSpell(Ability):
-    """The next spell that the player plays has ``ability``.
+    """The next spell that the player plays has ``ability``; ``any_card``: the next card of whatever type.
 
     Unclear: whether the next spell is the one that is begun first or the one that has been played first, where another
     is played in reaction to it; here it is the first one of which the play is completed (359.1).
     """
 
     ability: Ability
+    any_card: bool = False
 
     def describe(self) -> str:
-        return f"The next spell you play has: {self.ability.describe()}"
+        return f"The next {'card' if self.any_card else 'spell'} you play has: {self.ability.describe()}"
+
+
+def waits_for(delayed: Delayed, player: str, *, spell: bool) -> bool:
+    """Whether a delayed ability waits for the next card of such a kind that a player plays."""
+    ability = delayed.ability
+    return isinstance(ability, NextSpell) and delayed.controller == player and (spell or ability.any_card)
 
 
 def bind(game: Game, item: ChainItem) -> None:
@@ -38,17 +46,18 @@ def bind(game: Game, item: ChainItem) -> None:
 
     A play that is undone undoes this, too (358.5).
     """
-    if item.kind is not ItemKind.SPELL:
+    if not item.is_card or not game.state.delayed:
         return
     for delayed in game.state.delayed:
-        if isinstance(delayed.ability, NextSpell) and delayed.controller == item.controller:
+        if waits_for(delayed, item.controller, spell=item.kind is ItemKind.SPELL):
+            assert isinstance(delayed.ability, NextSpell)
             bound = changed(
                 delayed, ability=delayed.ability.ability, by_item=item.id, once=False, until=Until.END_OF_TURN
             )
             others = tuple(bound if found.id == delayed.id else found for found in game.state.delayed)
             game.change(delayed=others)
             thing = game.state.objects[item.object.card]
-            words = f"{item.label} is the next spell"
+            words = f"{item.label} is the next {'card' if delayed.ability.any_card else 'spell'}"
             game.tell(
                 Happened.EFFECT_BEGUN, JUST_THE_NEXT, thing, detail=words, causes=(delayed.made_by, item.begun_by),
                 source=delayed.source,

@@ -33,9 +33,22 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A player conquered or held a battlefield (469); whether a point was gained makes no difference (383.4.c.2.c)."""
+    """A player conquered or held a battlefield (469); whether a point was gained makes no difference (383.4.c.2.c).
+
+    ``uncontrolled``: nobody had control of it just before.
+    """
 
     way: Way
+    player: str
+    at: str
+    event: int
+    uncontrolled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CombatWon:
+    """A player won a combat (466.3.a)."""
+
     player: str
     at: str
     event: int
@@ -117,6 +130,14 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
+class BecameEmpowered:
+    """An object became Empowered (441.2.a)."""
+
+    thing: GameObject
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShowdownBegan:
     """A showdown began at a battlefield, alone or with a combat (344)."""
 
@@ -134,4 +155,17 @@ class Targeted:
     by_spell: bool = False
 
 
-Occurrence = Died | Scored | TimeCame | Played | Discarded | Recycled | Designated | Moved | ShowdownBegan | Targeted
+Occurrence = (
+    Died
+    | Scored
+    | TimeCame
+    | Played
+    | Discarded
+    | Recycled
+    | Designated
+    | Moved
+    | ShowdownBegan
+    | CombatWon
+    | BecameEmpowered
+    | Targeted
+)

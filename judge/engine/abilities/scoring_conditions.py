@@ -25,23 +25,31 @@ _RULES = {CONQUER: CONQUER_EFFECT, HOLD: HOLD_EFFECT}
 
 @dataclass(frozen=True, slots=True)
 class WhenThisScores(Condition):
-    """When the source conquers, or holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a)."""
+    """When the source conquers, or holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a).
+
+    ``uncontrolled``: nobody had control of the battlefield just before. ``open_now``: nobody has control of it as the
+    condition is read, which is after the event (383.2.c).
+    """
 
     ways: tuple[Way, ...]
+    uncontrolled: bool = False
+    open_now: bool = False
 
     @property
     def rules(self) -> tuple[Slug, ...]:
         return tuple(_RULES[way] for way in self.ways)
 
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
             if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
-            and thing.place == battlefield(found.at)
+            and thing.place == battlefield(found.at) and (not self.uncontrolled or found.uncontrolled)
+            and (not self.open_now or game.state.battlefields[found.at].controller is None)
         ]  # fmt: skip
 
     def describe(self) -> str:
-        return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}"
+        what = " a battlefield that was uncontrolled" * self.uncontrolled + " an open battlefield" * self.open_now
+        return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}{what}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from judge.engine.abilities.conditions import (
     WhenThisKills,
 )
 from judge.engine.abilities.delayed import use_up
-from judge.engine.abilities.occurrences import Died, Occurrence, Played
+from judge.engine.abilities.occurrences import Died, Occurrence, Played, Scored
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
@@ -25,7 +25,7 @@ from judge.engine.events import Happened
 from judge.engine.procedure import ask
 from judge.engine.references import Noted
 from judge.engine.values import changed
-from judge.engine.zones import trash
+from judge.engine.zones import battlefield, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -102,6 +102,7 @@ class Ready:
     noted: ObjectId | None = None
     limit: tuple[str, int] | None = None
     made_by: tuple[int, ...] = ()
+    played: tuple[ObjectId, ...] = ()
     player: str = ""
 
 
@@ -138,7 +139,7 @@ def add(game: Game, found: Ready) -> int:
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
                   cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, noted=noted,
-                  limit=found.limit, made_by=found.made_by, player=found.player)
+                  limit=found.limit, made_by=found.made_by, played=found.played, player=found.player)
     )  # fmt: skip
     return number
 
@@ -175,7 +176,7 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
             own = isinstance(ability.condition, WhenPlayed)
             found += [
                 Ready(ability, controller, thing.id, f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
-                      one.at if own and isinstance(one, Played) else None, noted=_noted(one),
+                      one.at if own and isinstance(one, Played) else None, here=_there(thing, one), noted=_noted(one),
                       limit=limit if ability.each_turn else None, player=getattr(one, "player", ""))
                 for one in met
             ]  # fmt: skip
@@ -192,6 +193,11 @@ def _in_trashes(state: GameState) -> list[GameObject]:
 @cache
 def _watches_from_the_trash(card: Card) -> bool:
     return any(found.in_trash for _, found in _printed_on(card))
+
+
+def _there(thing: GameObject, occurrence: Occurrence) -> Place | None:
+    """Where "there" is for an object that is nowhere itself: the battlefield that was scored (359.3.f.3)."""
+    return battlefield(occurrence.at) if isinstance(occurrence, Scored) and not thing.place.is_location else None
 
 
 def _noted(occurrence: Occurrence) -> ObjectId | None:

@@ -28,6 +28,31 @@ class PlayedFromElsewhere(Ability):
         return f"Friendly units played from anywhere but a hand have {' and '.join(self.keywords)}."
 
 
+@dataclass(frozen=True, slots=True)
+class InHandHave(Ability):
+    """Your cards with a tag have ``keywords`` in your hand, and so while they are played from there."""
+
+    tag: str
+    keywords: tuple[str, ...]
+
+    def describe(self) -> str:
+        return f"Each {self.tag} in your hand has {' and '.join(self.keywords)}."
+
+
+def keywords_in_hand(game: Game, player: str, thing: GameObject) -> tuple[str, ...]:
+    """The keywords of a card in a hand or the like: its own, and what permanents of that player give it there."""
+    if not thing.card.tags or thing.place.zone is not Zone.HAND:
+        return thing.card.keywords
+    return thing.card.keywords + tuple(
+        keyword
+        for giver in game.state.permanents
+        if giver.controller == player
+        for ability in giver.abilities
+        if isinstance(ability, InHandHave) and ability.tag in thing.card.tags
+        for keyword in ability.keywords
+    )
+
+
 def keywords_while_played(game: Game, player: str, thing: GameObject, permission: Permission | None) -> tuple[str, ...]:
     """The keywords of a card that a player plays: its own, and what permanents of that player give it."""
     own = thing.card.keywords

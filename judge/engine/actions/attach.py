@@ -18,15 +18,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Attach(Instruction):
-    """Attach ``what`` to the one card that ``to`` names."""
+    """Attach ``what`` to the one card that ``to`` names; ``same_controller``: only where both have the same."""
 
     what: Reference
     to: Reference
+    same_controller: bool = False
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what)
         tops = yield from objects_of(game, scene, self.to)
         for thing in things if tops else ():
+            if self.same_controller and thing.controller != tops[0].controller:
+                continue
             attach(game, thing, tops[0])
 
     def describe(self) -> str:

@@ -9,6 +9,7 @@ from judge.engine import instructions
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, WhenThisKills, add
 from judge.engine.chain import ItemKind
+from judge.engine.costs import FREE, Cost
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
@@ -84,12 +85,18 @@ class DoThis(Instruction):
     """Put a reflexive trigger on the chain, ``times`` times (387.1.a).
 
     ``about`` names the target of an earlier instruction that the trigger is about; where that instruction was not
-    executed, there is no trigger (359.3.e.14.a).
+    executed, there is no trigger (359.3.e.14.a). ``noting`` names one that it
+    refers to in any case. ``if_played``: there is one only if the effect has played something.
+    ``may`` and ``cost`` are those of the trigger (383.3.a-b).
     """
 
     effect: tuple[Instruction, ...]
     times: int = 1
     about: str = ""
+    noting: str = ""
+    if_played: bool = False
+    may: bool = False
+    cost: Cost = FREE
 
     chooses_later: ClassVar[bool] = True
 
@@ -106,19 +113,38 @@ class DoThis(Instruction):
                 game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=words, causes=causes)
                 return
             noted = scene.item.chosen(self.about)[0] if scene.item is not None else None
-        trigger = Triggered(AtOnce(), self.effect)
+        if self.noting and scene.item is not None:
+            noted = next(iter(scene.item.chosen(self.noting)), None)
+        if self.if_played and not scene.played:
+            game.tell(
+                Happened.IGNORED, NOT_EXECUTED, game.state.objects[scene.source.card], detail="nothing was played"
+            )
+            return
+        trigger = Triggered(AtOnce(), self.effect, may=self.may, cost=self.cost)
         for number in range(1, self.times + 1):
             name = f"{scene.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
             made_by = (scene.item.id, *scene.item.made_by) if scene.item is not None else ()
             ready = Ready(
-                trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE, noted=noted, made_by=made_by
+                trigger,
+                scene.you,
+                scene.source,
+                name,
+                game.causes,
+                ItemKind.REFLEXIVE,
+                noted=noted,
+                made_by=made_by,
+                played=tuple(scene.played),
+                here=scene.item.here if scene.item is not None else None,
             )
             add(game, ready)
 
     def describe(self) -> str:
         times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
         head = f"If that was done to that {self.about}, do" if self.about else "Do"
-        return f"{head} this{times}: {instructions.describe(self.effect)}".removesuffix(".")
+        head = "If something was played, do" if self.if_played else head
+        cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
+        may = f"you may {cost}" if self.may else cost
+        return f"{head} this{times}: {may}{instructions.describe(self.effect)}".removesuffix(".")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.amounts import Amount, read
 from judge.engine.changes import Lasting, MightBy
 from judge.engine.events import Happened
@@ -54,6 +55,8 @@ class GiveMight(Instruction):
                 return
             amount = found
         for thing in things:
+            if amount < 0 and (yield from is_replaced(game, scene, thing, Deed.LESS_MIGHT)):
+                continue
             change_might(game, thing, amount, self.at_least, rules, until=self.until)
 
     def describe(self) -> str:

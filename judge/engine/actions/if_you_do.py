@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
+LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 REPLACED = cite("linked.despite-replacement")  # 359.3.e.14.b
 
 
@@ -42,3 +43,52 @@ class IfKilled(Instruction):
 
     def describe(self) -> str:
         return f"If that {self.name} was killed: {instructions.describe(self.then)}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone(Instruction):
+    """If the instruction about ``name`` has been executed: ``then`` (359.3.e.14.a)."""
+
+    then: tuple[Instruction, ...]
+    name: str = "unit"
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if self.name in scene.executed:
+            for instruction in self.then:
+                yield from instruction.perform(game, scene)
+            return
+        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=f"nothing was done to that {self.name}")
+
+    def describe(self) -> str:
+        return f"If that was done: {instructions.describe(self.then)}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class IfHadMight(Instruction):
+    """If the unit that ``name`` refers to had at most so much Might: ``then``; null is no Might (359.3.e.12).
+
+    What an effect killed is looked back at (359.3.e.13); where its death was replaced, it is as it is now.
+    """
+
+    at_most: int
+    then: tuple[Instruction, ...]
+    name: str = "unit"
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        might = scene.killed[self.name].might if self.name in scene.killed else None
+        if might is None and self.name in scene.spared_by and scene.item is not None:
+            left = [game.find(which) for which in scene.item.chosen(self.name)]
+            might = next((thing.might for thing in left if thing is not None), None)
+        if might is not None and might <= self.at_most:
+            for instruction in self.then:
+                yield from instruction.perform(game, scene)
+            return
+        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        found = "null" if might is None else str(might)
+        game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"the Might of that {self.name} was {found}")
+
+    def describe(self) -> str:
+        return f"If that {self.name} had {self.at_most} Might or less: {instructions.describe(self.then)}".removesuffix(
+            "."
+        )

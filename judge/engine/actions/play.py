@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
+from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.procedure import without_decisions
@@ -37,14 +38,22 @@ class PlayThis(Instruction):
     sets it aside (356.1, 419.3.b), so it is.
     """
 
+    cost: Cost | None = None
+    """What is paid instead of its base cost, where the text says so (356.1.a)."""
+
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
-        card = game.find(scene.source) if scene.source is not None else None
-        if card is not None and card.place.zone is Zone.TRASH:
-            play_instructed(game, scene, card)
+        if scene.source is None:
+            return
+        card = game.state.objects[scene.source.card]
+        since = card.id.incarnation - scene.source.incarnation
+        if card.place.zone is Zone.TRASH and since in {0, 1}:  # a spell is another object there than on the chain: 124
+            play_instructed(game, scene, card, cost=self.cost)
+        else:
+            game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
     def describe(self) -> str:
-        return "Play this from your trash"
+        return "Play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")
 
 
 class Ignoring(Enum):
@@ -103,3 +112,4 @@ def play_instructed(
         ignoring_energy=ignoring_energy, places=places,
     )  # fmt: skip
     begin_play(game, player, card, permission, rules=rules)
+    scene.played.append(game.state.objects[card.id.card].id)

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.amounts import Amount, read, words
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
 from judge.engine.instructions import Instruction
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
-from judge.engine.procedure import without_decisions
+from judge.engine.targets import place_of
 from judge.engine.zones import NOWHERE, base
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.card import Card
     from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
@@ -26,24 +28,30 @@ PLAYED = cite("tokens.can-be-played")  # 350.2
 
 @dataclass(frozen=True, slots=True)
 class PlayToken(Instruction):
-    """Play ``count`` tokens; ``exhausted`` says how they enter where the effect says so, ``in_base`` where.
+    """Play ``count`` tokens; ``exhausted`` says how they enter where the effect says so, ``in_base`` or ``here`` where.
 
     A unit token that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).
     """
 
     token: Card
-    count: int = 1
+    count: int | Amount = 1
     exhausted: bool | None = None
     in_base: bool = False
+    here: bool = False
 
-    @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        count = (yield from read(self.count, game, scene)) or 0
         bound = scene.item.bound_to if scene.item is not None and self.token.is_a(UNIT) else None
         rules: tuple[Slug, ...] = (PLAYED, CREATED_ON_THE_CHAIN)
         places = (base(scene.you),) if self.in_base else ()
+        if self.here:
+            place = place_of(game, scene)
+            if place is None:
+                return
+            places = (place,)
         if bound is not None:
             places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
-        for _ in range(self.count):
+        for _ in range(count):
             made = game.new_object(
                 GameObject(
                     ObjectId(max(game.state.objects, default=0) + 1), self.token, _free_label(game, self.token.name),
@@ -52,11 +60,12 @@ class PlayToken(Instruction):
             )  # fmt: skip
             permission = Permission(NOWHERE, instructed=True, places=places, exhausted=self.exhausted)
             begin_play(game, scene.you, made, permission, rules=rules)
+            scene.played.append(game.state.objects[made.id.card].id)
 
     def describe(self) -> str:
         how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]
-        where = " in own base" if self.in_base else ""
-        return f"Play {self.count} {self.token.name} token{'s' * (self.count > 1)}{how}{where}"
+        where = " in own base" if self.in_base else " where the source is" if self.here else ""
+        return f"Play {words(self.count)} {self.token.name} token{'s' * (self.count != 1)}{how}{where}"
 
 
 def _free_label(game: Game, name: str) -> str:

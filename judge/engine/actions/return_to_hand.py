@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import Chosen, Pick, Reference, Target
-from judge.engine.targets import objects_of
+from judge.engine.targets import objects_of, picks
 from judge.engine.zones import Zone, hand
 from judge.slugs import cite
 
@@ -31,9 +32,14 @@ class ReturnToHand(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
+            if (yield from is_replaced(game, scene, thing, Deed.RETURN)):
+                continue
             return_to_hand(game, thing)
             if isinstance(self.what, Target | Chosen | Pick):
                 scene.executed.add(self.what.name)
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
 
     def describe(self) -> str:
         return f"Return to its owner's hand: {self.what.describe()}"

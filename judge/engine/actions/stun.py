@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targets import objects_of
@@ -28,6 +29,8 @@ class Stun(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
+            if (yield from is_replaced(game, scene, thing, Deed.STUN)):
+                continue
             if thing.is_unit and thing.stunned:
                 game.tell(Happened.IGNORED, ONCE, thing, detail="it is stunned already")
             elif thing.is_unit:

@@ -60,21 +60,23 @@ class Make(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class ForNextSpell(Instruction):
-    """The next spell that you play has an ability; ``this_turn``: the next one of this turn."""
+    """The next spell that you play has an ability; ``this_turn``: the next one of this turn; ``any_card``: any card."""
 
     ability: Ability
     this_turn: bool = True
+    any_card: bool = False
 
     chooses_later: ClassVar[bool] = True
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
         until = Until.END_OF_TURN if self.this_turn else Until.USED_UP
-        begin(game, scene, NextSpell(self.ability), (DELAYED_PASSIVE,), until=until, once=True)
+        begin(game, scene, NextSpell(self.ability, self.any_card), (DELAYED_PASSIVE,), until=until, once=True)
 
     def describe(self) -> str:
         turn = " this turn" if self.this_turn else ""
-        return f"For the next spell you play{turn}: {self.ability.describe()}".removesuffix(".")
+        what = "card" if self.any_card else "spell"
+        return f"For the next {what} you play{turn}: {self.ability.describe()}".removesuffix(".")
 
 
 def begin(

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.occurrences import CombatWon
 from judge.engine.abilities.tied_combat import replace_tie
+from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.heal import heal
 from judge.engine.actions.recall import recall
 from judge.engine.cleanup import clean_up
@@ -75,8 +77,7 @@ def _recall_attackers(game: Game) -> Procedure[None]:
             recall(game, unit, RECALL_ATTACKERS)
 
 
-@without_decisions
-def _determine_result(game: Game) -> None:
+def _determine_result(game: Game) -> Procedure[None]:
     """Task 2 (466.3): who alone has units left has won, unless attackers were recalled."""
     combat = game.state.combat
     assert combat is not None
@@ -84,8 +85,9 @@ def _determine_result(game: Game) -> None:
     if len(present) == 1 and not combat.recalled:
         winner = next(iter(present))
         loser = combat.defender if winner == combat.attacker else combat.attacker
-        game.tell(Happened.COMBAT_WON, WON, who=winner, detail=combat.at)
+        event = game.tell(Happened.COMBAT_WON, WON, who=winner, detail=combat.at)
         game.tell(Happened.COMBAT_LOST, LOST, who=loser, detail=combat.at)
+        yield from trigger(game, [CombatWon(winner, combat.at, event)])
     elif len(present) == 2:
         game.tell(Happened.COMBAT_UNDECIDED, (NO_RESULT, STAGED_AGAIN), detail=combat.at)
         set_battlefield(game, combat.at, game.state.battlefields[combat.at]._replace(staged=True, combat_staged=True))

@@ -2,8 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.changes import HasKeywords
 from judge.engine.keywords.equip import ATTACH_THIS
+
+if TYPE_CHECKING:
+    from judge.engine.changes import Traits
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+QUICK_DRAW_GIVEN = ("Quick-Draw", "Reaction")
 
 QUICK_DRAW = Triggered(WhenPlayed(), (ATTACH_THIS,))
 """The play effect; several instances do not trigger separately (819.2). The permission stands with the keyword."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasQuickDraw(HasKeywords):
+    """Quick-Draw is given to it; where it has Quick-Draw already, nothing is added (819.2)."""
+
+    keywords: tuple[str, ...] = QUICK_DRAW_GIVEN
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        if QUICK_DRAW in traits.abilities:
+            return traits
+        return traits._replace(keywords=traits.keywords + self.keywords, abilities=(*traits.abilities, QUICK_DRAW))
+
+    def describe(self) -> str:
+        return "has Quick-Draw"

@@ -1,0 +1,62 @@
+"""Replacements of what a spell or ability that chooses an object would do to it (rules 367-371)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from judge.engine import instructions
+from judge.engine.abilities.ability import Ability
+from judge.engine.events import Happened
+from judge.engine.scene import Scene
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.instructions import Instruction
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+
+REPLACED = cite("replacement.intercede")  # 369
+
+
+class Deed(Enum):
+    """What would be done to the object."""
+
+    STUN = "stun this"
+    LESS_MIGHT = "give this less Might"
+    RETURN = "return this to hand"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadWhenChosen(Ability):
+    """If a spell or ability that chooses the source would do one of the deeds to it: ``then`` instead."""
+
+    deeds: tuple[Deed, ...]
+    then: tuple[Instruction, ...]
+
+    def describe(self) -> str:
+        deeds = " or ".join(deed.value for deed in self.deeds)
+        return f"If a spell or ability that chooses this would {deeds}, instead: {instructions.describe(self.then)}"
+
+
+def is_replaced(game: Game, scene: Scene, thing: GameObject, deed: Deed) -> Procedure[bool]:
+    """Whether something else happens to an object instead of a deed; if so, it has happened."""
+    if not thing.abilities or scene.item is None or scene.paying:
+        return False
+    if not any(thing.id in chosen for _, chosen in scene.item.choices):
+        return False
+    for ability in thing.abilities:
+        if isinstance(ability, InsteadWhenChosen) and deed in ability.deeds:
+            event = game.tell(
+                Happened.REPLACED, REPLACED, thing, detail=f"{scene.name} would {deed.value}", source=thing.id
+            )
+            mine = Scene(you=thing.controller, source=thing.id, name=thing.label)
+            with game.because(event, source=thing.id):
+                for instruction in ability.then:
+                    yield from instruction.perform(game, mine)
+            return True
+    return False

@@ -1,0 +1,68 @@
+"""Copies (rules 477.1.b, 185.3): an object takes on the copyable traits of another one.
+
+Unclear: 477.1.b.1.a lists name, supertype, type, tags, cost, domain and rules text, and not Might, although 477.1.a.1
+counts Might among the traits that are assigned in this layer. A copy of a unit has the printed Might of that unit here,
+as the notes on the Unleashed rules say that all printed traits are copied.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.engine.values import changed
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+COPY = cite("copy.replaces-traits")  # 477.1.b.1
+COPYABLE = cite("copy.copyable-traits")  # 477.1.b.1.b
+STAYS_A_TOKEN = cite("tokens.stay-tokens")  # 185.1.a
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeCopy(Instruction):
+    """What ``what`` names becomes a copy of the one object that ``of`` names; nothing where that is gone."""
+
+    what: Reference
+    of: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        models = yield from objects_of(game, scene, self.of)
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if models and models[0].on_board and thing.id != models[0].id:
+                become_copy(game, thing, models[0])
+
+    def describe(self) -> str:
+        return f"Becomes a copy of {self.of.describe()}: {self.what.describe()}"
+
+
+def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
+    """Replace the copyable traits of an object by those of another; what was given to that one is not copied.
+
+    Its copyable traits are then those (477.1.b.1.b). Counters, damage and statuses stay.
+
+    Raises NotModelled for cards, which are themselves again once they leave the board; a token ceases to exist there.
+    """
+    if not thing.card.token:
+        raise NotModelled("A card that becomes a copy is not modelled, only a token.", where=thing.label)
+    stamp = game.new_id() if model.card.changes_others else 0
+    now = game.update(thing, card=copied(thing.card, model.card), stamp=stamp)
+    game.tell(Happened.COPIED, (COPY, COPYABLE, STAYS_A_TOKEN), now, detail=model.label)
+
+
+@cache
+def copied(card: Card, model: Card) -> Card:
+    """The text of one object that has become a copy of another: the same value every time."""
+    return changed(model, token=card.token)

@@ -1,0 +1,71 @@
+"""Empower and Disempower (rules 441, 442): a state that other abilities refer to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.occurrences import BecameEmpowered
+from judge.engine.abilities.triggered import trigger
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+EMPOWER = cite("empower.render-empowered")  # 441.1
+NOT_AGAIN = cite("empower.not-again")  # 441.1.c
+DISEMPOWER = cite("disempower.remove")  # 442.1
+ONLY_EMPOWERED = cite("disempower.only-empowered")  # 442.1.a.1
+
+
+@dataclass(frozen=True, slots=True)
+class Empower(Instruction):
+    """Empower what the reference names; nothing more happens to what is Empowered already (441.1.c)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            yield from empower(game, thing)
+
+    def describe(self) -> str:
+        return f"Empower: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Disempower(Instruction):
+    """Disempower what the reference names; nothing happens to what is not Empowered (442.1.a.1)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            disempower(game, thing)
+
+    def describe(self) -> str:
+        return f"Disempower: {self.what.describe()}"
+
+
+def empower(game: Game, thing: GameObject) -> Procedure[None]:
+    """Make an object Empowered; what triggers on that is active by then (725.4, 828.1.d)."""
+    if thing.empowered:
+        game.tell(Happened.IGNORED, NOT_AGAIN, thing, detail="it is Empowered already")
+        return
+    now = game.update(thing, empowered=True)
+    event = game.tell(Happened.EMPOWERED, EMPOWER, now)
+    yield from trigger(game, [BecameEmpowered(now, event)])
+
+
+def disempower(game: Game, thing: GameObject) -> None:
+    """Take the Empowered status from an object."""
+    if thing.empowered:
+        game.tell(Happened.DISEMPOWERED, DISEMPOWER, game.update(thing, empowered=False))
+    else:
+        game.tell(Happened.IGNORED, ONLY_EMPOWERED, thing, detail="it is not Empowered")

@@ -1,0 +1,75 @@
+"""Empower and Empowered (rules 827, 828): a cost that empowers the source, and text that is active while it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import BecameEmpowered
+from judge.engine.abilities.passive import Dependent
+from judge.engine.actions.empower import Empower
+from judge.engine.circumstances import Circumstance
+from judge.engine.references import This
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.costs import Cost
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+BECOMES = cite("empower.is-an-event")  # 827.2.a
+
+
+@dataclass(frozen=True, slots=True)
+class NotEmpowered(Circumstance):
+    """The source is not Empowered."""
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and not source.empowered
+
+    def describe(self) -> str:
+        return "this is not Empowered"
+
+
+@dataclass(frozen=True, slots=True)
+class IsEmpowered(Circumstance):
+    """The source is Empowered (828.1.c)."""
+
+    reads_objects: ClassVar[bool] = True
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.empowered
+
+    def describe(self) -> str:
+        return "this is Empowered"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenThisBecomesEmpowered(Condition):
+    """When the source becomes Empowered, by its own ability or another one (441.2.a, 827.2.a)."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (BECOMES,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, BecameEmpowered) and found.thing.id == thing.id]
+
+    def describe(self) -> str:
+        return "When this becomes Empowered"
+
+
+def empower(cost: Cost) -> Activated:
+    """What the keyword is short for (827.1.c.1); the source is no target (827.1.b.1)."""
+    return Activated(cost, (Empower(This()),), only_while=NotEmpowered())
+
+
+def empowered(*abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:
+    """Text behind Empowered, which is active while the source is Empowered (828.1.b.1)."""
+    return Dependent(IsEmpowered(), abilities, keywords)
