@@ -138,3 +138,12 @@ def check_after_cleanups(position: Position) -> None:
 def at_rest(state: GameState, name: str) -> bool:
     """Nothing is on the chain, and neither a showdown nor a combat goes on or is staged at a battlefield."""
     return state.is_open and not state.is_ongoing(name) and not state.battlefields[name].combat_staged
+
+
+def check_teams(state: GameState) -> None:
+    """Teammates have their points together and their units apart."""
+    for team in state.teams:
+        assert len({state.points[member] for member in team}) == 1
+        for name in state.battlefields:
+            there = {unit.controller for unit in state.permanents if unit.is_unit and unit.place.of == name}
+            assert not set(team) <= there

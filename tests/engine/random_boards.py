@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.registry import defined, definition
 from judge.engine.decisions import Kind
+from judge.engine.modes import DUEL
 from judge.engine.position import answer, begin
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from judge.engine.decisions import Answer, Decision
+    from judge.engine.modes import Mode
     from judge.engine.position import Position
 
 TODAY = date(2026, 7, 24)
@@ -31,12 +33,15 @@ MOST_ANSWERS = 200
 """How many answers of a decision are looked at before one is drawn: some picks have thousands."""
 
 
-def random_setup(random: Random) -> Setup:
-    """Two players with units, gear, legends, hands, decks, trashes, runes, facedown cards and points."""
-    players = ("P1", "P2")
-    setup = Setup(battlefields={"BF1": random.choice((None, *players)), "BF2": random.choice((None, *players))})
+def random_setup(random: Random, mode: Mode = DUEL) -> Setup:
+    """The players of a mode with units, gear, legends, hands, decks, trashes, runes, facedown cards and points."""
+    players = tuple(f"P{seat}" for seat in range(1, mode.players + 1))
+    fields = {f"BF{number}": random.choice((None, *players)) for number in range(1, mode.battlefields + 1)}
+    setup = Setup(mode, players, mode.seats(players), battlefields=fields)
     for player in players:
-        setup.points[player] = random.choice((0, 0, 0, 5, 7))
+        points = random.choice((0, 0, 0, 5, 7))
+        for member in next((team for team in setup.teams if player in team), (player,)):
+            setup.points[member] = points
         for name, controller in setup.battlefields.items():
             if controller == player:
                 _place(setup, random, player, battlefield(name))
@@ -102,13 +107,13 @@ def answers_at_random(random: Random, decision: Decision) -> list[Answer]:
     return answers
 
 
-def random_game(random: Random) -> Iterator[tuple[Position, Answer | None]]:
+def random_game(random: Random, mode: Mode = DUEL) -> Iterator[tuple[Position, Answer | None]]:
     """Positions of a random game, each with the answer that leads to the next; None at its end.
 
     An answer that leads to something that is not modelled is left aside; a game also ends where every answer
     does, or after 200 answers.
     """
-    position = begin(replace(random_setup(random).state(), cleanup_due=True))
+    position = begin(replace(random_setup(random, mode).state(), cleanup_due=True))
     for _ in range(200):
         step = _step(random, position)
         if step is None:
@@ -127,10 +132,10 @@ def _step(random: Random, position: Position) -> tuple[Answer, Position] | None:
     return None
 
 
-def random_play(random: Random, decisions: int) -> Iterator[tuple[Position, Answer | None]]:
+def random_play(random: Random, decisions: int, mode: Mode = DUEL) -> Iterator[tuple[Position, Answer | None]]:
     """One random game after the other, until at least ``decisions`` answers were given; the last game is finished."""
     given = 0
     while given < decisions:
-        for position, reply in random_game(random):
+        for position, reply in random_game(random, mode):
             given += reply is not None
             yield position, reply

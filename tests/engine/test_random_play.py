@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.engine.events import Happened, Log
+from judge.engine.modes import MODES
 from judge.engine.position import answer, begin
 from judge.errors import NotModelled
-from tests.engine.invariants import check
+from tests.engine.invariants import check, check_teams
 from tests.engine.random_boards import random_game, random_play
 
 if TYPE_CHECKING:
@@ -29,6 +30,13 @@ def test_what_must_hold_holds_at_every_decision(seed: int) -> None:
         check(position)
         answered += given is not None
     assert answered >= DECISIONS
+
+
+@pytest.mark.parametrize("key", ["ffa3", "ffa4", "2v2"])
+def test_what_must_hold_holds_among_several_players(key: str) -> None:
+    for position, _ in random_play(Random(key), DECISIONS, MODES[key]):
+        check(position)
+        check_teams(position.state)
 
 
 def test_combats_are_fought_in_random_play() -> None:

@@ -19,7 +19,7 @@ from judge.engine.position import answer, begin
 from judge.engine.set_up import new_game
 from judge.engine.state import Phase
 from judge.engine.zones import NOWHERE, Zone
-from tests.engine.invariants import check
+from tests.engine.invariants import check, check_teams
 from tests.engine.random_decks import Played, looks, play_on, random_deck, seeds, whole_game
 
 if TYPE_CHECKING:
@@ -46,14 +46,6 @@ def test_a_game_ends_with_a_winner_and_everything_holds_on_the_way(key: str, see
     assert state.winner is not None
     best = max(state.points.values())
     assert state.points[state.winner] == best >= MODES[key].victory_score
-
-
-def check_teams(state: GameState) -> None:
-    for team in state.teams:
-        assert len({state.points[member] for member in team}) == 1
-        for name in state.battlefields:
-            there = {unit.controller for unit in state.permanents if unit.is_unit and unit.place.of == name}
-            assert not set(team) <= there
 
 
 def test_no_object_is_lost_or_made_but_tokens(key: str, seed: int) -> None:
