@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 TODAY = date(2026, 7, 24)
 PLAYABLE = tuple(
     name for name in defined()
-    if not {"Rune", "Legend"} & {*definition(name).types} and not definition(name).token
+    if not {"Rune", "Legend", "Battlefield"} & {*definition(name).types} and not definition(name).token
 )  # fmt: skip
 DOMAINS = ("Fury", "Calm", "Mind", "Body", "Chaos", "Order")
 MOST_ANSWERS = 200

@@ -1,0 +1,41 @@
+"""Keys of states: equal where nothing differs for what is to come, different where anything does."""
+
+from __future__ import annotations
+
+from judge.engine.sameness import key
+from judge.engine.values import changed
+from tests.engine.boards import Board
+
+
+def test_two_ways_to_one_position_have_one_key() -> None:
+    first = Board().unit("a").unit("b").play("standard move", "BF1", "a", "standard move", "BF2", "b")
+    second = Board().unit("a").unit("b").play("standard move", "BF2", "b", "standard move", "BF1", "a")
+    assert key(first.position.state) == key(second.position.state)
+
+
+def test_a_destination_that_was_chosen_makes_a_difference() -> None:
+    """The spell waits on the chain with the same target both times: only where it moves it to differs."""
+    board = Board().unit("u").card("Ride the Wind").card("Stupefy", player="P2")
+    there, elsewhere = (board.play("play Ride the Wind", "u", place, "pass").position.state for place in ("BF1", "BF2"))
+    assert there.chain[0].choices == elsewhere.chain[0].choices
+    assert key(there) != key(elsewhere)
+
+
+def test_what_is_due_in_later_turns_makes_a_difference() -> None:
+    state = Board().state()
+    for fields in (
+        {"additional_turns": ("P1",)},
+        {"last_regular": "P2"},
+        {"invited": "P2"},
+        {"newcomers": frozenset({"P2"})},
+        {"begun": True},
+        {"turn": 2},
+    ):
+        assert key(changed(state, **fields)) != key(state)
+
+
+def test_numbers_of_events_and_items_make_none() -> None:
+    board = Board().unit("u").card("Stupefy").card("Stupefy", player="P2")
+    state = board.play("play Stupefy", "u").position.state
+    item = changed(state.chain[0], id=90, begun_by=80)
+    assert key(changed(state, chain=(item,), next_id=91)) == key(state)
