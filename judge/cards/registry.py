@@ -61,6 +61,7 @@ _WHERE: dict[str, str] = {
     "Dune Drake": "origins.body",
     "Dune Surfer": "vendetta.fury",
     "Edge of Night": "spiritforged.chaos",
+    "Elder Dragon": "unleashed.body",
     "Ember Monk": "origins.chaos",
     "Emperor's Dais": "spiritforged.battlefields",
     "Falling Star": "origins.fury",

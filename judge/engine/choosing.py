@@ -16,7 +16,7 @@ from judge.engine.keywords.deflect import deflects
 from judge.engine.player_targets import choose_player
 from judge.engine.procedure import ask
 from judge.engine.references import Destination, TargetPlayer
-from judge.engine.targets import chooser_of, fitting, key_of, legal_choices, named, options_for
+from judge.engine.targets import chooser_of, fitting, key_of, legal_choices, named, options_for, place_key
 from judge.engine.values import changed
 from judge.slugs import cite
 
@@ -72,6 +72,8 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         )  # fmt: skip
         chosen = tuple(named(options, key) for key in answer)
         item = changed(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
+        if target.one_at_each:
+            item = changed(item, places=(*item.places, *((place_key(thing.id), thing.place) for thing in chosen)))
         game.set_item(item)
         for thing in chosen:
             rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))

@@ -15,6 +15,8 @@ from judge.engine.combat.opening import begin_combat, turn_into_combat
 from judge.engine.control import contest, lose, occupants, set_battlefield
 from judge.engine.deaths import die_together
 from judge.engine.events import Happened
+from judge.engine.lethal import ALTERED as LETHAL_ALTERED
+from judge.engine.lethal import has_lethal_damage
 from judge.engine.procedure import without_decisions
 from judge.engine.scoring import leader, win
 from judge.engine.showdown import begin_showdown
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 WINNING = cite("cleanup.winning")  # 323.1
 VICTORY_SCORE = cite("winning.victory-score")  # 194.2
@@ -57,13 +60,14 @@ def kill_lethal(game: Game) -> Procedure[None]:
     The kill is attributed to the spell or ability that resolved just before and dealt the damage (428.5.c), or to
     the sources of combat damage (428.5.c.2).
     """
-    doomed = [unit for unit in game.units if unit.has_lethal_damage]
+    doomed = [unit for unit in game.units if unit.damage and has_lethal_damage(game.state, unit)]
     if doomed:
         struck = game.state.struck
         causes = {unit.id.card: tuple(found.event for found in struck if found.unit == unit.id) for unit in doomed}
         origins = {unit.id.card: tuple(found.origin for found in struck if found.unit == unit.id) for unit in doomed}
         in_combat = any(origin.in_combat for found in origins.values() for origin in found)
-        rule = (KILL_LETHAL, KILLED_BY_COMBAT) if in_combat else (KILL_LETHAL,)
+        rule: tuple[Slug, ...] = (KILL_LETHAL, KILLED_BY_COMBAT) if in_combat else (KILL_LETHAL,)
+        rule += () if all(unit.has_lethal_damage for unit in doomed) else (LETHAL_ALTERED,)
         yield from die_together(game, doomed, rule, causes=causes, attributed_to=origins)
 
 

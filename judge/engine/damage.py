@@ -36,7 +36,7 @@ MARKED_BY = cite("deal.marked-by")  # 142.3.a
 BONUS = cite("bonus-damage.applies")  # 715
 BONUS_SUMMED = cite("bonus-damage.summed")  # 714
 BONUS_EACH = cite("bonus-damage.each-target")  # 715.2
-CANNOT = cite("damage.cannot-be-dealt")  # 465.2.c.10
+CANNOT = cite("golden.cannot-beats-can")  # 054
 PREVENT = cite("prevent.reduces")  # 437.2
 NOT_DEALT = cite("prevent.not-dealt")  # 437.4
 MULTIPLIED = cite("replacement.alters")  # 368
@@ -105,7 +105,7 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
                 causes += (event,) * bool(event)
             if amount <= 0:
                 continue
-            if amount != before:
+            if amount < before:
                 rules += (PREVENT,)
         final.append((changed_amount(intent, amount, rules), causes))
     for intent, causes in final:

@@ -33,7 +33,8 @@ def fulfils(target: Target, things: Sequence[GameObject]) -> bool:
     """Whether objects meet what a target asks of all of them together."""
     if target.total_might is not None and sum(thing.might for thing in things) > target.total_might:
         return False
-    return not target.together or len({thing.place for thing in things}) < 2
+    places = {thing.place for thing in things}
+    return (not target.together or len(places) < 2) and (not target.one_at_each or len(places) == len(things))
 
 
 def groups(target: Target, things: Sequence[GameObject]) -> list[Group]:

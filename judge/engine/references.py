@@ -25,6 +25,7 @@ class Target:
     """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.
 
     ``total_might`` and ``together``: what they may not exceed, and that they are at one location, as a group (355.11).
+    ``one_at_each``: one at each location, each of which has to be there still on resolution (355.9.b).
     ``split``: damage is split among them, so that there are as many at most as there is damage (355.14.c); that is the
     Might of the target called ``split_by`` where one deals it.
     """
@@ -44,11 +45,12 @@ class Target:
     played: bool | None = None
     total_might: int | None = None
     together: bool = False
+    one_at_each: bool = False
 
     @property
     def is_group(self) -> bool:
         """Whether the targets have to meet a requirement as a whole (355.11)."""
-        return self.total_might is not None or self.together
+        return self.total_might is not None or self.together or self.one_at_each
 
     def describe(self) -> str:
         """The number in front of it, where it is not one.
@@ -72,7 +74,7 @@ class Target:
 
     def describe_requirement(self) -> str:
         """What they have to be as a whole."""
-        together = "at one location" if self.together else ""
+        together = "at one location" if self.together else "one at each location" if self.one_at_each else ""
         might = f"total Might {self.total_might} or less" if self.total_might is not None else ""
         return " and ".join(filter(None, (together, might)))
 

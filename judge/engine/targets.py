@@ -125,7 +125,14 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     thing = game.find(which)
     if thing is not None and target.arrives and any(place == thing.place for _, place in item.places):
         return False
+    if target.one_at_each and (thing is None or item.place_called(place_key(which)) not in {None, thing.place}):
+        return False
     return thing is not None and _is_choice(game, target, thing, chooser_of(item))
+
+
+def place_key(which: ObjectId) -> str:
+    """Under what an item keeps where one of its targets was when it was chosen."""
+    return f"where {which.card} was"
 
 
 def has_illegal_target(game: Game, item: ChainItem) -> bool:

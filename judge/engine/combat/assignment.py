@@ -3,7 +3,8 @@
 A unit is assigned lethal damage in full before another one is assigned any, and no more than that as long as a further
 unit is left; units with Tank come first, units with Backline last. An assignment is worked out for all units at once;
 in which order equal damage was assigned makes none different. Where every unit is assigned lethal damage, the rest goes
-to the last of them: no rule looks at more than lethal damage, so nobody is asked.
+to the last of them and nobody is asked: all that cards look at is how much a player assigned beyond lethal damage in
+all, and that is the same wherever it goes.
 """
 
 from __future__ import annotations

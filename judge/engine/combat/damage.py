@@ -14,6 +14,7 @@ from judge.engine.designation import Designation
 from judge.engine.events import Happened
 from judge.engine.keywords.backline import BACKLINE, has_backline
 from judge.engine.keywords.tank import TANK, has_tank
+from judge.engine.lethal import ALTERED, kills_with_any_damage, lethal_from
 from judge.engine.procedure import ask
 from judge.engine.state import CombatStep
 from judge.errors import NotModelled
@@ -72,8 +73,11 @@ def _assign(
     ignored = ignored_in_assignment(game.state, player, combat.at) if combat is not None else frozenset()
     exempt = [unit for unit in theirs if unit.id in orders and orders[unit.id] is None]
     struck = [unit for unit in theirs if unit not in exempt] or theirs
+    needed = {unit.id: lethal_from(game.state, player, unit) for unit in struck}
     try:
-        found = assignments(damage, [_as_unit(unit, damage, orders.get(unit.id) or (), ignored) for unit in struck])
+        found = assignments(
+            damage, [_as_unit(unit, needed[unit.id], damage, orders.get(unit.id) or (), ignored) for unit in struck]
+        )
     except TooManyError as problem:
         raise NotModelled(f"{player} can assign {damage} damage to {len(struck)} units in too many ways.") from problem
     options = tuple(
@@ -86,6 +90,7 @@ def _assign(
     rules += (ASSIGN, LETHAL_IN_FULL, NO_MORE_THAN_LETHAL, *_keywords(struck, ignored))
     rules += (IGNORED, ONLY_THERE) * any(unit.has(word) for unit in struck for word in ignored)
     rules += (EXEMPT,) * bool(exempt) + (ALTERED_AS_ASSIGNED,) * any(orders.values())
+    rules += (ALTERED,) * any(kills_with_any_damage(game.state, player, unit) for unit in struck)
     words = next(option.label for option in options if option.key == answer[0])
     event = game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail=words)
     return [
@@ -122,10 +127,10 @@ def _pairs(units: list[GameObject], amounts: tuple[int, ...]) -> list[tuple[str,
     return [(unit.label, amount) for unit, amount in zip(units, amounts, strict=True) if amount]
 
 
-def _as_unit(unit: GameObject, damage: int, order: tuple[Altering, ...], ignored: frozenset[str]) -> Unit:
+def _as_unit(unit: GameObject, lethal: int, damage: int, order: tuple[Altering, ...], ignored: frozenset[str]) -> Unit:
+    """A unit as it is assigned damage: ``lethal`` is what it may still take, before what alters the damage."""
     tank, backline = has_tank(unit) and "Tank" not in ignored, has_backline(unit) and "Backline" not in ignored
     ranks = (FIRST,) * tank + (LAST,) * backline
-    lethal = max(0, max(1, unit.might) - unit.damage_marked)  # 142.4.b
     if order:
         lethal = next((amount for amount in range(1, damage + 1) if after(amount, order) >= lethal), NEVER)
     kind = (unit.card, unit.damage, unit.buffs, unit.might, unit.keywords, unit.exhausted, unit.stunned, bool(order))

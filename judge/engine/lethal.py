@@ -1,0 +1,49 @@
+"""Lethal damage (rule 142.4): how much of it kills a unit, and what alters that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+ALTERED = cite("damage.lethal-altered")  # 142.4.c
+
+
+@dataclass(frozen=True, slots=True)
+class AnyDamageKills(Ability):
+    """Any amount of damage marked by the controller of the source is lethal for units that fit (142.3.b, 142.4.c)."""
+
+    units: Criteria
+
+    def describe(self) -> str:
+        return f"Any amount of your damage is lethal for {self.units.describe_several()}."
+
+
+def kills_with_any_damage(state: GameState, player: str, unit: GameObject) -> bool:
+    """Whether any damage that a player marks on a unit is lethal for it."""
+    return any(
+        isinstance(ability, AnyDamageKills) and ability.units.fits(state, unit, player, thing.id)
+        for thing in state.on_board
+        if thing.controller == player
+        for ability in thing.abilities
+    )
+
+
+def has_lethal_damage(state: GameState, unit: GameObject) -> bool:
+    """Whether a unit is killed in the next cleanup for its damage (142.4.a)."""
+    if unit.has_lethal_damage:
+        return True
+    return any(amount and kills_with_any_damage(state, player, unit) for player, amount in unit.damage)
+
+
+def lethal_from(state: GameState, player: str, unit: GameObject) -> int:
+    """How much more damage that a player marks is lethal for a unit: never zero as long as it has none (142.4.b)."""
+    missing = max(0, max(1, unit.might) - unit.damage_marked)
+    return min(missing, 1) if missing > 1 and kills_with_any_damage(state, player, unit) else missing
