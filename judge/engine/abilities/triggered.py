@@ -244,7 +244,7 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
 def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
     """The triggers of a player in the order that they choose for the chain (383.3.d).
 
-    Nobody is asked where they are all alike: the same ability of the same object, with the same object noted.
+    Nobody is asked where they are all alike: the same ability of the same object, about the same object and place.
     """
     if len(ready) < 2:
         return ready
@@ -259,7 +259,11 @@ def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready
 
 
 def _about(game: Game, found: Ready) -> str:
-    """What the trigger will do something to, where that is what met its condition."""
-    if found.noted is None or not any(isinstance(part, Noted) for part in instructions.walk(found.ability.effect)):
-        return ""
-    return f" for {game.state.objects[found.noted.card].label}"
+    """What the trigger will do something to, and where, as far as that is what met its condition."""
+    parts = list(instructions.walk(found.ability.effect))
+    about = ""
+    if found.noted is not None and any(isinstance(part, Noted) for part in parts):
+        about = f" for {game.state.objects[found.noted.card].label}"
+    if found.here is not None and any(getattr(part, "here", False) for part in parts):
+        about += f" at {found.here}"
+    return about
