@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answers.changes.embedded import history_of
 from judge.answers.citing import rule_text
 from judge.answers.model import Answer, Citation, Hit
-from judge.answers.official_wording import official_rule_text
+from judge.answers.official_wording import anything_imported, official_rule_text
 from judge.content.documents import edition
 from judge.content.history import bare
 from judge.content.ids import parent_number, parse_id, read_number, rule_id
@@ -33,6 +33,19 @@ class _Page(NamedTuple):
     def whole_id(self, place: int, number: str = "") -> str:
         """Give an id in the version of a column, of the rule itself if no number is given."""
         return rule_id(self.document, self.history.versions[place], number or bare(self.lineage.numbers[place]))
+
+    @property
+    def written(self) -> int:
+        """The column of the version that we have words for: the last one, unless later ones are imported."""
+        versions = self.history.versions
+        written = self.library.written(self.document)
+        return versions.index(written) if written in versions else len(versions) - 1
+
+    def title_today(self, lineage: Lineage) -> str:
+        """Give the heading that a rule stands under in the version that we have words for."""
+        number = bare(lineage.numbers[self.written])
+        rule = self.library.find_rule(self.whole_id(self.written, number)) if number else None
+        return rule.title if rule else ""
 
 
 def history_answer(library: Library, text: str) -> Answer:
@@ -64,7 +77,11 @@ def _page(library: Library, text: str) -> _Page:
         document, version, number = typed.document or "core", typed.version, typed.number
     else:
         raise Misuse(f"{text!r} is no rule number", hint="Write 428.5.e or core@1.2:415.5.")
-    history = history_of(library, document)
+    history = _history(library, document)
+    if version and version not in history.versions:
+        edition(document, version)
+        hint = "Its text and that of the version before it have to be imported: judge import FILE."
+        raise NotFound(f"the history does not reach version {version}", where=text, hint=hint)
     having = [known for known in history.versions if _find(history, known, number)]
     if version and version not in having:
         edition(document, version)
@@ -79,6 +96,16 @@ def _page(library: Library, text: str) -> _Page:
     lineage = _find(history, version, number)
     assert lineage is not None
     return _Page(library, document, history, number, version, lineage)
+
+
+def _history(library: Library, document: str) -> History:
+    """Give the history with the later versions that are imported."""
+    history = history_of(library, document)
+    if document != "core" or not anything_imported():
+        return history
+    from judge.answers.changes.imported_history import with_later_imports  # noqa: PLC0415 - usually there are none
+
+    return with_later_imports(history, document)
 
 
 def _find(history: History, version: str, number: str) -> Lineage | None:
@@ -145,9 +172,8 @@ def _heading(page: _Page, place: int) -> str:
     number = bare(page.lineage.numbers[place])
     while number:
         lineage = _find(page.history, page.history.versions[place], number)
-        if lineage and lineage.numbers[-1]:
-            rule = page.library.find_rule(page.whole_id(-1, bare(lineage.numbers[-1])))
-            return rule.title if rule else ""
+        if lineage and lineage.numbers[page.written]:
+            return page.title_today(lineage)
         number = parent_number(number)
     return ""
 
@@ -163,8 +189,7 @@ def _elsewhere(page: _Page) -> list[Hit]:
         seen.add(other)
         identifier = page.whole_id(place, page.number)
         now = page.whole_id(-1, bare(other.numbers[-1])) if other.numbers[-1] else ""
-        rule = page.library.find_rule(now) if now else None
-        title = rule.title if rule else "gone since" if not now else ""
+        title = page.title_today(other) if now else "gone since"
         later = f", now {now}" if now and now.partition(":")[2] != page.number else ""
         hits.append(
             Hit(identifier, "rule", f"another rule: {title}{later}".strip(": "), page.library.status(identifier))

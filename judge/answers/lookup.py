@@ -180,6 +180,9 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
             shown, remark = old, f"now {rule.id}"
         else:
             shown, remark = _unmapped(library, rule)
+    citations = rule_citations(library, rule, shown, remark)
+    if remark and shown != rule.id and not number_in(library, rule.id, library.version):
+        citations = _with_imported_subrules(library, citations, shown)
     return Answer(
         question=question,
         read_as=shown,
@@ -187,11 +190,20 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
         rules=library.version,
         as_of=library.as_of,
         answer=in_short(library, rule.id, shown, _summary(library, rule)),
-        citations=tuple(rule_citations(library, rule, shown, remark)),
+        citations=tuple(citations),
         hits=tuple(related_hits(library, rule)),
         notes=(note,) if note else (),
         details=_path(library, rule),
     )
+
+
+def _with_imported_subrules(library: Library, citations: list[Citation], shown: str) -> list[Citation]:
+    """Put the subrules of an imported version in the place of ours, which are those of another version."""
+    from judge.answers.imported_page import imported_answer  # noqa: PLC0415
+
+    answer = imported_answer(library, shown, "core", library.version, shown.partition(":")[2])
+    below = answer.citations[1:] if answer else ()
+    return [citations[0], *below, *(one for one in citations if one.id.startswith("faq@"))]
 
 
 def _unmapped(library: Library, rule: Rule) -> tuple[str, str]:

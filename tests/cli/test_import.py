@@ -54,6 +54,10 @@ def test_an_unknown_version_can_be_imported_and_looked_up(rulebook: Path, capsys
     answer = told(capsys)
     assert answer["citations"][0]["official"] == f"{WORDS}."
     assert answer["hits"] == []
+    assert run("kill", "--rules", "1.5", "--json") == 0
+    assert {citation["id"] for citation in told(capsys)["citations"] if citation["id"].startswith("core@")} == {
+        "core@1.5:428", "core@1.5:428.1", "core@1.5:428.1.a",
+    }  # fmt: skip
     assert run("core@1.5:428.7") == 1
     assert "Nearest: core@1.5:428" in capsys.readouterr().err
 
