@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.content.importers.clean_text import clean
 from judge.content.importers.markdown_text import markdown_lines
 from judge.content.importers.page_furniture import without_furniture
+from judge.content.importers.rule_numbers import readings
 from judge.content.importers.saved_html import html_lines
 from judge.content.importers.text_columns import in_reading_order
 from judge.content.importers.text_line import TextLine
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from judge.content.importers.source import Source
 
 MOST_LINES = 100_000
+_BULLETS = frozenset("\u2022\u25cf")
+_SURE = 3
 
 
 def document_lines(source: Source, progress: Callable[[str], None] = lambda _: None) -> list[TextLine]:
@@ -25,7 +28,7 @@ def document_lines(source: Source, progress: Callable[[str], None] = lambda _: N
     if source.form == "pdf":
         from judge.content.importers.pdf_text import pdf_lines  # noqa: PLC0415 - needs an extra
 
-        lines = [line._replace(text=clean(line.text).strip()) for line in pdf_lines(source, progress)]
+        lines = [_without_bullet(line._replace(text=clean(line.text).strip())) for line in pdf_lines(source, progress)]
     elif source.form == "html":
         lines = html_lines(clean(source.text), where=source.name)
     elif source.form == "markdown":
@@ -35,6 +38,14 @@ def document_lines(source: Source, progress: Callable[[str], None] = lambda _: N
     if len(lines) > MOST_LINES:
         raise ContentError(f"it has {len(lines)} lines: no official document has", where=source.name)
     return without_furniture(lines)
+
+
+def _without_bullet(line: TextLine) -> TextLine:
+    """Take the bullet off an item of a printed list; a dash is one only in front of a rule number."""
+    rest = line.text[1:].lstrip()
+    if line.text[:1] in _BULLETS or (line.text[:2] == "- " and any(one.sure == _SURE for one in readings(rest))):
+        return line._replace(text=rest, item=True)
+    return line
 
 
 def _text_lines(text: str, where: str) -> Iterator[TextLine]:

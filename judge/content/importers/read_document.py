@@ -15,10 +15,11 @@ from judge.content.importers.faq_edition import UNDATED, faq_edition
 from judge.content.importers.faq_page import BANNER, read_faq_page
 from judge.content.importers.faq_positions import placed
 from judge.content.importers.keep import today
+from judge.content.importers.paragraphs import paragraphs
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.read_rules_document import read_rules_document
 from judge.content.importers.reading import Reading, Wanted
-from judge.content.importers.recognise import faq_by_topics, head_of, kind_of, named_document
+from judge.content.importers.recognise import HEAD, faq_by_topics, head_of, kind_of, named_document
 from judge.content.importers.source import read_source
 from judge.content.importers.structured_lists import read_structured_lists
 from judge.content.model import FaqEntry, revive
@@ -133,8 +134,10 @@ def _patch_notes(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Readin
     head = head_of(lines)
     entries = read_patch_notes(lines)
     is_tournament = any("tournament" in line.lower() for line in head[:2])
-    about = wanted.named.document or named_document("patch-notes", head) or ("tournament" if is_tournament else "core")
-    date = wanted.date or stated_date(head)
+    titles = [entry["title"] for entry in entries[:3]]
+    found = named_document("patch-notes", head) or named_document("patch-notes", titles)
+    about = wanted.named.document or found or ("tournament" if is_tournament else "core")
+    date = wanted.date or stated_date([*head, *paragraphs(lines)[:HEAD]])
     version = wanted.named.version or date or UNDATED
     title = f"{about.title()} patch notes"
     document = ImportedDocument("patch-notes", about, version, date, title, name, today(), len(entries))

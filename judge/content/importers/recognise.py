@@ -35,8 +35,10 @@ def head_of(lines: Sequence[TextLine]) -> list[str]:
 def kind_of(lines: Sequence[TextLine]) -> str:
     """Give ``rules``, ``errata``, ``patch-notes`` or ``faq``; nothing if it is none of them."""
     texts = [line.text for line in lines if line.text and not BANNER.fullmatch(line.text)]
-    numbered = sum(any(one.sure == 3 for one in readings(text)) for text in texts)
-    if numbered >= _FEWEST_RULES and (numbered * 5 >= len(texts) or numbered >= 200):
+    sure = [found[0] for text in texts if (found := readings(text)) and found[0].sure == 3]
+    alone = sum(not one.text for one in sure)  # so a page of a rules site is printed; its rules fill many short lines
+    many = len(sure) >= 200 or len(sure) * 5 >= len(texts) or alone * 10 >= len(texts)
+    if len(sure) >= _FEWEST_RULES and many:
         return "rules"
     if any(MARK.match(text) or INSIDE.match(text) for text in texts):
         return "errata"

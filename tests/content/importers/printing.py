@@ -22,6 +22,8 @@ LATIN = str.maketrans(
 )
 LIGATURES = (("ffi", "\ufb03"), ("ffl", "\ufb04"), ("fi", "\ufb01"), ("fl", "\ufb02"), ("ff", "\ufb00"))
 TOP, BOTTOM, LEADING, SIZE = 25.0, 275.0, 5.0, 9.0
+LARGE = 14.0
+_HEADING = "\x01"
 LETTER = 1.75
 """The widest average letter, in millimetres."""
 
@@ -34,10 +36,12 @@ def print_pdf(
     divided: bool = False,
     ligatures: bool = False,
     apart: bool = False,
+    headings: bool = False,
 ) -> Path:
     """Print paragraphs.
 
-    ``divided`` hyphenates at the ends of lines, ``apart`` leaves room between paragraphs; ligatures need a font.
+    ``divided`` hyphenates at the ends of lines, ``apart`` leaves room between paragraphs, ``headings`` sets those that
+    begin with ``#`` in larger letters; ligatures need a font.
     """
     if apart:
         paragraphs = [line for text in paragraphs for line in (text, "")]
@@ -51,7 +55,7 @@ def print_pdf(
         pdf.add_font("wide", fname=str(font))
         family = "wide"
     width = 180 / columns - 5
-    lines = [line for text in paragraphs for line in _wrapped(text, int(width / LETTER), divided=divided)]
+    lines = [line for text in paragraphs for line in _set(text, int(width / LETTER), divided, headings)]
     rows = int((BOTTOM - TOP) / LEADING)
     for number, start in enumerate(range(0, len(lines), rows * columns), 1):
         pdf.add_page()
@@ -63,10 +67,19 @@ def print_pdf(
             for column in range(columns):
                 place = column * rows + row
                 if place < len(page) and page[place]:
+                    pdf.set_font_size(LARGE if page[place].startswith(_HEADING) else SIZE)
+                    page[place] = page[place].removeprefix(_HEADING)
                     text = _with_ligatures(page[place]) if ligatures else _latin(page[place])
                     pdf.text(15 + column * (180 / columns), TOP + row * LEADING, text)
     pdf.output(str(path))
     return path
+
+
+def _set(text: str, width: int, divided: bool, headings: bool) -> Iterator[str]:
+    if headings and text.startswith("#"):
+        yield from (_HEADING + line for line in _wrapped(text.lstrip("# "), int(width * SIZE / LARGE), divided=False))
+    else:
+        yield from _wrapped(text, width, divided=divided)
 
 
 def _latin(text: str) -> str:

@@ -242,6 +242,38 @@ def test_printed_errata_give_the_same_wordings(bulletin: str, tmp_path: Path) ->
         assert {key: words(text) for key, text in one.items()} == {key: words(text) for key, text in other.items()}
 
 
+@pytest.mark.parametrize("columns", [1, 2])
+@pytest.mark.parametrize(
+    "place",
+    ["patch-notes/core.md", "patch-notes/spiritforged.md", "tournament-rules/2026-03-30-changelog.md"],
+)
+def test_titles_of_printed_patch_notes_are_known_by_their_size(place: str, columns: int, tmp_path: Path) -> None:
+    source = official(*place.split("/"))
+    paragraphs = [line.replace("**", "") for line in source.read_text(encoding="utf-8").splitlines() if line.strip()]
+    printed = print_pdf(tmp_path / "notes.pdf", paragraphs, apart=True, columns=columns, headings=True)
+    expected, found = read(source), read(printed)
+    assert found.document.id == expected.document.id
+    titles = {" ".join(words(entry["title"])) for entry in found.entries}
+    missing = [entry["title"] for entry in expected.entries if " ".join(words(entry["title"])) not in titles]
+    assert len(missing) <= 1  # a title may be parted by the end of a page
+    assert len(found.entries) <= len(expected.entries) + 2
+
+
+@pytest.mark.parametrize(
+    ("seed", "known"),
+    [
+        ("rules-site-section-428-kill.txt", "excerpt@core-428@1.3"),
+        ("rules-site-keyword-737-hidden.txt", "excerpt@core-737@1.2"),
+    ],
+)
+def test_printed_pages_of_a_rules_site_are_recognised(seed: str, known: str, tmp_path: Path) -> None:
+    lines = official("seeds", seed).read_text(encoding="utf-8").splitlines()
+    printed = print_pdf(tmp_path / "page.pdf", [line for line in lines if line.strip()])
+    reading = read(printed)
+    assert reading.document.id == known
+    assert len([entry for entry in reading.entries if "examples" in entry]) == 19
+
+
 @pytest.mark.parametrize(("version", "columns"), [("1.2", 1), ("1.3", 2)])
 def test_text_copied_from_a_pdf_with_its_layout_gives_the_same_rules(
     version: str, columns: int, tmp_path: Path
