@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -70,6 +70,9 @@ class Change:
 
     __slots__ = ()
 
+    adds_a_number: ClassVar[bool] = False
+    """Whether it adds a number that no other effect alters, so that its order among such effects does not matter."""
+
     @property
     def layer(self) -> Layer:
         """Where it is applied (477)."""
@@ -88,6 +91,8 @@ class Change:
 class MightBy(Change):
     """More or less Might (477.3)."""
 
+    adds_a_number: ClassVar[bool] = True
+
     amount: int
 
     @property
@@ -104,6 +109,8 @@ class MightBy(Change):
 @dataclass(frozen=True, slots=True)
 class MightPerBuff(Change):
     """More Might for each buff on the object."""
+
+    adds_a_number: ClassVar[bool] = True
 
     amount: int = 1
 

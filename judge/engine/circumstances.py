@@ -34,6 +34,11 @@ class Circumstance:
     """Whether it reads nothing but where objects are, whose they are, what is on them and who fights (473)."""
 
     @property
+    def reads_traits(self) -> bool:
+        """Whether it reads what layers change (Might, keywords, tags), so that their order matters to it (478)."""
+        return False
+
+    @property
     def rules(self) -> tuple[Slug, ...]:
         """The rules that an event which rests on it names besides its own."""
         return ()
@@ -78,6 +83,10 @@ class ThereAre(Circumstance):
         )  # fmt: skip
         return sum(1 for _ in islice(found, self.at_least)) == self.at_least
 
+    @property
+    def reads_traits(self) -> bool:
+        return self.criteria.reads_traits
+
     def describe(self) -> str:
         where = " here" if self.here else ""
         if self.at_least == 1:
@@ -120,6 +129,10 @@ class IsMighty(Circumstance):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.is_unit and source.might >= MIGHTY
+
+    @property
+    def reads_traits(self) -> bool:
+        return True
 
     def describe(self) -> str:
         return "this is Mighty"

@@ -95,6 +95,11 @@ class Criteria:
         )
 
     @property
+    def reads_traits(self) -> bool:
+        """Whether it reads what layers change, so that their order matters to it (478)."""
+        return bool(self.tag) or self.less_might
+
+    @property
     def _kind(self) -> str:
         kind = self.card_type.lower() or "permanent"
         return f"{self.tag} {kind}" if self.tag else kind

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.changes import HasAbilities, HasKeywords, Layer, Layering, MightBy
-from judge.engine.layer_model import apply, in_force, reads
+from judge.engine.changes import HasAbilities, HasKeywords, Layer
+from judge.engine.layer_model import apply, depends_on_traits, in_force
 
 if TYPE_CHECKING:
     from judge.engine.layer_model import Effect, Model
-    from judge.engine.objects import GameObject
 
 
 def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
@@ -20,31 +18,19 @@ def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
     """
     if len(waiting) == 1:
         return waiting
-    if all(isinstance(effect.change, MightBy) for effect in waiting) and not any(
-        _can_depend(model.things[effect.source]) for effect in waiting if effect.source in model.things
+    if all(effect.change.adds_a_number for effect in waiting) and not any(
+        depends_on_traits(model.things[effect.source].abilities) for effect in waiting if effect.source in model.things
     ):
         return waiting
-    if all(isinstance(effect.change, HasKeywords) and not _reads_more(model, effect) for effect in waiting):
-        return waiting
+    if all(isinstance(effect.change, HasKeywords | HasAbilities) for effect in waiting):
+        return (
+            waiting  # none takes anything away, and no condition reads keywords: Might and tags belong to other layers
+        )
     by_time = sorted(waiting, key=lambda effect: effect.stamp)
     for effect in by_time:
         if not any(_depends(effect, other, model) for other in by_time if other is not effect):
             return [effect]
     return by_time[:1]
-
-
-def _reads_more(model: Model, effect: Effect) -> bool:
-    """Whether the text behind an effect can read what other keywords change."""
-    source = model.things.get(effect.source)
-    return source is not None and reads(source.abilities) is Layering.CONDITIONAL
-
-
-def _can_depend(source: GameObject) -> bool:
-    """Whether a condition makes what its text does depend on other effects of the same layer."""
-    return any(
-        isinstance(found, Dependent) or (isinstance(found, Static) and found.during is not None)
-        for found in source.abilities
-    )
 
 
 def _depends(effect: Effect, other: Effect, model: Model) -> bool:
@@ -55,7 +41,7 @@ def _depends(effect: Effect, other: Effect, model: Model) -> bool:
 def _altered(effect: Effect, by: Effect, model: Model) -> bool:
     """Whether an effect exists and does the same after another one has been applied."""
     if effect.target != by.target and by.source != effect.source and not isinstance(by.change, HasAbilities):
-        conditions = effect.source in model.things and _can_depend(model.things[effect.source])
+        conditions = effect.source in model.things and depends_on_traits(model.things[effect.source].abilities)
         if not conditions and by.change.layer is not Layer.TRAITS and by.target != effect.source:
             return False
     alone = _outcome(effect, model.copy())

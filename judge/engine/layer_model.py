@@ -68,15 +68,15 @@ def _layered(abilities: tuple[Ability, ...]) -> bool:
 @remembered
 def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
     """Whether a text reads what the layers themselves change, so that it can qualify and then no longer do."""
-    return any(
-        isinstance(found, Dependent)
-        or (isinstance(found, Static) and (found.during is not None or _reads_traits(found)))
-        for found in abilities
-    )
+    return any(_reads_traits(found) for found in abilities)
 
 
-def _reads_traits(ability: Static) -> bool:
-    return not isinstance(ability.who, This) and (ability.who.criteria.less_might or bool(ability.who.criteria.tag))
+def _reads_traits(ability: Ability) -> bool:
+    if not isinstance(ability, Static | Dependent):
+        return False
+    if ability.during is not None and ability.during.reads_traits:
+        return True
+    return isinstance(ability, Static) and not isinstance(ability.who, This) and ability.who.criteria.reads_traits
 
 
 @remembered
