@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.scenario.wordings import Compared
 
 MOST = 8
+MOST_WORDINGS = 2
 
 
 def sections(found: Matchup, version: str) -> tuple[Section, ...]:
@@ -34,7 +35,7 @@ def _wordings(found: Matchup) -> Iterator[Section]:
             continue
         here = compare_on(found.best.board, known) if found.best is not None else None
         compared = [here] if here is not None and here.differ else []
-        compared += compare_wordings(known)
+        compared += compare_wordings(known)[:MOST_WORDINGS]
         lines = [line for case in compared for line in _side_by_side(case)]
         yield Section(f"{card.name} as printed and as corrected", tuple(lines))
 

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from judge.scenario.wordings import Compared
 
 
+BUDGET_BESIDE = 300
+"""How many positions are visited for one set-up beside another card."""
+
+
 class Apart(NamedTuple):
     """The set-up and what each wording leads to; ``why_not`` says why there is none."""
 
@@ -33,6 +37,9 @@ def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -
     names = {variant.name for variant in known.variants}
     if not {before, after} <= names:
         return Apart(why_not="The engine defines this card with one wording only: no scenario was searched.")
+    one, other = (next(variant for variant in known.variants if variant.name == name) for name in (before, after))
+    if (one.abilities, one.effect) == (other.abilities, other.effect):
+        return Apart(why_not="The two wordings do not differ in play: the engine performs both alike.")
     shown = by_triggers = None
     for compared in _compared(known, beside_others=beside_others):
         own = {wording: compared.only_in(wording) for wording, _ in compared.outcomes}
@@ -62,7 +69,7 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
         if other is known or "Rune" in other.types or other.token:
             continue
         try:
-            found = matchup(list(known.cards())[-1], list(other.cards())[-1])
+            found = matchup(list(known.cards())[-1], list(other.cards())[-1], budget=BUDGET_BESIDE)
         except CannotSimulate:
             continue
         for setup in (*found.interacting, *found.others):

@@ -38,7 +38,7 @@ class Edge(NamedTuple):
 
 STRENGTH = (
     "replaces", "makes null", "competes with", "keeps from choosing", "does not stop", "pays all the same",
-    "triggers on", "plays", "brings up", "changes", "alters", "acts on",
+    "triggers on", "enables", "plays", "brings up", "changes", "alters", "acts on",
 )  # fmt: skip
 """Kinds of edges, the most telling first."""
 
@@ -81,7 +81,12 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
     causes = [known[cause] for cause in event.causes if cause in known]
     by = event.source_card
     if event.kind is Happened.REPLACED:
-        return [_replaced(event, cause, known) for cause in causes if cause.kind is Happened.WOULD_DIE] + [
+        deaths = [cause for cause in causes if cause.kind is Happened.WOULD_DIE]
+        saved = [
+            Edge("replaces", by, cause.card, event.id, event.rules, f"{by} can save {cause.name} from its death")
+            for cause in deaths if cause.card not in ("", by)
+        ]  # fmt: skip
+        return [_replaced(event, cause, known) for cause in deaths] + saved + [
             Edge("brings up", origin(cause, known), by, event.id, event.rules,
                  f"{origin(cause, known)} lets {event.name} be seen, and {by} applies to itself")
             for cause in causes if cause.kind is Happened.LOOKED

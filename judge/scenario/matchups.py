@@ -11,13 +11,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
+from judge.engine.play import VALID_CHOICES
 from judge.errors import CannotSimulate
 from judge.scenario.alterations import altered
 from judge.scenario.boards import Board, Part, Stated, orders, probe_act
 from judge.scenario.explorer import BUDGET, Walk, walk
 from judge.scenario.interaction import STRENGTH, Edge, edges, standing_edges
-from judge.scenario.plan import Plan, Slot
+from judge.scenario.plan import Impossible, Plan, Slot
 from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role, profile
+from judge.scenario.supplies import supplied
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,6 +31,9 @@ _CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DE
 """Events by which an ability that waits for something makes itself known."""
 
 PLAYERS = ("P1", "P2")
+
+BUDGET_WITH_MORE = 600
+"""How many positions are visited where more was put on the board to choose from; what is beyond that is left out."""
 
 FRAME = (
     "until the chain is empty and no combat goes on; the players take the stated acts and otherwise pass; costs are "
@@ -105,6 +110,10 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
         # A text that chooses several units, of both players, needs more of them.
         found, more = _search(profiles, names, Stated(company=True), budget)
         rejected.update(more)
+    if stated is None and _lacks_something(found, profiles):
+        # Something else to choose, a gear, a rune or a unit in base, may be what is missing.
+        with_more, _ = _search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), supply=True)
+        found += [entry for entry in with_more if entry.edges or not found]
     deals = max(entry.deals for entry in profiles)
     if stated is None and deals and not any(entry.edges for entry in found):
         # What changes Might or damage by a little shows where the damage is just enough.
@@ -117,13 +126,26 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
     return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
 
 
+def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
+    """Whether more to choose from may bring about what was not found: nothing can be played, or little comes of it."""
+    how = {edge.how for entry in found for edge in entry.edges}
+    return not found or how == {"alters"} or (not how and any(entry.chooses_more for entry in profiles))
+
+
 def _search(
-    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int
+    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int, *, supply: bool = False
 ) -> tuple[list[Found], dict[str, Rejected]]:
-    """Walk every set-up of two cards; those that cannot be are returned with their reasons."""
+    """Walk every set-up of two cards; those that cannot be are returned with their reasons.
+
+    ``supply``: only those to which something is added that their cards can choose (``supplies.py``).
+    """
     found: list[Found] = []
     rejected: dict[str, Rejected] = {}
-    for board in _boards(*profiles, stated, rejected):
+    visited = 0
+    for bare in _boards(*profiles, stated, rejected):
+        board = supplied(bare) if supply else bare
+        if supply and (board is bare or visited > BUDGET_WITH_MORE):
+            continue
         try:
             walked = walk(board.setup().state(), Plan(board.acts), budget)
         except CannotSimulate as refusal:
@@ -132,6 +154,9 @@ def _search(
         if walked.impossible is not None:
             reason = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
             rejected.setdefault(board.describe(), Rejected(board.describe(), reason, walked.impossible.rule))
+            continue
+        visited += walked.positions
+        if supply and not walked.complete:
             continue
         seen = {edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)}
         seen |= {edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)}
@@ -155,6 +180,14 @@ def _alterations(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
             continue
         if without.impossible is None:
             yield from altered(walked, without, by=part.name, to=other.name)
+        elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name:
+            words = f"only {part.name} brings about something that {other.name} can choose"
+            yield Edge("enables", part.name, other.name, 0, (VALID_CHOICES,), words)
+
+
+def _lacks_a_choice(impossible: Impossible) -> bool:
+    """Whether an act at its own time fails for nothing but that there is nothing to choose (355.8)."""
+    return impossible.act.slot is Slot.ON_ITS_OWN and impossible.rule == VALID_CHOICES
 
 
 def _boards(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:

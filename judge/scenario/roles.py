@@ -38,7 +38,7 @@ from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
-from judge.engine.criteria import Criteria
+from judge.engine.criteria import Criteria, Where
 from judge.engine.instructions import walk
 from judge.engine.references import Pick, Target
 
@@ -107,6 +107,7 @@ class Profile:
     waits_for_end: bool = False
     waits_to_conquer: bool = False
     waits_to_be_chosen: bool = False
+    chooses_more: bool = False
 
 
 def profile(card: Card) -> Profile:
@@ -154,7 +155,14 @@ def profile(card: Card) -> Profile:
         any(isinstance(found, AtTime) and found.moment is Moment.END_OF_TURN for found in conditions),
         any(isinstance(found, WhenThisScores | WhenYouScore) and Way.CONQUER in found.ways for found in conditions),
         any(isinstance(found, WhenChosen) for found in conditions),
+        any(isinstance(part, Target | Pick) and not _is_a_unit(part) for part in parts),
     )  # fmt: skip
+
+
+def _is_a_unit(choice: Target | Pick) -> bool:
+    """Whether a unit in the middle of the board is a choice."""
+    wanted = choice.criteria
+    return isinstance(wanted, Criteria) and wanted.card_type in ("", UNIT) and wanted.where is not Where.BASE
 
 
 def _roles(card: Card) -> tuple[Role, ...]:

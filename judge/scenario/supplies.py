@@ -31,6 +31,9 @@ SECOND_FIELD = "BF2"
 MIGHT = 2
 """The Might of a plain unit that is added."""
 
+MOST = 4
+"""A board that lacks more than this stays as it is: its lines of play would be too many."""
+
 _NEEDING = ACTIVE | FIGHTING | {Role.IN_PLACE, Role.FIELD}
 
 
@@ -60,7 +63,9 @@ def supplied(board: Board, most: int = 4) -> Board:
                     added.append(placed)
                     found = placed.label
                 used.add(found)
-    return replace(board, supplied=(*board.supplied, *added)) if added else board
+    if not added or len(added) > MOST:
+        return board
+    return replace(board, supplied=(*board.supplied, *added))
 
 
 def describe(placed: Placed) -> str:

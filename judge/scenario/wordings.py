@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judge.cards.definition import CardDefinition
     from judge.engine.card import Card
 
-BUDGET_EACH = 3_000
+BUDGET_EACH = 300
 """How many positions are visited for one situation and one wording."""
 
 

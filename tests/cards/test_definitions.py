@@ -144,6 +144,7 @@ SAME = (
     "Tianna Crownguard",
     "Unforgiven",
 )
+SAME = ("Disintegrate", "Pack of Wonders", "Resonating Strike", "The Syren", "Tianna Crownguard", "Unforgiven")
 """Cards whose errata only say what was meant all along: both wordings do the same."""
 
 

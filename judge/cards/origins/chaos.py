@@ -9,7 +9,6 @@ from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard, WhenYouPlay
 from judge.engine.abilities.damage import NoDamage
 from judge.engine.abilities.move_conditions import WHEN_THIS_MOVES
-from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
@@ -54,30 +53,30 @@ POSSESSION = spell(
     variants=(printed(TakeControl(Target(an_enemy_unit(where=Where.BATTLEFIELD))), Recall(Chosen())),),
 )  # fmt: skip
 
+RETURN_ONE_OF_YOURS = Activated(
+    Cost(exhaust_this=True),
+    (
+        ReturnToHand(
+            Target(
+                OneOf(
+                    (
+                        Criteria("Gear", Side.FRIENDLY, another=True),
+                        Criteria("Unit", Side.FRIENDLY),
+                        Facedown(Side.FRIENDLY),
+                    )
+                ),
+                "card",
+            )
+        ),
+    ),
+)
+
 PACK_OF_WONDERS = gear(
     "Pack of Wonders", "OGN-181/298", CHAOS, energy=2,
     variants=(
-        printed(NotYet("what a card with Hidden is as printed: any card with the keyword, or a facedown one")),
-        errata(
-            "2025-10-28", ORIGINS,
-            Activated(
-                Cost(exhaust_this=True),
-                (
-                    ReturnToHand(
-                        Target(
-                            OneOf(
-                                (
-                                    Criteria("Gear", Side.FRIENDLY, another=True),
-                                    Criteria("Unit", Side.FRIENDLY),
-                                    Facedown(Side.FRIENDLY),
-                                )
-                            ),
-                            "card",
-                        )
-                    ),
-                ),
-            ),
-        ),
+        # "A Hidden card" was ruled to be a facedown one before the errata said so (faq@origins:pack-of-wonders-1).
+        printed(RETURN_ONE_OF_YOURS),
+        errata("2025-10-28", ORIGINS, RETURN_ONE_OF_YOURS),
     ),
 )  # fmt: skip
 
