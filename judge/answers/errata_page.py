@@ -48,6 +48,7 @@ class Erratum(NamedTuple):
         return {
             **{name: getattr(entry, name) for name in names},
             "rules": list(entry.rules),
+            "rulings": list(entry.rulings),
             "status": self.status,
             "wordings": [
                 {
@@ -121,6 +122,7 @@ def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Er
     if entry.announced:
         apart = Apart("", (), "No bulletin carried the announced wording, so nothing is played with it.")
         return Erratum(entry, library.status(entry.id), _wordings(library, entry), apart)
+    beside_others = beside_others and not entry.rulings
     scenario = wordings_apart(entry.card, entry.replaces, entry.date, beside_others=beside_others)
     return Erratum(entry, library.status(entry.id), _wordings(library, entry), scenario)
 
@@ -208,8 +210,11 @@ def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
     if scenario.situation:
         told = tuple(f"  {_named(name)}: {what}" for name, what in scenario.outcomes)
         found.append(Section("A scenario in which the wordings differ", (scenario.situation, *told)))
-    elif not several or "not defined" not in scenario.why_not:
+    elif not erratum.entry.rulings and (not several or "not defined" not in scenario.why_not):
         found.append(Section("A scenario in which the wordings differ", (scenario.why_not,)))
+    if erratum.entry.rulings:
+        files = ", ".join(f"tests/rulings/{name}" for name in erratum.entry.rulings)
+        found.append(Section("Played out in both wordings", (f"{files} (judge run shows it)",)))
     return found
 
 

@@ -106,6 +106,7 @@ class ErrataEntry(NamedTuple):
     later: str
     file: str
     line: int
+    rulings: tuple[str, ...] = ()  # files below tests/rulings that play it out in both wordings
 
     @property
     def announced(self) -> bool:

@@ -60,4 +60,5 @@ def _errata_entry(entry: Entry) -> ErrataEntry:
         later=joined(parts["Later"]),
         file=entry.page.file,
         line=entry.line,
+        rulings=entry.texts("ruling"),
     )
