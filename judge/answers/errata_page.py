@@ -210,7 +210,7 @@ def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
     if scenario.situation:
         told = tuple(f"  {_named(name)}: {what}" for name, what in scenario.outcomes)
         found.append(Section("A scenario in which the wordings differ", (scenario.situation, *told)))
-    elif not erratum.entry.rulings and (not several or "not defined" not in scenario.why_not):
+    elif (scenario.alike or not erratum.entry.rulings) and (not several or "not defined" not in scenario.why_not):
         found.append(Section("A scenario in which the wordings differ", (scenario.why_not,)))
     if erratum.entry.rulings:
         files = ", ".join(f"tests/rulings/{name}" for name in erratum.entry.rulings)

@@ -27,6 +27,7 @@ class Apart(NamedTuple):
     situation: str = ""
     outcomes: tuple[tuple[str, str], ...] = ()  # the wording (printed, or the day of its errata), what happens
     why_not: str = ""
+    alike: bool = False  # the engine performs both wordings in the same way
 
 
 def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -> Apart:
@@ -39,7 +40,7 @@ def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -
         return Apart(why_not="The engine defines this card with one wording only: no scenario was searched.")
     one, other = (next(variant for variant in known.variants if variant.name == name) for name in (before, after))
     if (one.abilities, one.effect) == (other.abilities, other.effect):
-        return Apart(why_not="The two wordings do not differ in play: the engine performs both alike.")
+        return Apart(why_not="The two wordings do not differ in play: the engine performs both alike.", alike=True)
     shown = by_triggers = None
     for compared in _compared(known, beside_others=beside_others):
         own = {wording: compared.only_in(wording) for wording, _ in compared.outcomes}

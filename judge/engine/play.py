@@ -243,8 +243,7 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         words = f"to enter {place}"
         game.tell(Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=words, source=item.object)
     elif item.kind is ItemKind.PERMANENT:
-        bound_to = item.permission.at if item.permission is not None else None
-        made = changed(item, location=bound_to or base(item.controller))
+        made = changed(item, location=_place_of_a_gear(item))
         game.set_item(made)
     if item.effect and made is not None:
         made = yield from choose_targets(game, made, partial(_is_payable, game))
@@ -254,6 +253,15 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
 def _is_payable(game: Game, item: ChainItem) -> bool:
     """Whether an item can be paid for with the targets chosen so far (355.16)."""
     return can_pay(game, scene_of(item), determine(Game(game.state), item))
+
+
+def _place_of_a_gear(item: ChainItem) -> Place:
+    """Its player's base, unless it is played from facedown or the effect that has it played names a place."""
+    permission = item.permission
+    if permission is None:
+        return base(item.controller)
+    named = permission.places[0] if len(permission.places) == 1 else None
+    return permission.at or named or base(item.controller)
 
 
 def _cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug) -> None:

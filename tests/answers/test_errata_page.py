@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -111,6 +112,21 @@ def test_the_dreaming_tree_lets_an_attacker_draw_only_since_the_errata() -> None
     told = dict(wordings_apart("The Dreaming Tree", "printed", "2025-10-28", beside_others=False).outcomes)
     assert "P1 draws 1" in told["2025-10-28"]
     assert "draws" not in told["printed"]
+
+
+def test_every_ruling_that_an_erratum_names_is_there_and_plays_its_card_as_printed(library: Library) -> None:
+    rulings = Path(__file__).parents[1] / "rulings"
+    named = [entry for entry in map(library.erratum, library.names("errata")) if entry.rulings]
+    assert len(named) >= 31
+    for entry in named:
+        texts = [(rulings / name).read_text(encoding="utf-8") for name in entry.rulings]
+        assert any(f"wording of {entry.card}: {entry.replaces}" in text for text in texts), entry.id
+
+
+def test_an_erratum_that_changes_nothing_in_play_says_so(library: Library) -> None:
+    page = errata_of_card(library, "unforgiven", "Unforgiven")
+    assert page.errata[0].scenario.why_not.startswith("The two wordings do not differ in play")
+    assert any("played-alike.md" in line for section in page.answer.sections for line in section.lines)
 
 
 def test_a_card_that_the_engine_does_not_know_says_so(library: Library) -> None:
