@@ -139,12 +139,12 @@ def test_every_wording_is_described(name: str) -> None:
 SAME = (
     "Disintegrate",
     "Edge of Night",
+    "Pack of Wonders",
     "Resonating Strike",
     "The Syren",
     "Tianna Crownguard",
     "Unforgiven",
 )
-SAME = ("Disintegrate", "Pack of Wonders", "Resonating Strike", "The Syren", "Tianna Crownguard", "Unforgiven")
 """Cards whose errata only say what was meant all along: both wordings do the same."""
 
 
