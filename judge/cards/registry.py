@@ -76,6 +76,7 @@ _WHERE: dict[str, str] = {
     "Garen, Commander": "proving_grounds.order",
     "Gold": "origins.tokens",
     "Guards!": "spiritforged.order",
+    "Gustwalker": "unleashed.mind",
     "Hallowed Tomb": "origins.battlefields",
     "Herald of the Arcane": "origins.mind",
     "Hextech Ray": "origins.fury",

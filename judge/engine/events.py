@@ -67,6 +67,8 @@ class Happened(Enum):
     STUNNED = "{what} is stunned"
     HAND_REVEALED = "{who} reveals their hand: {detail}"
     MODE_CHOSEN = "{what} decides: {detail}"
+    XP_GAINED = "{who} gains {detail} XP"
+    XP_SPENT = "{who} spends {detail} XP"
     RECYCLED = "{who} recycles {detail}"
     TAKEN = "{who} puts {what} into hand"
     RETURNED = "{what} returns to {detail}"

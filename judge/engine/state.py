@@ -170,6 +170,7 @@ class GameState:
     expiration: Expiration = Expiration.DUE
     begun: bool = False
     champions: tuple[tuple[str, str], ...] = ()
+    xp: tuple[tuple[str, int], ...] = ()
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
     first_turns: tuple[FirstTurn, ...] = ()
@@ -184,6 +185,10 @@ class GameState:
         """The object, or None where that incarnation is no more (110, 124)."""
         found = self.objects.get(which.card)
         return found if found is not None and found.id == which else None
+
+    def xp_of(self, player: str) -> int:
+        """How much XP a player has (729)."""
+        return next((amount for who, amount in self.xp if who == player), 0)
 
     def champion_of(self, player: str) -> str | None:
         """The name of a player's Chosen Champion, if it is known."""

@@ -76,6 +76,11 @@ def _points(claim: Claim, play: Playing, start: GameState) -> Seen:
     return wanted == claim.amount, f"{claim.player} has {now} points and gained {gained}"
 
 
+def _xp(claim: Claim, play: Playing, _: GameState) -> Seen:
+    now = play.position.state.xp_of(claim.player)
+    return now == claim.amount, f"{claim.player} has {now} XP"
+
+
 def _has_cards(claim: Claim, play: Playing, _: GameState) -> Seen:
     count = len(play.position.state.objects_in(Place(HOLDERS[claim.words[0]], claim.player)))
     return count == claim.amount, f"{claim.player} has {count} cards in the {claim.words[0]}"
@@ -238,6 +243,7 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "looked_at": _counted(Happened.LOOKED, "looked at"),
     "gained": _points,
     "has_points": _points,
+    "has_xp": _xp,
     "has_cards": _has_cards,
     "has_runes": _has_runes,
     "has_exhausted_runes": _has_runes,

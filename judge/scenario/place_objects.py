@@ -144,6 +144,9 @@ class _Placing:
             self._made.deck_sizes[line.player] = len(self._made.decks[line.player])
 
     def _points(self, line: Points) -> None:
+        if line.xp:
+            self._made.xp[line.player] = line.points
+            return
         for member in next((team for team in self._made.teams if line.player in team), (line.player,)):
             if self._made.points.setdefault(member, line.points) != line.points:
                 raise self._error(f"{line.player} has the points of their team", line.at)

@@ -64,6 +64,8 @@ def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
         empty = isinstance(parts[0], Token)
         filler = not empty and not any(str(word) == "nothing" for part in below for word in part.children)
         return script.Deck(at, player, () if empty else _things(parts[0], source), filler)
+    if kind == "xp":
+        return script.Points(at, player, int(str(parts[0])), xp=True)
     if kind == "points":
         return script.Points(at, player, int(str(parts[0])))
     if kind == "chosen_champion":

@@ -40,6 +40,7 @@ from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
 from judge.engine.criteria import Criteria, Where
 from judge.engine.instructions import walk
+from judge.engine.keywords.triggers import keyword_triggers
 from judge.engine.references import Pick, Target
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class Profile:
 
 def profile(card: Card) -> Profile:
     """Read a card's definition."""
-    parts = [part for source in (card.abilities, card.effect) for part in walk(source)]
+    parts = [part for source in (card.abilities, keyword_triggers(card.keywords), card.effect) for part in walk(source)]
     looks = [part.count for part in parts if isinstance(part, LookAtTop)]
     looks += [1 for part in parts if isinstance(part, Predict)]
     deals = [part.amount for part in parts if isinstance(part, Deal) and isinstance(part.amount, int)]
@@ -169,7 +170,8 @@ def _roles(card: Card) -> tuple[Role, ...]:
     roles = []
     if any(isinstance(found, Activated) for found in card.abilities):
         roles.append(Role.USED)
-    conditions = [found.condition for found in card.abilities if isinstance(found, Triggered)]
+    abilities = (*card.abilities, *keyword_triggers(card.keywords))
+    conditions = [found.condition for found in abilities if isinstance(found, Triggered)]
     waits = any(not isinstance(found, WhenPlayed | WhenThisDies) for found in conditions)
     in_trash = [found.in_trash for found in card.abilities if isinstance(found, Triggered)]
     if any(in_trash):

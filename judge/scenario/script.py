@@ -119,6 +119,7 @@ class Points:
     at: At
     player: str
     points: int
+    xp: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,7 @@ class Setup:
     pending: list[str] = field(default_factory=list)
     hidden_this_turn: set[str] = field(default_factory=set)
     champions: dict[str, str] = field(default_factory=dict)
+    xp: dict[str, int] = field(default_factory=dict)
 
     def add(self, placed: Placed) -> None:
         """Add an object; its label becomes unique."""
@@ -179,6 +180,7 @@ class Setup:
                 first_turns=tuple(one for one in first_turns(self.mode, self.players) if one.player in self.newcomers),
                 newcomers=frozenset(self.newcomers),
                 champions=tuple(sorted(self.champions.items())),
+                xp=tuple(sorted(self.xp.items())),
                 funds=frozenset(player for player in self.players if player not in exact),
                 marks=tuple(
                     sorted(

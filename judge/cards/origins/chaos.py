@@ -6,7 +6,7 @@ from judge.cards.definition import CHAOS, errata, gear, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
-from judge.engine.abilities.conditions import WhenThisDies, WhenYouDiscard, WhenYouPlay
+from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay
 from judge.engine.abilities.damage import NoDamage
 from judge.engine.abilities.move_conditions import WHEN_THIS_MOVES
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
@@ -38,6 +38,7 @@ from judge.engine.criteria import (
     a_unit_of_yours,
     an_enemy_unit,
 )
+from judge.engine.keywords.deathknell import deathknell
 from judge.engine.references import Chosen, Destination, Every, Target, This
 from judge.engine.zones import Zone
 
@@ -108,7 +109,7 @@ KAYN_UNLEASHED = unit(
 KOGMAW_CAUSTIC = unit(
     "Kog'Maw, Caustic", "OGN-190/298", CHAOS, energy=3, power=1, might=1, tags=("Kog'Maw", "The Void"),
     keywords=("Deathknell",), supertype="Champion",
-    variants=(printed(Triggered(WhenThisDies(), (Deal(4, Every(a_unit(where=Where.BATTLEFIELD), here=True)),))),),
+    variants=(printed(deathknell(Deal(4, Every(a_unit(where=Where.BATTLEFIELD), here=True)))),),
 )  # fmt: skip
 
 JINX_REBEL = unit(

@@ -10,7 +10,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS, WHEN_THIS_DEFENDS
 from judge.engine.abilities.conditions import AnyOf
 from judge.engine.abilities.delayed import Until
-from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed, WhenThisDies
+from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed
 from judge.engine.actions.add import Add
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.choose import Choose
@@ -28,6 +28,7 @@ from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.amounts import RevealedWith
 from judge.engine.costs import Cost
 from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
+from judge.engine.keywords.deathknell import deathknell
 from judge.engine.references import Banished, Chosen, Every, Pick, Target, This
 from judge.engine.zones import Zone
 
@@ -111,7 +112,7 @@ BLASTCONE_FAE = unit(
 
 WATCHFUL_SENTRY = unit(
     "Watchful Sentry", "OGN-096/298", MIND, energy=2, might=1, tags=("Freljord",), keywords=("Deathknell",),
-    variants=(printed(Triggered(WhenThisDies(), (Draw(1),))),),
+    variants=(printed(deathknell(Draw(1))),),
 )  # fmt: skip
 
 SINGULARITY = spell(

@@ -23,7 +23,6 @@ from judge.engine.circumstances import IsMighty
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours
 from judge.engine.keywords.legion import LEGION
-from judge.engine.keywords.vision import VISION
 from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"
@@ -87,8 +86,8 @@ KARMA_CHANNELER = unit(
     "Karma, Channeler", "OGN-235/298", ORDER, energy=6, power=1, might=6, tags=("Vi", "Ionia"), keywords=("Vision",),
     supertype="Champion",
     variants=(
-        printed(VISION, Triggered(WhenYouRecycle(own_deck=False), BUFF_A_UNIT)),
-        errata("2025-10-28", ORIGINS, VISION, Triggered(WhenYouRecycle(), BUFF_A_UNIT)),
+        printed(Triggered(WhenYouRecycle(own_deck=False), BUFF_A_UNIT)),
+        errata("2025-10-28", ORIGINS, Triggered(WhenYouRecycle(), BUFF_A_UNIT)),
     ),
 )  # fmt: skip
 

@@ -7,7 +7,6 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.actions.add import Add
 from judge.engine.actions.kill import Kill
 from judge.engine.costs import Cost
-from judge.engine.keywords.temporary import TEMPORARY
 from judge.engine.references import This
 
 RECRUIT = unit(  # 187.1; the catalogue lists its three printings as Recruit (DE), (NX) and (ZN)
@@ -16,7 +15,7 @@ RECRUIT = unit(  # 187.1; the catalogue lists its three printings as Recruit (DE
 
 SPRITE = unit(  # 187.2
     "Sprite", "OGN-274/298", might=3, tags=("Fae",), keywords=("Temporary",), supertype="Token",
-    variants=(printed(TEMPORARY),), token=True,
+    variants=(printed(),), token=True,
 )  # fmt: skip
 
 GOLD = gear(  # 187.5

@@ -14,14 +14,16 @@ from judge.engine.actions.delay import DoThis
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give import Give
+from judge.engine.abilities.passive import Static
 from judge.engine.actions.look import DrawRest, LookAtTop
 from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.predict import Predict
 from judge.engine.card import SPELL
-from judge.engine.changes import HasKeywords
+from judge.engine.changes import HasKeywords, MightBy
 from judge.engine.costs import Cost
 from judge.engine.criteria import a_unit
+from judge.engine.keywords.level import WhileLevel, level
 from judge.engine.references import Chosen, Noted, Played, Target, This
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"
@@ -95,4 +97,10 @@ KEEPER_OF_MASKS = unit(
             Triggered(WhenPlayed(), (TWO_REFLECTIONS_HERE, DoThis((BecomeCopy(Played(), This()),)))),
         ),
     ),
+)  # fmt: skip
+
+GUSTWALKER = unit(
+    "Gustwalker", "UNL-075/219", MIND, energy=3, power=1, might=3, tags=("Dog", "Ionia"),
+    keywords=("Hunt 2", "Level 3"),
+    variants=(printed(Static(This(), (MightBy(1),), during=WhileLevel(3)), level(3, keywords=("Ganking",))),),
 )  # fmt: skip

@@ -28,16 +28,17 @@ class WhenThisScores(Condition):
     """When the source conquers, or holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a).
 
     ``uncontrolled``: nobody had control of the battlefield just before. ``open_now``: nobody has control of it as the
-    condition is read, which is after the event (383.2.c).
+    condition is read, which is after the event (383.2.c). ``also`` are the rules of a keyword that says so.
     """
 
     ways: tuple[Way, ...]
     uncontrolled: bool = False
     open_now: bool = False
+    also: tuple[Slug, ...] = ()
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return tuple(_RULES[way] for way in self.ways)
+        return (*(_RULES[way] for way in self.ways), *self.also)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [

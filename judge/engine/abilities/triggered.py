@@ -146,16 +146,20 @@ def add(game: Game, found: Ready) -> int:
 
 def triggers_of(thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
     """The triggered abilities of an object with their places in its text."""
-    return _printed_on(thing.card) if thing.traits is None else _among(thing.abilities)
+    return _printed_on(thing.card) if thing.traits is None else _among(thing.abilities, thing.keywords)
 
 
 @cache
 def _printed_on(card: Card) -> tuple[tuple[int, Triggered], ...]:
-    return _among(card.abilities)
+    return _among(card.abilities, card.keywords)
 
 
-def _among(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Triggered], ...]:
-    return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Triggered))
+def _among(abilities: tuple[Ability, ...], keywords: tuple[str, ...]) -> tuple[tuple[int, Triggered], ...]:
+    """Those written out, and those that keywords are short for."""
+    from judge.engine.keywords.triggers import keyword_triggers  # noqa: PLC0415 - keywords are made of triggers
+
+    everything = (*abilities, *keyword_triggers(keywords)) if keywords else abilities
+    return tuple((place, found) for place, found in enumerate(everything) if isinstance(found, Triggered))
 
 
 def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.slugs import Slug
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,12 @@ class AtTime(Condition):
     moment: Moment
     of_any: bool = False
     first: bool = False
+    also: tuple[Slug, ...] = ()
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """``also`` are the rules of a keyword that says so."""
+        return self.also
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [

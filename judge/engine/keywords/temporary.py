@@ -1,11 +1,15 @@
-"""Temporary (rule 816): it is killed as the Beginning Phase of its controller starts, before scoring."""
+"""Temporary (rule 816): at the start of its controller's Beginning Phase, before scoring, the permanent is killed."""
 
 from __future__ import annotations
 
+from judge.engine.abilities.occurrences import Moment
 from judge.engine.abilities.triggered import Triggered
-from judge.engine.abilities.turn_conditions import START_OF_BEGINNING_PHASE
+from judge.engine.abilities.turn_conditions import AtTime
 from judge.engine.actions.kill import Kill
 from judge.engine.references import This
+from judge.slugs import cite
 
-TEMPORARY = Triggered(START_OF_BEGINNING_PHASE, (Kill(This()),))
-"""The triggered ability that the keyword is (816.1.b)."""
+BEFORE_SCORING = cite("temporary.before-scoring")  # 816.1.b
+
+TEMPORARY = Triggered(AtTime(Moment.START_OF_BEGINNING_PHASE, also=(BEFORE_SCORING,)), (Kill(This()),))
+"""The triggered ability that the keyword is; however many instances there are, it triggers once (816.2.a)."""

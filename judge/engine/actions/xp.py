@@ -1,0 +1,57 @@
+"""XP (rules 728-733): a resource of a player that is gained and spent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import without_decisions
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.scene import Scene
+
+GAIN = cite("xp.gain")  # 730.1
+SPEND = cite("xp.spend")  # 730.2
+
+
+@dataclass(frozen=True, slots=True)
+class GainXP(Instruction):
+    """You gain XP; there is no limit to it (733)."""
+
+    amount: int
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        _set(game, scene.you, game.state.xp_of(scene.you) + self.amount)
+        game.tell(Happened.XP_GAINED, GAIN, who=scene.you, detail=str(self.amount))
+
+    def describe(self) -> str:
+        return f"Gain {self.amount} XP"
+
+
+@dataclass(frozen=True, slots=True)
+class SpendXP(Instruction):
+    """Spend XP; a player who has less cannot, and as a cost it must be done in full (203.3)."""
+
+    amount: int
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        if self.possible(game, scene):
+            _set(game, scene.you, game.state.xp_of(scene.you) - self.amount)
+            game.tell(Happened.XP_SPENT, SPEND, who=scene.you, detail=str(self.amount))
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        return game.state.xp_of(scene.you) >= self.amount
+
+    def describe(self) -> str:
+        return f"spend {self.amount} XP"
+
+
+def _set(game: Game, player: str, xp: int) -> None:
+    others = tuple(found for found in game.state.xp if found[0] != player)
+    game.change(xp=tuple(sorted((*others, (player, xp)))), cleanup_due=True)

@@ -1,0 +1,15 @@
+"""Deathknell (rule 808): when the permanent dies, its effect. How it triggers: ``abilities/death_triggers``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.triggered import Triggered, WhenThisDies
+
+if TYPE_CHECKING:
+    from judge.engine.instructions import Instruction
+
+
+def deathknell(*effect: Instruction, may: bool = False) -> Triggered:
+    """The triggered ability of one instance of the keyword; each instance triggers separately (808.2)."""
+    return Triggered(WhenThisDies(), effect, may)

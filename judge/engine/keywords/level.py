@@ -1,0 +1,31 @@
+"""Level N (rule 824): text that is active while its controller has so much XP or more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.passive import Dependent, While
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class WhileLevel(While):
+    """While the controller of the source has at least so much XP (824.1.c.1: whoever that is now)."""
+
+    xp: int
+
+    def holds(self, source: GameObject, state: GameState) -> bool:
+        return state.xp_of(source.controller) >= self.xp
+
+    def describe(self) -> str:
+        return f"you have {self.xp} XP or more"
+
+
+def level(xp: int, *abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:
+    """The dependent ability of the keyword (824.1.b)."""
+    return Dependent(WhileLevel(xp), abilities, keywords)

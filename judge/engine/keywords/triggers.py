@@ -1,0 +1,23 @@
+"""The keywords that are triggered abilities (rules 816, 817, 823), as the abilities that they are short for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.card import is_among, value_among
+from judge.engine.keywords.hunt import hunt
+from judge.engine.keywords.temporary import TEMPORARY
+from judge.engine.keywords.vision import VISION
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.triggered import Triggered
+
+
+def keyword_triggers(keywords: tuple[str, ...]) -> tuple[Triggered, ...]:
+    """The triggered abilities that an object has by its keywords, printed and given."""
+    found: list[Triggered] = [VISION for keyword in keywords if keyword == "Vision"]
+    if is_among("Hunt", keywords):
+        found.append(hunt(value_among("Hunt", keywords)))
+    if is_among("Temporary", keywords):
+        found.append(TEMPORARY)
+    return tuple(found)
