@@ -64,6 +64,7 @@ _WHERE: dict[str, str] = {
     "Elder Dragon": "unleashed.body",
     "Ember Monk": "origins.chaos",
     "Emperor's Dais": "spiritforged.battlefields",
+    "Facebreaker": "origins.order",
     "Falling Star": "origins.fury",
     "Feral Strength": "spiritforged.calm",
     "Fiora, Victorious": "origins.order",

@@ -69,6 +69,7 @@ class Happened(Enum):
     MODE_CHOSEN = "{what} decides: {detail}"
     XP_GAINED = "{who} gains {detail} XP"
     XP_SPENT = "{who} spends {detail} XP"
+    LOOKED_INTO = "It is so that {detail}"
     RECYCLED = "{who} recycles {detail}"
     TAKEN = "{who} puts {what} into hand"
     RETURNED = "{what} returns to {detail}"

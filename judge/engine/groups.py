@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from judge.engine.game import Game
-    from judge.engine.objects import GameObject
+    from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
     from judge.engine.references import Target
     from judge.engine.scene import Scene
@@ -87,3 +87,10 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
             words = f"{thing.label} is no target of {scene.name} any more"
             game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), thing, detail=words)
     return list(chosen)
+
+
+def is_beside(game: Game, thing: GameObject, chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...], name: str) -> bool:
+    """Whether an object is where the target of that name is, as far as that one is chosen already."""
+    which = next((found for key, found in chosen if key == name), ())
+    others = [game.find(one) for one in which]
+    return all(other is not None and other.place == thing.place for other in others)

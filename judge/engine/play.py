@@ -54,6 +54,7 @@ TARGETS_LEGAL = cite("play.targets-checked")  # 358.1
 COSTS_PAID = cite("play.costs-checked")  # 358.2
 UNDONE = cite("play.undone")  # 358.5
 FINALIZED = cite("play.finalized")  # 359.1
+COST_IN_EFFECT = cite("triggered.cost-in-the-effect")  # 383.3.b
 ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
 NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
 MAY_PERFORM = cite("ability.may-perform")  # 402.1
@@ -137,9 +138,11 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         elif finished.limit is not None:
             game.mark(finished.limit[0], finished.controller)
         thing = game.state.objects[item.object.card]
-        rule = FINALIZED if item.is_card else ABILITY_FINALIZED
+        rules: tuple[Slug, ...] = (FINALIZED,) if item.is_card else (ABILITY_FINALIZED,)
+        if item.kind in {ItemKind.TRIGGERED, ItemKind.REFLEXIVE} and item.cost is not None and not item.cost.is_free:
+            rules = (*rules, COST_IN_EFFECT)
         words = thing if item.is_card else item
-        event = game.tell(Happened.FINALIZED, rule, words, who=item.controller)
+        event = game.tell(Happened.FINALIZED, rules, words, who=item.controller)
         if finished.choices:
             yield from targets_chosen(game, finished, event)
 

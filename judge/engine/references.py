@@ -46,6 +46,7 @@ class Target:
     total_might: int | None = None
     together: bool = False
     one_at_each: bool = False
+    beside: str = ""
 
     @property
     def is_group(self) -> bool:
@@ -59,12 +60,14 @@ class Target:
         is where the source is, ``beside_noted``: it is another one where the object that the trigger is about is,
         ``at_chosen``: it is at the destination of that name. ``arrives``: it is to move to a battlefield of yours that
         is chosen along with it, so that it is somewhere else. ``played``: one of those that the effect played, or none.
+        ``beside`` names the target at whose location it is.
         """
         where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
         where = (
             " beside that object" if self.beside_noted else f" at the {self.at_chosen}" * bool(self.at_chosen) or where
         )
         where += {None: "", True: " that was played", False: " other than what was played"}[self.played]
+        where += f" at the location of that {self.beside}" if self.beside else ""
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"

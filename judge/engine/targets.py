@@ -10,7 +10,7 @@ from judge.engine.criteria import Criteria, Where, among
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import battlefields_to_arrive_at
 from judge.engine.events import Happened
-from judge.engine.groups import fulfils, still_meant
+from judge.engine.groups import fulfils, is_beside, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
@@ -40,7 +40,7 @@ class Chooser(NamedTuple):
     """For whom a choice is made: whose it is, whose text asks for it, and what that text refers to.
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
-    trigger is about, ``places`` are the destinations chosen so far.
+    trigger is about, ``places`` are the destinations chosen so far, ``chosen`` the targets.
     """
 
     you: str
@@ -50,12 +50,15 @@ class Chooser(NamedTuple):
     places: tuple[tuple[str, Place], ...] = ()
     played: tuple[ObjectId, ...] = ()
     here: Place | None = None
+    chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
 
 
 def chooser_of(item: ChainItem) -> Chooser:
     """For whom the choices of a chain item are made."""
     noted = item.noted[0][1] if item.noted else None
-    return Chooser(item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here)
+    return Chooser(
+        item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here, item.choices
+    )
 
 
 def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
@@ -77,7 +80,7 @@ def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
 
 def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
-    you, source, at, noted, places, played, here = by
+    you, source, at, noted, places, played, here, chosen = by
     if thing.abilities and not may_be_chosen(game.state, thing, you):
         return False
     bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
@@ -97,6 +100,8 @@ def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bo
         other = game.find(noted) if noted is not None else None
         if other is None or other is thing or other.place != thing.place:
             return False
+    if target.beside and not is_beside(game, thing, chosen, target.beside):
+        return False
     if target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places):
         return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
@@ -107,8 +112,18 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
     return all(
         len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
         and (not target.other_than or _differs(game, target, item_targets, by))
+        and (not target.beside or any(has_partner(game, one, target, item_targets, by)
+                                      for one in fitting(game, target, by)))
         for target in item_targets
-    )
+    )  # fmt: skip
+
+
+def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
+    """Whether the target that has to be at the same location can be chosen there, or was (355.16)."""
+    if any(name == target.beside for name, _ in by.chosen):
+        return True
+    other = next(found for found in others if found.name == target.beside)
+    return any(found is not thing and found.place == thing.place for found in fitting(game, other, by))
 
 
 def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:

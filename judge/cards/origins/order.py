@@ -17,11 +17,12 @@ from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.may import May
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
+from judge.engine.actions.stun import Stun
 from judge.engine.card import UNIT
 from judge.engine.changes import MightBy
 from judge.engine.circumstances import IsMighty
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours
+from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.keywords.legion import LEGION
 from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target, This
 
@@ -124,4 +125,14 @@ SYMBOL_OF_THE_SOLARI = gear(
     # Unclear: the text says "ALL units" and names no place. The Origins FAQ means those of the tied combat, and its
     # ruling is followed; it announced errata that never came (docs/conflicts.md).
     variants=(printed(WouldTie((Recall(Every(a_unit(), in_combat=True)),))),),
+)  # fmt: skip
+
+FACEBREAKER = spell(
+    "Facebreaker", "OGN-220/298", ORDER, energy=2, keywords=("Action", "Hidden"),
+    variants=(
+        printed(
+            Stun(Target(a_friendly_unit(where=Where.BATTLEFIELD), beside="enemy unit")),
+            Stun(Target(an_enemy_unit(where=Where.BATTLEFIELD), "enemy unit", beside="unit")),
+        ),
+    ),
 )  # fmt: skip

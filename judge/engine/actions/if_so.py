@@ -30,8 +30,10 @@ class If(Instruction):
         here = game.find(scene.source) if scene.source is not None else None
         if not self.when.holds(game.state, scene.you, here):
             source = game.state.objects[scene.source.card] if scene.source is not None else None
-            game.tell(Happened.IGNORED, READ_NOW, source, detail=f"it is not so that {self.when.describe()}")
+            words = f"it is not so that {self.when.describe()}"
+            game.tell(Happened.IGNORED, (READ_NOW, *self.when.rules), source, detail=words)
             return
+        game.tell(Happened.LOOKED_INTO, (READ_NOW, *self.when.rules), here, detail=self.when.describe())
         for instruction in self.then:
             yield from instruction.perform(game, scene)
 
