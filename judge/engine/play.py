@@ -138,13 +138,19 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         elif finished.limit is not None:
             game.mark(finished.limit[0], finished.controller)
         thing = game.state.objects[item.object.card]
-        rules: tuple[Slug, ...] = (FINALIZED,) if item.is_card else (ABILITY_FINALIZED,)
-        if item.kind in {ItemKind.TRIGGERED, ItemKind.REFLEXIVE} and item.cost is not None and not item.cost.is_free:
-            rules = (*rules, COST_IN_EFFECT)
         words = thing if item.is_card else item
-        event = game.tell(Happened.FINALIZED, rules, words, who=item.controller)
+        event = game.tell(Happened.FINALIZED, _finalized_by(item), words, who=item.controller)
         if finished.choices:
             yield from targets_chosen(game, finished, event)
+
+
+def _finalized_by(item: ChainItem) -> tuple[Slug, ...]:
+    """The rules of the last step: a cost within a trigger was its base cost (383.3.b)."""
+    if item.is_card:
+        return (FINALIZED,)
+    triggered = item.kind in {ItemKind.TRIGGERED, ItemKind.REFLEXIVE}
+    has_cost = item.cost is not None and not item.cost.is_free
+    return (ABILITY_FINALIZED, COST_IN_EFFECT) if triggered and has_cost else (ABILITY_FINALIZED,)
 
 
 def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
