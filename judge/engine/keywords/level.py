@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.passive import Dependent, While
+from judge.engine.abilities.passive import Dependent
+from judge.engine.circumstances import Circumstance
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -14,13 +15,13 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class WhileLevel(While):
-    """While the controller of the source has at least so much XP (824.1.c.1: whoever that is now)."""
+class WhileLevel(Circumstance):
+    """The controller of the source has at least so much XP (824.1.c.1: whoever that is now)."""
 
     xp: int
 
-    def holds(self, source: GameObject, state: GameState) -> bool:
-        return state.xp_of(source.controller) >= self.xp
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return state.xp_of(you) >= self.xp
 
     def describe(self) -> str:
         return f"you have {self.xp} XP or more"
