@@ -46,7 +46,7 @@ def check_places(state: GameState) -> None:
             assert place.of == thing.owner == thing.controller
             assert (thing.damage, thing.buffs, thing.exhausted) == ((), 0, False)
         if place.zone is Zone.BASE:
-            assert place.of == thing.controller
+            assert place.of == thing.controller or thing.attached_to is not None
         if thing.card.token:
             assert place == NOWHERE or place.on_board or place.zone is Zone.CHAIN
     assert len({thing.label for thing in state.objects.values()}) == len(state.objects)
