@@ -6,6 +6,7 @@ from judge.cards.definition import MIND, ORDER, errata, legend, printed, spell, 
 from judge.cards.unleashed.tokens import REFLECTION_TOKEN
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.move_conditions import WhenShowdownBeginsHere
+from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.become_copy import BecomeCopy
@@ -14,7 +15,6 @@ from judge.engine.actions.delay import DoThis
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give import Give
-from judge.engine.abilities.passive import Static
 from judge.engine.actions.look import DrawRest, LookAtTop
 from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.play_token import PlayToken
