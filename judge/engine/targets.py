@@ -100,9 +100,8 @@ def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bo
         other = game.find(noted) if noted is not None else None
         if other is None or other is thing or other.place != thing.place:
             return False
-    if target.beside and not is_beside(game, thing, chosen, target.beside):
-        return False
-    if target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places):
+    apart = bool(target.beside) and not is_beside(game, thing, chosen, target.beside)
+    if apart or (target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places)):
         return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
 
