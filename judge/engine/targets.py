@@ -85,15 +85,12 @@ def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bo
         return False
     bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
     bound = bound and not target.arrives
-    if target.elsewhere:
-        mine = game.find(source) if source is not None else None
-        if mine is None or mine.place == thing.place:
-            return False
-        bound = bound and mine.place != at
-    if target.here:
-        mine = game.find(source) if source is not None and here is None else None
-        if thing.place != (here or (mine.location if mine is not None else None)):
-            return False
+    mine = game.find(source) if source is not None and (target.elsewhere or target.here) else None
+    if target.elsewhere and (mine is None or mine.place == thing.place):
+        return False
+    bound = bound and not (target.elsewhere and mine is not None and mine.place == at)
+    if target.here and thing.place != (here or (mine.location if mine is not None else None)):
+        return False
     if target.played is not None and (thing.id in as_they_entered(played)) is not target.played:
         return False
     if target.beside_noted:
@@ -227,10 +224,7 @@ def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
         return [thing for thing in found if combat is not None and thing.place == battlefield(combat.at)]
     if not reference.here:
         return found
-    source = game.find(scene.source) if scene.source is not None else None
-    noted = scene.item.here if scene.item is not None else None
-    place = noted or (source.location if source is not None else None)
-    return [thing for thing in found if thing.place == place]
+    return [thing for thing in found if thing.place == place_of(game, scene)]
 
 
 def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
@@ -250,8 +244,7 @@ def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[Ga
             f"pick {pick.criteria.describe()} for {scene.name}", options_for(options), source=scene.name,
         )
     )  # fmt: skip
-    chosen = named(options, answer[0])
-    return [chosen]
+    return [named(options, answer[0])]
 
 
 def _targets(game: Game, scene: Scene, reference: Target | Chosen) -> list[GameObject]:
