@@ -37,7 +37,8 @@ class Permission(NamedTuple):
     places and targets of a card played from facedown (811.1.d). ``places`` are the only ones that the effect allows;
     a unit may be played ``also_at`` one besides the usual ones. ``less`` is a discount on its Energy (356.4).
     ``exhausted`` says how the permanent enters where the effect says so. ``ambush`` (822.1.b) and ``flow`` (829.1.b)
-    are the keywords that allow it.
+    are the keywords that allow it. ``recycled``: "then" where it is recycled whatever makes it leave the chain, "after"
+    where that is done once it has been played. ``no_costs``: "ignoring any and all costs" (356.5.a).
     """
 
     origin: Place
@@ -53,6 +54,8 @@ class Permission(NamedTuple):
     less: int = 0
     ambush: bool = False
     flow: bool = False
+    recycled: str = ""
+    no_costs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,11 @@ class ChainItem:
     def place_called(self, name: str) -> Place | None:
         """The destination that was chosen under that name, if one was."""
         return next((place for key, place in self.places if key == name), None)
+
+    def is_recycled(self, *, countered: bool) -> bool:
+        """Whether it is recycled as it leaves the chain: "then recycle it", or only after it has been played."""
+        how = self.permission.recycled if self.permission is not None else ""
+        return how == "then" or (how == "after" and not countered)
 
     @property
     def is_flow(self) -> bool:

@@ -59,7 +59,8 @@ def _has_less_might(state: GameState, thing: GameObject, source: ObjectId | None
 class Criteria:
     """Which permanents are meant.
 
-    ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must have.
+    ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must
+    have, ``tags`` are several of which it must have one.
     ``fights``: it is an attacker, or a defender; ``alone``: no other friendly unit is where it is (740.2.a);
     ``less_might``: less than the source has. ``energy_at_most`` limits its printed Energy cost, which for a token is 0
     (185.3.a.1, 206).
@@ -72,6 +73,7 @@ class Criteria:
     buffed: bool | None = None
     ready: bool | None = None
     tag: str = ""
+    tags: tuple[str, ...] = ()
     energy_at_most: int | None = None
     fights: Designation | None = None
     alone: bool = False
@@ -87,6 +89,7 @@ class Criteria:
             and (self.buffed is None or bool(thing.buffs) is self.buffed)
             and (self.ready is None or thing.exhausted is not self.ready)
             and (not self.tag or self.tag in thing.tags)
+            and (not self.tags or any(tag in thing.tags for tag in self.tags))
             and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
             and (self.fights is None or thing.designation is self.fights)
             and (not self.alone or is_alone(state, thing))
@@ -102,6 +105,8 @@ class Criteria:
     @property
     def _kind(self) -> str:
         kind = self.card_type.lower() or "permanent"
+        if self.tags:
+            return " or ".join(self.tags)
         return f"{self.tag} {kind}" if self.tag else kind
 
     @property

@@ -15,7 +15,7 @@ from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.choosing import least_deflected
 from judge.engine.instructions import targets
-from judge.engine.keywords.ambush import AMBUSH, ambush_places
+from judge.engine.keywords.ambush import AMBUSH, reaction_places
 from judge.engine.keywords.flow import flow_of
 from judge.engine.paying import can_pay
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
@@ -105,7 +105,7 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
     late = timing(game, player, action="Action" in keywords, reaction="Reaction" in keywords)
     if late is not None and AMBUSH in keywords and timing(game, player, action=False, reaction=True) is None:
         permission = permission._replace(ambush=True)
-        late = None if ambush_places(game, player) else late
+        late = None if reaction_places(game, player, thing.card) else late
     if late is not None:
         return _refused(late)
     if state.invited == player and not thing.card.is_a(SPELL) and state.is_open:

@@ -21,7 +21,14 @@ from judge.engine.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.events import Happened
 from judge.engine.game import Game
 from judge.engine.instructions import targets
-from judge.engine.keywords.ambush import ADDS_LOCATIONS, AMBUSH, NO_LONGER_VALID, ambush_places
+from judge.engine.keywords.ambush import (
+    ADDS_LOCATIONS,
+    AMBUSH,
+    NO_LONGER_VALID,
+    is_where_cost_killed,
+    more_places,
+    reaction_places,
+)
 from judge.engine.keywords.flow import FROM_TRASH
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
@@ -121,8 +128,10 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             _cancel(game, made, before, "a target is no longer legal", rule)
             return
         card = game.state.objects[item.object.card]
-        if AMBUSH in card.card.keywords and made.location not in places_for(
-            game, item.controller, card, made.permission
+        if (
+            AMBUSH in card.card.keywords
+            and made.location not in places_for(game, item.controller, card, made.permission)
+            and not is_where_cost_killed(card.card, made, scene.killed.values())
         ):
             _cancel(game, made, before, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return
@@ -206,10 +215,10 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
 def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:
     """Where a player may play a unit now, by what its own text allows besides (355.2.b)."""
     if permission is not None and permission.ambush:
-        return ambush_places(game, player)
+        return reaction_places(game, player, thing.card)
     places = locations(game.state, player, permission)
     if AMBUSH in thing.card.keywords and (permission is None or (permission.at is None and not permission.places)):
-        places += [place for place in ambush_places(game, player) if place not in places]
+        places += [place for place in more_places(game, player, thing.card) if place not in places]
     return places
 
 

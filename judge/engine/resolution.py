@@ -14,6 +14,7 @@ from judge.engine.abilities.enters_ready import (
 )
 from judge.engine.abilities.triggered import Played, trigger
 from judge.engine.actions.banish import banish
+from judge.engine.actions.recycle import recycle
 from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
 from judge.engine.control import contest
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 RESOLVE_NEWEST = cite("resolve.newest")  # 340.1
 TOP_TO_BOTTOM = cite("resolve.top-to-bottom")  # 158.1
+THEN = cite("replacement.then-it")  # 390.3.a
 TO_TRASH = cite("resolve.spell-to-trash")  # 359.3.d
 ENTERS = cite("resolve.permanent-enters")  # 359.2
 UNIT_EXHAUSTED = cite("resolve.unit-enters-exhausted")  # 359.2.c
@@ -64,17 +66,23 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
         left = game.find(item.object)
         game.remove_item(item.id)
         if item.is_card:  # one that its own text put elsewhere has been played all the same
-            gone = leave_chain(game, item, left) if left is not None else game.state.objects[item.object.card]
+            gone = game.state.objects[item.object.card]
+            if left is not None:
+                gone = yield from leave_chain(game, item, left)
             game.mark("played a card", item.controller)
-            rules = () if left is None else (BANISHED,) if item.is_flow else (TO_TRASH,)
+            recycled = item.is_recycled(countered=False)
+            rules = () if left is None else (BANISHED,) if item.is_flow else (THEN,) if recycled else (TO_TRASH,)
             done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
             yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
         else:
             game.tell(Happened.FINISHED, ABILITY_DONE, item)
 
 
-def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> GameObject:
-    """Put a spell that leaves the chain into its owner's trash, or into banishment where it was played by Flow."""
+def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:
+    """Put a spell that leaves the chain into its owner's trash, unless Flow or "then recycle it" says otherwise."""
+    if item.is_recycled(countered=False):
+        yield from recycle(game, item.controller, [spell])
+        return game.state.objects[spell.id.card]
     return banish(game, spell) if item.is_flow else game.put(spell, trash(spell.owner))
 
 

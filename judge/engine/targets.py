@@ -100,7 +100,7 @@ def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bo
     apart = bool(target.beside) and not is_beside(game, thing, chosen, target.beside)
     if apart or (target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places)):
         return False
-    return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.place == at)
+    return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.location == at)
 
 
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:

@@ -32,6 +32,7 @@ ENERGY_IGNORED = cite("play.energy-cost-ignored")  # 356.1.b.2
 ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
 OPTIONAL_COST = cite("play.optional-additional-cost")  # 356.2.b.1
 ADDED_TO_ZERO = cite("play.additional-on-top-of-ignored")  # 356.1.b.3
+ALL_IGNORED = cite("play.all-costs-ignored")  # 356.5.a
 DISCOUNT = cite("play.discount")  # 356.4
 DISCOUNTS_REDUCE_ADDITIONAL = cite("play.discount-reduces-additional")  # 356.4.f
 TOKENS_COST_NOTHING = cite("tokens.cost-zero")  # 185.3.a.1
@@ -136,6 +137,8 @@ def _total(  # noqa: PLR0917 - what a cost is determined from
     for energy, power, minimum, rule in _discounts(game, player, card, paying):
         cost = _reduced(cost, energy, power, minimum)
         rules += rule
+    if permission is not None and permission.no_costs:
+        cost, rules = FREE, [ALL_IGNORED]
     return cost, tuple(dict.fromkeys(rules))
 
 

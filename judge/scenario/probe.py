@@ -32,6 +32,10 @@ UNIT_WITH_A_COST = Card(
 """A 1-Might unit that costs the kill of another friendly unit, so that playing it can fail."""
 
 
+DEAR_UNIT = Card("test unit", (UNIT,), energy=9, might=1)
+"""A 1-Might unit with a cost that stays one with any discount, so that its player can decline to pay."""
+
+
 def deal(amount: int) -> Card:
     """A spell that costs nothing and deals damage to a unit."""
     return Card(NAME, (SPELL,), keywords=("Action",), effect=(Deal(amount, Target(a_unit())),))

@@ -212,6 +212,13 @@ class Setup:
         for placed in self.objects:
             if placed.attached_to:
                 things = game.state.objects
+                top = by_label.get(placed.attached_to)
+                mine = things[by_label[placed.label]]
+                if top is None or not (things[top].on_board and mine.on_board) or things[top].id == mine.id:
+                    raise IllegalPosition(
+                        f"{placed.label} cannot be attached to {placed.attached_to}: two cards on the board are "
+                        "attached to each other (core@1.4:434.1).", where=placed.label,
+                    )  # fmt: skip
                 join(game, things[by_label[placed.label]], things[by_label[placed.attached_to]])
         return changed(game.state, cleanup_due=state.cleanup_due)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from judge.engine.card import UNIT
 from judge.engine.events import Happened
 from judge.errors import CannotSimulate
 from judge.scenario.boards import ATTACKER_LABEL, END_TURN, FIELD, PROBE_LABEL, Board, Part, Stated
@@ -12,8 +13,9 @@ from judge.scenario.explorer import Outcome, walk
 from judge.scenario.narrate import summary
 from judge.scenario.observed import differences
 from judge.scenario.plan import Act, Plan, Slot
-from judge.scenario.probe import BUFF_A_UNIT, KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
+from judge.scenario.probe import BUFF_A_UNIT, DEAR_UNIT, KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
 from judge.scenario.roles import ACTIVE, Role, profile
+from judge.scenario.setup import plain_unit
 from judge.scenario.supplies import SECOND_FIELD, supplied
 
 if TYPE_CHECKING:
@@ -100,13 +102,17 @@ def compare_on(board: Board, definition: CardDefinition) -> Compared | None:
     return Compared(board.describe(), tuple(outcomes), tuple(impossible), tuple(chains))
 
 
+TOO_DEAR = (DEAR_UNIT, plain_unit(4))
+"""The top of a deck with a unit whose play can fail because it is not paid for."""
+
+
 def compare_wordings(definition: CardDefinition) -> tuple[Compared, ...]:
     """The situations in which the wordings of a card come out differently, simplest first; empty where none was found.
 
     Situations are a unit killed or dealt lethal damage while the card waits for it, and the top of a deck being looked
     at, with a unit there whose play fails; the card being played or used, also with little to choose from, and the
-    turn then ended; an attack by it or against it; a battlefield being conquered; a unit being chosen. Where nothing
-    comes out differently, those in which the same comes about by other triggers.
+    turn then ended; an attack by it or against it; its move; a battlefield being conquered; a unit being chosen. Where
+    nothing comes out differently, those in which the same comes about by other triggers.
     """
     if len(definition.variants) < 2:
         return ()
@@ -150,7 +156,11 @@ def _bare_situations(card: Card) -> Iterator[Board]:
             yield Board((part,), (*acts, END_TURN), "P1", stated)
         if read.looks_at_deck and acts:
             yield Board((part,), acts, "P1", replace(stated, deck=(UNIT_WITH_A_COST,)))
-        yield from _waiting(part)
+            yield Board((part,), acts, "P1", replace(stated, deck=TOO_DEAR))
+        for board in _waiting(part):
+            yield board
+            if read.looks_at_deck:
+                yield replace(board, stated=replace(board.stated, deck=TOO_DEAR))
 
 
 def _waiting(part: Part) -> Iterator[Board]:
@@ -162,6 +172,8 @@ def _waiting(part: Part) -> Iterator[Board]:
         yield Board((part,), (attack, END_TURN), "P2", weak)
     if part.role is Role.DEFENDING:
         yield Board((replace(part, who="P2"),), (Act("P1", "move", ATTACKER_LABEL, to=FIELD),), "P2", stated)
+    if part.role is Role.IN_PLACE and read.card.is_a(UNIT):
+        yield Board((part,), (Act("P1", "move", part.name, to=SECOND_FIELD),), "P2", stated)
     if part.role is Role.IN_PLACE and read.waits_for_end:
         yield Board((part,), (END_TURN,), "P1", stated)
     if part.role is Role.VICTIM and read.waits_for_end:

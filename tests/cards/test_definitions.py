@@ -137,6 +137,7 @@ def test_every_wording_is_described(name: str) -> None:
 
 
 SAME = (
+    "Bone Skewer",
     "Disintegrate",
     "Edge of Night",
     "Pack of Wonders",

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CHAOS, equipment, errata, printed, spell
+from judge.cards.definition import CHAOS, equipment, errata, printed, spell, unit
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.swap_might import SwapMight
 from judge.engine.attachment import WhileAttached
+from judge.engine.card import SPELL
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_unit
+from judge.engine.criteria import CardsIn, Where, a_unit
 from judge.engine.keywords.equip import ATTACH_THIS, equip
 from judge.engine.references import Target
+from judge.engine.zones import Zone
 
+VENDETTA = "errata/2026-07-23-vendetta.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 EDGE_OF_NIGHT_TEXT = (Triggered(WhenPlayed(facedown=True), (ATTACH_THIS,)), equip(Cost(power=("C",))), WhileAttached(2))
@@ -22,6 +26,26 @@ EDGE_OF_NIGHT = equipment(
         # (811.1.d.2); the errata only keeps it from being read as the base, where the gear is by then.
         printed(*EDGE_OF_NIGHT_TEXT),
         errata("2026-01-14", SPIRITFORGED, *EDGE_OF_NIGHT_TEXT),
+    ),
+)  # fmt: skip
+
+A_CHEAP_SPELL = CardsIn(Zone.TRASH, card_type=SPELL, energy_at_most=3)
+
+FIZZ_TRICKSTER = unit(
+    "Fizz, Trickster", "SFD-140/221", CHAOS, energy=3, power=1, might=3, tags=("Yordle", "Fizz", "Bilgewater"),
+    supertype="Champion",
+    variants=(
+        printed(
+            Triggered(
+                WhenPlayed(), (PlayFromHand(A_CHEAP_SPELL, only_energy_ignored=True, recycled="after"),), may=True
+            )
+        ),
+        errata(
+            "2026-07-23", VENDETTA,
+            Triggered(
+                WhenPlayed(), (PlayFromHand(A_CHEAP_SPELL, only_energy_ignored=True, recycled="then"),), may=True
+            ),
+        ),
     ),
 )  # fmt: skip
 

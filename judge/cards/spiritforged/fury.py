@@ -14,6 +14,7 @@ from judge.engine.abilities.combat_conditions import (
     WhenThisFights,
     WhenThisWinsCombat,
 )
+from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.scoring_conditions import CONQUER, WHEN_YOU_CONQUER, WhenThisScores
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.while_played import PlayedFromElsewhere
@@ -30,11 +31,12 @@ from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.attachment import WhileAttached
 from judge.engine.card import GEAR
-from judge.engine.changes import HasAbilities
+from judge.engine.changes import HasAbilities, HasKeywords
 from judge.engine.costs import Cost
-from judge.engine.criteria import CardsIn, Criteria, Side, a_friendly_unit
+from judge.engine.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.quick_draw import QUICK_DRAW
+from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Chosen, Destination, Played, Target, This
 from judge.engine.zones import Zone
 
@@ -49,6 +51,17 @@ REKSAI_BREACHER = unit(
     "Rek'Sai, Breacher", "SFD-029/221", FURY, energy=3, might=3, tags=("Rek'Sai", "The Void"),
     keywords=("Accelerate", "Assault"), supertype="Champion",
     variants=(printed(PlayedFromElsewhere(("Accelerate",))),),
+)  # fmt: skip
+
+REPEAT_FOR_ONE = repeat(Cost(energy=1))
+ASSAULT_TWO = (HasKeywords(("Assault 2",)),)
+
+BLOOD_RUSH = spell(
+    "Blood Rush", "SFD-003/221", FURY, energy=1, keywords=("Action", "Repeat"),
+    variants=(
+        printed(REPEAT_FOR_ONE, Give(ASSAULT_TWO, Target(a_unit()), Until.FOREVER)),
+        errata("2026-01-14", SPIRITFORGED, REPEAT_FOR_ONE, Give(ASSAULT_TWO, Target(a_unit()))),
+    ),
 )  # fmt: skip
 
 A_CHEAP_EQUIPMENT = CardsIn(Zone.HAND, tag="Equipment", energy_at_most=2)

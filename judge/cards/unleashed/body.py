@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, printed, unit
+from judge.cards.definition import BODY, errata, printed, unit
+from judge.engine.abilities.played_where import AmongEnemies
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
 from judge.engine.criteria import an_enemy_unit
 from judge.engine.lethal import AnyDamageKills
 from judge.engine.references import ANY_NUMBER, Target
+
+RENGAR_TROPHY_HUNTER = unit(
+    "Rengar, Trophy Hunter", "UNL-120/219", BODY, energy=5, power=1, might=6, tags=("Cat", "Rengar", "Ixtal"),
+    keywords=("Ambush",), supertype="Champion",
+    variants=(
+        printed(AmongEnemies(ambush=False)),
+        errata("2026-04-03", "errata/2026-04-03-unleashed.md", AmongEnemies(ambush=True)),
+    ),
+)  # fmt: skip
 
 ELDER_DRAGON = unit(
     "Elder Dragon", "UNL-118/219", BODY, energy=12, power=4, might=10, tags=("Dragon", "Demacia"),

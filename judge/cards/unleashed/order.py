@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import ORDER, printed, unit
+from judge.cards.definition import ORDER, errata, printed, unit
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.abilities.played_where import WhereCostKilled
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.must_kill import DefenderKillsHere
 from judge.engine.costs import Cost
-from judge.engine.criteria import a_friendly_unit
+from judge.engine.criteria import Criteria, Side, a_friendly_unit
 from judge.engine.references import Chosen, Pick
 
 SACRIFICE = Pick(a_friendly_unit(), "sacrifice")
@@ -23,5 +25,17 @@ ATAKHAN = unit(
             ),
             Triggered(WHEN_THIS_ATTACKS, (DefenderKillsHere(),)),
         ),
+    ),
+)  # fmt: skip
+
+KILL_AN_ANIMAL = AdditionalCost(
+    Cost(actions=(Kill(Pick(Criteria("", side=Side.YOURS, tags=("Bird", "Cat", "Dog", "Poro")))),))
+)
+
+STALKING_WOLF = unit(
+    "Stalking Wolf", "UNL-166/219", ORDER, energy=4, power=1, might=6, tags=("Dog", "Freljord"), keywords=("Ambush",),
+    variants=(
+        printed(KILL_AN_ANIMAL, WhereCostKilled(ambush=False)),
+        errata("2026-07-23", "errata/2026-07-23-vendetta.md", KILL_AN_ANIMAL, WhereCostKilled(ambush=True)),
     ),
 )  # fmt: skip

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.banish import banish
+from judge.engine.actions.recycle import recycle
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.keywords.flow import BANISHED
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 COUNTER = cite("counter.cleared-from-the-chain")  # 425.1.a
+THEN = cite("replacement.then-it")  # 390.3.a
 TO_TRASH = cite("counter.to-the-trash")  # 425.1.a.1
 NOT_PLAYED = cite("counter.not-played")  # 425.1.b
 
@@ -36,7 +38,11 @@ class Counter(Instruction):
             if item is not None:
                 game.remove_item(item.id)
                 rule = BANISHED if item.is_flow else TO_TRASH
-                moved = banish(game, thing) if item.is_flow else game.put(thing, trash(thing.owner))
+                if item.is_recycled(countered=True):
+                    yield from recycle(game, item.controller, [thing])
+                    moved, rule = game.state.objects[thing.id.card], THEN
+                else:
+                    moved = banish(game, thing) if item.is_flow else game.put(thing, trash(thing.owner))
                 game.tell(Happened.COUNTERED, (COUNTER, rule, NOT_PLAYED), moved, who=scene.you)
 
     def describe(self) -> str:

@@ -93,7 +93,7 @@ class Play(Instruction):
 def play_instructed(
     game: Game, scene: Scene, card: GameObject, *, by: str = "", ignoring: bool = False, cost: Cost | None = None,
     less: int = 0, also_at: Place | None = None, ignoring_energy: bool = False, in_base: bool = False,
-    places: tuple[Place, ...] = (),
+    places: tuple[Place, ...] = (), recycled: str = "", no_costs: bool = False,
 ) -> None:  # fmt: skip
     """Begin to play a card at the word of an effect: it becomes a pending item and waits (354.3).
 
@@ -109,7 +109,7 @@ def play_instructed(
         places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
     permission = Permission(
         card.place, instructed=True, ignoring=ignoring, cost=cost, less=less, also_at=also_at,
-        ignoring_energy=ignoring_energy, places=places,
+        ignoring_energy=ignoring_energy, places=places, recycled=recycled, no_costs=no_costs,
     )  # fmt: skip
     begin_play(game, player, card, permission, rules=rules)
     scene.played.append(game.state.objects[card.id.card].id)

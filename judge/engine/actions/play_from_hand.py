@@ -29,7 +29,7 @@ NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
 @dataclass(frozen=True, slots=True)
 class PlayFromHand(Instruction):
-    """Play a card that fits, ignoring its cost.
+    """Play a card that fits, ignoring its cost or its Energy cost only; ``recycled`` is that of the permission.
 
     ``here``: a unit is played where the source is; ``all_here``: any permanent is.
     A card of a hand is no target: it is picked on resolution. What cannot be played is not eligible (419.3.c).
@@ -38,6 +38,8 @@ class PlayFromHand(Instruction):
     which: CardsIn
     here: bool = False
     all_here: bool = False
+    only_energy_ignored: bool = False
+    recycled: str = ""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         source = game.find(scene.source) if scene.source is not None else None
@@ -55,7 +57,10 @@ class PlayFromHand(Instruction):
             Decision(Kind.PICK, scene.you, "may play", NO_TARGET, prompt, options, source=scene.name)
         )
         card = next(card for card in cards if card.label == answer[0])
-        play_instructed(game, scene, card, ignoring=True, places=self._places(card, place))
+        play_instructed(
+            game, scene, card, ignoring=not self.only_energy_ignored, ignoring_energy=self.only_energy_ignored,
+            places=self._places(card, place), recycled=self.recycled,
+        )  # fmt: skip
 
     def _zone(self, scene: Scene) -> Place:
         return self.which.place(scene.you)
@@ -67,10 +72,15 @@ class PlayFromHand(Instruction):
     def _can(self, game: Game, scene: Scene, card: GameObject, place: Place | None) -> bool:
         if self.here and place is None and card.card.is_a(UNIT):
             return False
-        permission = Permission(card.place, instructed=True, ignoring=True, places=self._places(card, place))
+        permission = Permission(
+            card.place, instructed=True, ignoring=not self.only_energy_ignored,
+            ignoring_energy=self.only_energy_ignored, places=self._places(card, place),
+        )  # fmt: skip
         return can_complete(game, scene.you, card, permission) is None
 
     def describe(self) -> str:
         where = ", a unit where the source is" if self.here else ""
         where = ", a permanent where the source is" if self.all_here else where
-        return f"Play a {self.which.describe()}, its cost ignored{where}"
+        cost = "Energy cost" if self.only_energy_ignored else "cost"
+        then = {"": "", "then": "; then recycle it", "after": "; recycle it after it has been played"}[self.recycled]
+        return f"Play a {self.which.describe()}, its {cost} ignored{where}{then}"

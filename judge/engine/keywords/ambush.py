@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.played_where import AmongEnemies, WhereCostKilled
 from judge.engine.control import occupants
+from judge.engine.destinations import is_open_to
+from judge.engine.sides import are_friends
 from judge.engine.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.card import Card
+    from judge.engine.chain import ChainItem
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.zones import Place
 
 AMBUSH = "Ambush"
@@ -24,4 +32,31 @@ def ambush_places(game: Game, player: str) -> list[Place]:
         battlefield(name) for name in sorted(state.battlefields)
         if player in occupants(game, name)
         and not (len(state.players) > 2 and state.is_combat_of_others(player, name))
+    ]  # fmt: skip
+
+
+def reaction_places(game: Game, player: str, card: Card) -> list[Place]:
+    """Where a unit with Ambush can be played as a Reaction; "Ambush" as a verb in its text adds to it (822.1.d)."""
+    return [*ambush_places(game, player), *_among_enemies(game, player, card, ambush_only=True)]
+
+
+def more_places(game: Game, player: str, card: Card) -> list[Place]:
+    """Where a unit with Ambush can be played besides the usual places, at the usual time."""
+    return [*ambush_places(game, player), *_among_enemies(game, player, card, ambush_only=False)]
+
+
+def is_where_cost_killed(card: Card, made: ChainItem, killed: Iterable[GameObject]) -> bool:
+    """Whether a text allows the place that was chosen because what was killed for the unit was there (822.3.a)."""
+    reaction = made.permission is not None and made.permission.ambush
+    allowed = any(isinstance(found, WhereCostKilled) and (found.ambush or not reaction) for found in card.abilities)
+    return allowed and any(thing.place == made.location for thing in killed)
+
+
+def _among_enemies(game: Game, player: str, card: Card, *, ambush_only: bool) -> list[Place]:
+    if not any(isinstance(found, AmongEnemies) and (found.ambush or not ambush_only) for found in card.abilities):
+        return []
+    return [
+        battlefield(name) for name in sorted(game.state.battlefields)
+        if player not in (present := occupants(game, name)) and present and is_open_to(game, player, name)
+        and not any(are_friends(game.state, player, other) for other in present)
     ]  # fmt: skip

@@ -1,0 +1,30 @@
+"""Texts that let a unit be played, or Ambush, to more places than the rules do (rules 355.2.b, 822.1.d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judge.engine.abilities.ability import Ability
+
+
+@dataclass(frozen=True, slots=True)
+class AmongEnemies(Ability):
+    """It can be played to battlefields where there are enemy units; ``ambush``: with the permissions of Ambush."""
+
+    ambush: bool
+
+    def describe(self) -> str:
+        return f"This can {'Ambush' if self.ambush else 'be played'} to a battlefield where there are enemy units."
+
+
+@dataclass(frozen=True, slots=True)
+class WhereCostKilled(Ability):
+    """It can be played to the battlefield of what its additional cost kills; ``ambush``: with those of Ambush.
+
+    As that unit is there while the place is chosen, this matters once the cost has been paid (822.3).
+    """
+
+    ambush: bool
+
+    def describe(self) -> str:
+        return f"This can {'Ambush' if self.ambush else 'be played'} to the battlefield of what was killed for it."

@@ -1,0 +1,56 @@
+"""An opponent is made to play a unit of their revealed hand (rules 355.17, 356.5.a, 419.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.play import play_instructed
+from judge.engine.card import UNIT
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask
+from judge.engine.targets import objects_of
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Chosen
+    from judge.engine.scene import Scene
+
+MAY = cite("instructions.may")  # 355.17
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerPlaysOneRevealed(Instruction):
+    """You may choose a unit among the revealed cards; its owner plays it to a battlefield, ignoring all costs.
+
+    Nothing is played where the battlefield that ``at`` names is no legal target any more.
+    """
+
+    at: Chosen
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        fields = yield from objects_of(game, scene, self.at)
+        cards = [card for which in scene.looked if (card := game.find(which)) is not None]
+        for card in cards:
+            if card.card.filler:
+                raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
+        units = [card for card in cards if card.card.is_a(UNIT)]
+        if not fields or not units:
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in units)
+        prompt = f"choose a unit that is played to {fields[0].place}, or none"
+        answer = yield from ask(Decision(Kind.PICK, scene.you, "pick", MAY, prompt, options, 0, 1, scene.name))
+        if not answer:
+            game.tell(Happened.DECLINED, MAY, who=scene.you, detail="to choose a unit")
+            return
+        card = next(card for card in units if card.label == answer[0])
+        game.tell(Happened.CHOSEN, MAY, card, who=scene.you, detail=f"to be played to {fields[0].place}")
+        play_instructed(game, scene, card, by=card.owner, no_costs=True, places=(fields[0].location,))
+
+    def describe(self) -> str:
+        return f"May choose a unit among them; its owner plays it to {self.at.describe()}, all costs ignored"
