@@ -60,10 +60,9 @@ class Criteria:
     """Which permanents are meant.
 
     ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must
-    have, ``tags`` are several of which it must have one.
-    ``fights``: it is an attacker, or a defender; ``alone``: no other friendly unit is where it is (740.2.a);
-    ``less_might``: less than the source has. ``energy_at_most`` limits its printed Energy cost, which for a token is 0
-    (185.3.a.1, 206).
+    have, of ``tags`` one is enough. ``fights``: it is an attacker, or a defender; ``alone``: no other friendly unit is
+    where it is (740.2.a); ``less_might``: less than the source has. ``energy_at_most`` limits its printed Energy cost,
+    which for a token is 0 (185.3.a.1, 206).
     """
 
     card_type: str = "Unit"
@@ -105,9 +104,7 @@ class Criteria:
     @property
     def _kind(self) -> str:
         kind = self.card_type.lower() or "permanent"
-        if self.tags:
-            return " or ".join(self.tags)
-        return f"{self.tag} {kind}" if self.tag else kind
+        return " or ".join(self.tags) or (f"{self.tag} {kind}" if self.tag else kind)
 
     @property
     def _fight(self) -> list[str]:
