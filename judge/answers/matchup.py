@@ -92,7 +92,8 @@ def _simulation(found: Matchup) -> Simulation:
     if best.without is not None:
         count = len(best.without.outcomes)
         words = " | ".join(summary(outcome) for outcome in best.without.outcomes)
-        frame.append(f"Without {best.edges[0].by}: {count} outcome{'s' * (count != 1)} ({words}).")
+        outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
+        frame.append(f"Without {best.edges[0].by}: {outcomes}.")
     frame.append("Complete within that frame." if best.walk.complete else "Cut: the walk reached its budget.")
     if best.walk.can_repeat:
         frame.append("Some of it can repeat; a loop is reported, not ruled.")
