@@ -35,14 +35,15 @@ class Effect(NamedTuple):
 class Model:
     """The objects that can change or be changed, by card instance, with the traits that they have so far.
 
-    The objects are private copies, on which traits are set in place; ``touched`` names those whose traits were.
+    The objects are private copies, on which traits are set in place, and ``state`` is one in which they stand, so that
+    whoever asks about another object learns what the layers have made of it so far; ``touched`` names those whose traits were.
     """
 
     __slots__ = ("sources", "state", "things", "touched")
 
     def __init__(self, things: dict[int, GameObject], state: GameState) -> None:
         self.things = things
-        self.state = state
+        self.state = changed(state, objects={**state.objects, **things})
         self.touched: set[int] = set()
         self.sources: list[GameObject] = []
         self.look_for_sources()
