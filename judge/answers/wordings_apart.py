@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 BUDGET_BESIDE = 300
 """How many positions are visited for one set-up beside another card."""
 
+BUDGET_IN_ALL = 800
+"""After so many positions no further card is tried beside it."""
+
 
 class Apart(NamedTuple):
     """The set-up and what each wording leads to; ``why_not`` says why there is none."""
@@ -55,7 +58,7 @@ def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -
         return _shown(shown, before, after)
     if by_triggers is not None:
         return _shown(by_triggers, before, after)
-    where = "by itself and beside every other defined card" if beside_others else "by itself"
+    where = "by itself and beside other cards" if beside_others else "by itself"
     return Apart(why_not=f"No scenario was found in which the two wordings come out differently ({where}).")
 
 
@@ -65,7 +68,10 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
         yield from compare_wordings(known)
     except CannotSimulate:
         return
+    visited = 0
     for name in defined() if beside_others else ():
+        if visited > BUDGET_IN_ALL:
+            return
         other = definition(name)
         if other is known or "Rune" in other.types or other.token:
             continue
@@ -73,7 +79,8 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
             found = matchup(list(known.cards())[-1], list(other.cards())[-1], budget=BUDGET_BESIDE)
         except CannotSimulate:
             continue
-        for setup in (*found.interacting, *found.others):
+        visited += found.positions
+        for setup in found.interacting:
             compared = compare_on(setup.board, known)
             if compared is not None and compared.differ:
                 yield compared

@@ -24,12 +24,9 @@ if TYPE_CHECKING:
     from judge.engine.position import Position
 
 TODAY = date(2026, 7, 24)
-WRONG = frozenset({"Alpha Wildclaw"})
-"""Left out until it is put right: what it makes untargetable is out of date after it has moved away (layers)."""
 PLAYABLE = tuple(
     name for name in defined()
     if not {"Rune", "Legend", "Battlefield"} & {*definition(name).types} and not definition(name).token
-    and name not in WRONG
 )  # fmt: skip
 DOMAINS = ("Fury", "Calm", "Mind", "Body", "Chaos", "Order")
 MOST_ANSWERS = 200
