@@ -36,7 +36,8 @@ class Model:
     """The objects that can change or be changed, by card instance, with the traits that they have so far.
 
     The objects are private copies, on which traits are set in place, and ``state`` is one in which they stand, so that
-    whoever asks about another object learns what the layers have made of it so far; ``touched`` names those whose traits were.
+    whoever asks about another object learns what the layers have made of it so far; ``touched`` names those whose
+    traits were.
     """
 
     __slots__ = ("sources", "state", "things", "touched")
