@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.content.documents import editions
+from judge.content.history import bare, parse_history
 from judge.content.imported import imported_rules
 from judge.content.model import Rule, revive
 from judge.content.record import NamedTuple
@@ -80,6 +81,18 @@ def known_numbers(store: Store, document: str, version: str) -> set[str]:
         prefix = f"{kind} {document}@{version}:"
         found |= {key.removeprefix(prefix) for key in store.keys(prefix)}
     return found
+
+
+def listed_numbers(store: Store, document: str, version: str) -> set[str]:
+    """Give the known numbers of a version, those that only a history lists included."""
+    history = store.get(f"numbers {document}")
+    found = known_numbers(store, document, version)
+    if not history:
+        return found
+    known = parse_history(history, where=document)
+    column = known.versions.index(version) if version in known.versions else -1
+    numbers = (line.numbers[column] for line in known.lineages) if column >= 0 else ()
+    return found | {number for number in numbers if number and number == bare(number)}
 
 
 def _alike(rule: ImportedRule, imported: ImportedRule | None, store: Store, identifier: str) -> float:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.content.documents import editions
 from judge.content.imported import ImportedDocument
 from judge.content.importers.dates import date_in, stated_date
-from judge.content.importers.edition import known_numbers, likely_version, stated_version, version_of_date
+from judge.content.importers.edition import likely_version, listed_numbers, stated_version, version_of_date
 from judge.content.importers.keep import rule_entries, today
 from judge.content.importers.named_as import NamedAs, read_name
 from judge.content.importers.reading import Reading, Wanted
@@ -41,7 +41,7 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
     date = wanted.date or stated_date(title) or next(filter(None, map(date_in, title[:5])), "")
     version, how = _version(document, book, title, date, name=name, wanted=wanted)
     edition = next((one for one in editions(document) if one.version == version), None)
-    missing = known_numbers(wanted.store, document, version) - numbers if edition else set()
+    missing = listed_numbers(wanted.store, document, version) - numbers if edition else set()
     known = len(missing) + len(numbers)
     is_part = len(missing) > _PART * known if edition else len(numbers) < _FEWEST_OF_A_BOOK
     if edition and len(numbers) >= _FEWEST_OF_A_BOOK and not any(number < min(numbers) for number in missing):

@@ -12,7 +12,8 @@ import pytest
 from fpdf import FPDF
 
 from judge.answers.opening import open_library
-from judge.content.importers.edition import known_numbers
+from judge.content.ids import number_key
+from judge.content.importers.edition import known_numbers, listed_numbers
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
 from judge.content.importers.reading import Wanted
@@ -84,6 +85,15 @@ def test_a_rulebook_that_is_cut_off_is_refused_even_where_more_than_half_is_miss
     known = sorted(known_numbers(open_library().store, "core", "1.4"))
     begun = numbered([f"{number}. Some words." for number in known[:400]], tmp_path / "rules.txt")
     assert "rules of core@1.4 are missing" in refused(begun)
+
+
+def test_an_older_edition_that_is_cut_off_is_refused_by_the_numbers_of_its_history(tmp_path: Path) -> None:
+    known = sorted(listed_numbers(open_library().store, "tournament", "2026-01-30"), key=number_key)
+    assert len(known) == 830
+    path = tmp_path / "rules.txt"
+    lines = ["Riftbound Tournament Rules", "Last Updated: 2026-01-30", *(f"{one}. Some words." for one in known[:500])]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert "330 rules of tournament@2026-01-30 are missing" in refused(path)
 
 
 def test_a_part_of_a_rulebook_without_questions_is_read(tmp_path: Path) -> None:
