@@ -109,6 +109,7 @@ _WHERE: dict[str, str] = {
     "Malzahar, Fanatic": "origins.mind",
     "Mind Rune": "origins.tokens",
     "Mirror Image": "unleashed.mind",
+    "Mystic Reversal": "origins.calm",
     "Nine-Tailed Fox": "origins.calm",
     "Nocturne, Horrifying": "origins.chaos",
     "Noxus Hopeful": "origins.fury",

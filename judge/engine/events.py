@@ -63,6 +63,7 @@ class Happened(Enum):
     DECK_REVEALED = "{who} reveals {detail}"
     BANISHED = "{what} is banished"
     RUNE_RECYCLED = "{who} recycles {what}"
+    CHOICES_CHANGED = "{who} has made new choices for {what}"
     COUNTERED = "{what} is countered"
     STUNNED = "{what} is stunned"
     HAND_REVEALED = "{who} reveals their hand: {detail}"

@@ -25,6 +25,7 @@ from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.move import Move
 from judge.engine.actions.ready import Ready
+from judge.engine.actions.take_spell import MakeNewChoices, TakeSpell
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightBy, MightPerBuff
@@ -46,6 +47,11 @@ ORIGINS = "errata/2025-10-28-origins.md"
 TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+MYSTIC_REVERSAL = spell(
+    "Mystic Reversal", "OGN-080/298", CALM, energy=4, power=3, keywords=("Reaction",),
+    variants=(printed(TakeSpell(Target(SpellOnChain(), "spell")), MakeNewChoices(Chosen("spell"))),),
+)  # fmt: skip
 
 CAITLYN_PATROLLING = unit(
     "Caitlyn, Patrolling", "OGN-068/298", CALM, energy=3, power=1, might=3, tags=("Caitlyn", "Piltover"),

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 REPEATED = cite("repeat.executed-again")  # 820.1.d.1
 OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
 
-_NAMES = frozenset({"name", "other_than", "of", "at_chosen", "beside", "split_by"})
+_NAMES = frozenset({"name", "other_than", "of", "at_chosen", "split_by"})
 """Fields by which one part of an effect refers to another."""
 
 Part = TypeVar("Part")
