@@ -22,9 +22,10 @@ class Board:
 
     ``permanents`` are those at locations; ``standing`` has the legends and the battlefields themselves
     behind them. ``units`` are permanents. ``present`` names the players who control units at each battlefield.
+    ``is_tidy``: a cleanup finds nothing to do about objects.
     """
 
-    __slots__ = ("_objects", "_zones", "permanents", "present", "standing", "units")
+    __slots__ = ("_objects", "_zones", "is_tidy", "permanents", "present", "standing", "units")
 
     def __init__(self, state: GameState) -> None:
         self._objects = state.objects
@@ -37,6 +38,23 @@ class Board:
             name: frozenset(unit.controller for unit in self.units if unit.place == battlefield(name))
             for name in state.battlefields
         }
+        self.is_tidy = self._is_tidy(state)
+
+    def _is_tidy(self, state: GameState) -> bool:
+        """Whether no cleanup can find anything to do about objects (323.1-7).
+
+        That is certain where no unit is damaged, only units are at battlefields, and everything in a base, or facedown
+        at a battlefield, belongs to who controls that. Where it is not certain, the answer is no.
+        """
+        for thing in self.permanents:
+            if thing.is_unit and thing.damage:
+                return False
+            if thing.place.zone is Zone.BASE:
+                if thing.controller != thing.place.of:
+                    return False
+            elif not thing.is_unit:
+                return False
+        return not any(self._zones.get(Place(Zone.FACEDOWN, name)) for name in state.battlefields)
 
     def _at(self, places: tuple[Place, ...]) -> list[GameObject]:
         objects, zones = self._objects, self._zones

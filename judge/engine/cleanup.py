@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until, end
 from judge.engine.actions.recall import recall
+from judge.engine.board import board_of
 from judge.engine.card import GEAR, RUNE
 from judge.engine.combat.designations import designate
 from judge.engine.combat.opening import begin_combat, turn_into_combat
@@ -195,7 +196,9 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
     """Perform one cleanup; what it changes makes another one due (322). ``inserted`` steps follow step 3b (324.1)."""
     game.change(cleanup_due=False)
     before = _read(game)
-    if not inserted and _changes_nothing(before):
+    if not inserted and (_changes_nothing(before) or finds_nothing_to_do(game)):
+        if game.state.struck:
+            game.change(struck=())
         end(game, Until.NEXT_CLEANUP)
         return
     with game.by_the_rules():
@@ -212,6 +215,25 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
     if not inserted and all(one is other for one, other in zip(before, after, strict=True)):
         _SETTLED[0] = before
     end(game, Until.NEXT_CLEANUP)
+
+
+def finds_nothing_to_do(game: Game) -> bool:
+    """Whether it is plain at one glance that no step of a cleanup would do anything. No is not certain, yes is.
+
+    A test holds it against the steps themselves.
+    """
+    state = game.state
+    if state.combat is not None or state.showdown is not None or max(state.points.values()) >= state.victory_score:
+        return False
+    board = board_of(state)
+    if not board.is_tidy or any(unit.designation is not None for unit in board.units):
+        return False
+    return all(
+        field.contested_by is None and not field.staged and not field.combat_staged
+        and (not board.present[name] or board.present[name] == {field.controller})
+        and (field.controller is None or bool(board.present[name]) or not state.is_open)
+        for name, field in state.battlefields.items()
+    )  # fmt: skip
 
 
 _SETTLED: list[tuple[object, ...]] = [()]

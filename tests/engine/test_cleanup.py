@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
+from judge.engine.cleanup import STEPS, finds_nothing_to_do
 from judge.engine.criteria import a_unit
 from judge.engine.events import Happened
+from judge.engine.game import Game
 from judge.engine.position import begin
 from judge.engine.references import Target
 from judge.engine.zones import base, battlefield
 from judge.errors import NotModelled
 from tests.engine.boards import Board, Play, spell
 from tests.engine.effects import GiveControl
+from tests.engine.random_boards import random_game
 
 A_UNIT = Target(a_unit())
 
@@ -134,3 +138,18 @@ def test_points_win_in_a_cleanup_only_with_more_than_any_opponent() -> None:
     won = cleaned(Board(points={"P1": 9, "P2": 8}))
     assert won.state.winner == "P1"
     assert won.position.decision is None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_where_nothing_is_found_to_do_the_steps_do_nothing(seed: int) -> None:
+    """The glance that saves a cleanup its steps, against the steps themselves, all over random games."""
+    seen = 0
+    for position, _ in random_game(Random(seed)):
+        game = Game(replace(position.state, cleanup_due=False))
+        if finds_nothing_to_do(game):
+            seen += 1
+            for step in STEPS:
+                for question in step(game):
+                    pytest.fail(f"a cleanup asks {question}")
+            assert replace(game.state, cleanup_due=False) == replace(position.state, cleanup_due=False)
+    assert seen
