@@ -1,4 +1,4 @@
-"""Temporary (rule 816): at the start of its controller's Beginning Phase, before scoring, the permanent is killed."""
+"""Temporary (rule 816): the permanent is killed as its controller's Beginning Phase starts, ahead of the scoring."""
 
 from __future__ import annotations
 
