@@ -46,6 +46,7 @@ _SHOWN = {
     "DATE": "2025-10-28",
     "COST": "[C]",
     "DOMAIN": "Fury",
+    "KEYWORD": "a keyword (Tank, Assault 2)",
     "TIMING": "target",
     "A_SHOWDOWN": "a showdown",
     "DEED": "kill",

@@ -30,12 +30,14 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.each_player import EachPlayerKills
+from judge.engine.actions.each_player_plays import EachPlayerSetsAside
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop
 from judge.engine.actions.move import Move
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.reveal_deck import OpponentsRevealTop, RevealUntil
 from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
 from judge.engine.criteria import Criteria, Where
@@ -97,6 +99,7 @@ class Profile:
     card: Card
     roles: tuple[Role, ...]
     looks_at_deck: int
+    looks_at_theirs: bool
     deals: int
     kills: bool
     discards: int
@@ -115,7 +118,8 @@ def profile(card: Card) -> Profile:
     """Read a card's definition."""
     parts = [part for source in (card.abilities, keyword_triggers(card.keywords), card.effect) for part in walk(source)]
     looks = [part.count for part in parts if isinstance(part, LookAtTop)]
-    looks += [1 for part in parts if isinstance(part, Predict)]
+    looks += [1 for part in parts if isinstance(part, Predict | RevealUntil)]
+    looks += [part.look_at for part in parts if isinstance(part, EachPlayerSetsAside)]
     deals = [part.amount for part in parts if isinstance(part, Deal) and isinstance(part.amount, int)]
     deaths = any(isinstance(part, WouldDie) or (isinstance(part, Triggered) and isinstance(part.condition, WhenDies))
                  for part in parts)  # fmt: skip
@@ -149,7 +153,8 @@ def profile(card: Card) -> Profile:
     known = (WhenDies, WhenPlayed, AtOnce, WhenThisKills, *(kind for kind, _ in _WATCHED))
     watches += [f'"{found.describe()}"' for found in conditions if not isinstance(found, known)]
     return Profile(
-        card, _roles(card), max(looks, default=0), sum(deals), kills,
+        card, _roles(card), max(looks, default=0), any(isinstance(part, OpponentsRevealTop) for part in parts),
+        sum(deals), kills,
         sum(part.count for part in parts if isinstance(part, Discard)),
         any(isinstance(part, Target | Pick) for part in parts), deaths,
         any(getattr(part, "buffed", None) for part in parts), tuple(watches), tuple(does),

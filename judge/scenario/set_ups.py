@@ -90,6 +90,8 @@ def _needs_probe(parts: tuple[Part, Part]) -> bool:
 def _cannot_meet(one: Profile, role_one: Role, other: Profile, role_other: Role) -> str | None:
     for mine, role, theirs in ((one, role_one, other), (other, role_other, one)):
         if role is Role.IN_DECK and not theirs.looks_at_deck:
+            if theirs.looks_at_theirs:
+                return f"what {theirs.card.name} does with an opponent's deck is not tried"
             return f"{theirs.card.name} looks at no deck"
         if role is Role.VICTIM and not (theirs.chooses or theirs.kills):
             return f"{theirs.card.name} chooses no unit"
