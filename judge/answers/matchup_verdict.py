@@ -48,7 +48,8 @@ def _no_interaction(found: Matchup) -> str:
             f"acted on by the other. {_about(one)} {_about(other)}"
         )
     elif found.rejected:
-        because = f"no set-up that was tried can be played: {found.rejected[0].why.rstrip('.')}. {_about(one)} {_about(other)}"
+        why = found.rejected[0].why.rstrip(".")
+        because = f"no set-up that was tried can be played: {why}. {_about(one)} {_about(other)}"
     else:
         because = f"neither needs or affects the other. {_about(one)} {_about(other)}"
     untried = found.untried()
