@@ -9,16 +9,24 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.delayed import Delayed, Until
 from judge.engine.chain import ChainItem
 from judge.engine.changes import MightBy
+from judge.engine.objects import GameObject
+from judge.engine.state import GameState
 
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
 
 _IDS = {"id", "begun_by", "made_by", "by_item"}
 """Numbers of items and events: only how they compare with each other can matter."""
 _OF_ITEM = attrgetter(*(found.name for found in fields(ChainItem) if found.name not in _IDS))
 _OF_DELAYED = attrgetter(*(found.name for found in fields(Delayed) if found.name not in _IDS))
+_SAID_OTHERWISE_OF_OBJECTS = {"id", "card", "label", "owner", "place", "lasting", "stamp", "traits"}
+"""The key has the incarnation, the name of the card, the zones, what lasts and the rank of the stamp."""
+_OF_OBJECT = attrgetter(*(found.name for found in fields(GameObject) if found.name not in _SAID_OTHERWISE_OF_OBJECTS))
+_SAID_OTHERWISE_OF_STATES = {
+    "objects", "zones", "chain", "delayed", "struck", "battlefields", "points", "pools", "next_id", "layered",
+}  # fmt: skip
+"""The key has these in a form in which their order, and numbers of items, make no difference; layers follow."""
+_OF_STATE = attrgetter(*(found.name for found in fields(GameState) if found.name not in _SAID_OTHERWISE_OF_STATES))
 
 
 def key(state: GameState) -> tuple[object, ...]:
@@ -34,8 +42,8 @@ def key(state: GameState) -> tuple[object, ...]:
     stamps = {thing.stamp for thing in state.objects.values()}
     ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps))} if len(stamps) > 1 else {}
     objects = tuple(
-        (card, thing.id.incarnation, thing.controller, thing.exhausted, thing.damage, thing.buffs, thing.hidden_on,
-         thing.might_this_turn, _given(thing), ranks.get(thing.stamp, 0), thing.stunned, thing.designation)
+        (card, thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing),
+         ranks.get(thing.stamp, 0))
         for card, thing in sorted(state.objects.items())
     )  # fmt: skip
     items = _item_ranks(state)
@@ -45,10 +53,7 @@ def key(state: GameState) -> tuple[object, ...]:
         tuple((_OF_DELAYED(made), items.get(made.by_item)) for made in state.delayed),
         tuple((found.unit, _origin(found.origin, items)) for found in state.struck),
         tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
-        tuple(sorted(state.pools.items())), state.turn_player, state.phase, state.turn, state.priority, state.passes,
-        state.cleanup_due, state.focus_passes, state.showdown, state.combat, state.marks, state.winner, state.players,
-        state.additional_turns, state.last_regular, state.invited, state.first_turns, state.newcomers, state.expiration,
-        state.begun, state.set_up,
+        tuple(sorted(state.pools.items())), _OF_STATE(state),
     )  # fmt: skip
 
 

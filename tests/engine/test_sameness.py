@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.engine.sameness import key
 from judge.engine.values import changed
+from judge.scenario.setup import plain_unit
 from tests.engine.boards import Board
 
 
@@ -39,3 +40,21 @@ def test_numbers_of_events_and_items_make_none() -> None:
     state = board.play("play Stupefy", "u").position.state
     item = changed(state.chain[0], id=90, begun_by=80)
     assert key(changed(state, chain=(item,), next_id=91)) == key(state)
+
+
+def test_whatever_is_so_of_an_object_makes_a_difference() -> None:
+    """Also what was thought of later: the key takes every field but those that it says in another form."""
+    state = Board().unit("u").unit("v").state()
+    unit = state.objects[1]
+    for fields in (
+        {"empowered": True}, {"attached_to": 2}, {"attached": (2,)}, {"stunned": True}, {"buffs": 1},
+        {"exhausted": True}, {"controller": "P2"}, {"damage": (("P2", 1),)}, {"card": plain_unit(4)},
+    ):  # fmt: skip
+        other = changed(state, objects={**state.objects, 1: changed(unit, **fields)})
+        assert key(other) != key(state), fields
+
+
+def test_what_players_have_makes_a_difference() -> None:
+    state = Board().state()
+    for fields in ({"xp": (("P1", 1),)}, {"points": {"P1": 1, "P2": 0}}, {"champions": (("P1", "Vi, Destructive"),)}):
+        assert key(changed(state, **fields)) != key(state), fields
