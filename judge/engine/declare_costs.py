@@ -8,6 +8,7 @@ from judge.engine import instructions
 from judge.engine.chain import ItemKind
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
 from judge.engine.events import Happened
+from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ACCELERATE_COST
 from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
 from judge.engine.paying import can_pay
@@ -83,8 +84,7 @@ def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
             words = f"what was paid for: {instructions.describe(optional.then).removesuffix('.')}"
             event = game.tell(Happened.EFFECT_BEGUN, PAID_BY_DECIDING, thing, who=item.controller, detail=words)
             with game.because(event, source=item.object):
-                for instruction in optional.then:
-                    yield from instruction.perform(game, scene)
+                yield from perform_all(optional.then, game, scene)
 
 
 def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:

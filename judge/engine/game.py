@@ -52,6 +52,10 @@ class Game:
     def find(self, which: ObjectId) -> GameObject | None:
         return self.state.find(which)
 
+    def in_any_incarnation(self, which: ObjectId | None) -> GameObject | None:
+        """The card that an id is about, wherever it is by now; None where no id is given."""
+        return self.state.objects[which.card] if which is not None else None
+
     @property
     def units(self) -> list[GameObject]:
         """Face-up units on the board."""
@@ -143,16 +147,18 @@ class Game:
     def _work_out_layers(self) -> None:
         """Bring what objects are, can do and measure up to date with the effects in force (473)."""
         before = self.state.objects
-        nobody: list[ObjectId | None] = [None]
         self.state = refreshed(self.state)
         if self.state.objects is not before:
             for card, thing in self.state.objects.items():
                 if thing is not before[card] and given_to(thing) != given_to(before[card]):
-                    words = ", ".join((f"{thing.might} Might", *thing.keywords)) if thing.is_unit else "other abilities"
-                    known = contributors(before[card])
-                    givers = [self.state.objects[by].id for by in contributors(thing) if by not in known]
-                    for source in givers or nobody:
-                        self.tell(Happened.TRAITS_CHANGED, (PASSIVE, IN_ORDER), thing, detail=words, source=source)
+                    self._tell_traits(before[card], thing)
+
+    def _tell_traits(self, before: GameObject, thing: GameObject) -> None:
+        """Say what an object is now: by every text that has come to change it, or by none where one has ceased to."""
+        words = ", ".join((f"{thing.might} Might", *thing.keywords)) if thing.is_unit else "other abilities"
+        givers = set(contributors(thing)) - set(contributors(before))
+        for source in sorted(self.state.objects[by].id for by in givers) or (None,):
+            self.tell(Happened.TRAITS_CHANGED, (PASSIVE, IN_ORDER), thing, detail=words, source=source)
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7)."""

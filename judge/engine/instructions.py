@@ -45,6 +45,14 @@ class Instruction:
         raise NotImplementedError
 
 
+def perform_all(effect: tuple[Instruction, ...], game: Game, scene: Scene) -> Procedure[None]:
+    """Perform instructions from the first to the last (158.1); the end of the game ends that, too (196)."""
+    for instruction in effect:
+        yield from instruction.perform(game, scene)
+        if game.state.winner is not None:
+            return
+
+
 def walk(value: object) -> Iterator[object]:
     """An instruction, ability or tuple of them with everything inside it, outermost first, in the order written.
 

@@ -10,6 +10,7 @@ from judge.engine.actions.exhaust import exhaust
 from judge.engine.card import RUNE
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
+from judge.engine.instructions import perform_all
 from judge.engine.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
 from judge.engine.procedure import ask
 from judge.engine.scene import Scene
@@ -97,8 +98,7 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
         scene = Scene(player, source.id, source.label)
         with game.because(event, source=source.id):
             if (yield from pay(game, scene, ability.cost, may_decline=False)):
-                for instruction in ability.effect:
-                    yield from instruction.perform(game, scene)
+                yield from perform_all(ability.effect, game, scene)
 
 
 def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure[bool]:

@@ -19,6 +19,7 @@ from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
 from judge.engine.control import contest
 from judge.engine.events import Happened
+from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.keywords.flow import BANISHED
 from judge.engine.play import AS_STATED, scene_of
@@ -59,10 +60,9 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
     )  # fmt: skip
     scene = scene_of(item)
     with game.because(event, source=item.object):
-        for instruction in item.effect:
-            yield from instruction.perform(game, scene)
-            if game.state.winner is not None:
-                return
+        yield from perform_all(item.effect, game, scene)
+        if game.state.winner is not None:
+            return
         left = game.find(item.object)
         game.remove_item(item.id)
         if item.is_card:  # one that its own text put elsewhere has been played all the same

@@ -17,7 +17,7 @@ from judge.engine.actions.choose import Choose
 from judge.engine.actions.counter import Counter
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
-from judge.engine.actions.delay import DoThis, NextTimeThisTurn, ThisTurn
+from judge.engine.actions.delay import DoThis, NextTimeThisTurn
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.gain_points import GainPoints
 from judge.engine.actions.give_might import GiveMight
@@ -26,6 +26,7 @@ from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.move import Move
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.take_spell import MakeNewChoices, TakeSpell
+from judge.engine.actions.this_turn import ThisTurn
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords, MightBy, MightPerBuff

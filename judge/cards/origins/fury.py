@@ -33,7 +33,7 @@ from judge.engine.actions.play_one import PlayOne
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import RecycleFromTrash
 from judge.engine.actions.reveal_deck import OpponentsRevealTop
-from judge.engine.actions.this_turn import ForNextSpell, Make
+from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
 from judge.engine.amounts import MightOf
 from judge.engine.card import SPELL
 from judge.engine.changes import HasKeywords
@@ -241,7 +241,7 @@ JINX_DEMOLITIONIST = unit(
 SUN_DISC = gear(
     "Sun Disc", "OGN-021/298", FURY, energy=2, power=1, keywords=("Legion",),
     variants=(
-        printed(Activated(Cost(exhaust_this=True), (If(LEGION, (Make(NextEntersReady("Unit")),)),))),
+        printed(Activated(Cost(exhaust_this=True), (If(LEGION, (ThisTurn(NextEntersReady("Unit"), once=True),)),))),
     ),
 )  # fmt: skip
 

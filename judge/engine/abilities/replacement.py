@@ -16,6 +16,7 @@ from judge.engine.abilities.delayed import Delayed, use_up
 from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
+from judge.engine.instructions import perform_all
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.references import Affected
@@ -225,8 +226,7 @@ def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
     game.mark("death replaced", thing.label)
     _next_time_is_over(game, effect)
     with game.because(doom.replaced_by, source=effect.source):
-        for instruction in ability.instead:
-            yield from instruction.perform(game, scene)
+        yield from perform_all(ability.instead, game, scene)
     return True
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
+from judge.engine.instructions import perform_all
 from judge.engine.scene import Scene
 from judge.slugs import cite
 
@@ -49,7 +50,6 @@ def replace_tie(game: Game) -> Procedure[bool]:
                 )  # fmt: skip
                 scene = Scene(you=thing.controller, source=thing.id, name=thing.label)
                 with game.because(event, source=thing.id):
-                    for instruction in ability.instead:
-                        yield from instruction.perform(game, scene)
+                    yield from perform_all(ability.instead, game, scene)
                 return True
     return False

@@ -17,7 +17,6 @@ from judge.engine.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.passive import Static
     from judge.engine.abilities.replacement import WouldDie
     from judge.engine.game import Game
     from judge.engine.objects import ObjectId
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
-DELAYED_PASSIVE = cite("delayed.passive")  # 390.4
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
@@ -56,28 +54,6 @@ class NextTimeThisTurn(Instruction):
 
     def describe(self) -> str:
         return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")
-
-
-@dataclass(frozen=True, slots=True)
-class ThisTurn(Instruction):
-    """A passive ability holds this turn (390.4); whatever fits is changed, also what comes to fit later."""
-
-    passive: Static
-
-    chooses_later: ClassVar[bool] = True
-
-    @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        assert scene.source is not None
-        event = game.tell(
-            Happened.EFFECT_BEGUN, (DELAYED_PASSIVE, MADE_BY_EFFECT), detail=f"{scene.name} holds this turn"
-        )
-        made = Delayed(game.new_id(), self.passive, scene.you, scene.source, _short(scene.name), event,
-                       Until.END_OF_TURN)  # fmt: skip
-        make(game, made)
-
-    def describe(self) -> str:
-        return f"This turn: {self.passive.describe()}".removesuffix(".")
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class Draw(Instruction):
         if name not in scene.executed:
             earlier = scene.ignored.get(name)
             game.tell(
-                Happened.IGNORED, LINKED_NEEDS_EARLIER, game.state.objects[scene.source.card] if scene.source else None,
+                Happened.IGNORED, LINKED_NEEDS_EARLIER, game.in_any_incarnation(scene.source),
                 detail="the instruction it is linked to was not executed",
                 causes=game.causes + ((earlier,) if earlier is not None else ()),
             )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
+from judge.engine.instructions import Instruction, perform_all
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,13 +29,12 @@ class If(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         here = game.find(scene.source) if scene.source is not None else None
         if not self.when.holds(game.state, scene.you, here):
-            source = game.state.objects[scene.source.card] if scene.source is not None else None
+            source = game.in_any_incarnation(scene.source)
             words = f"it is not so that {self.when.describe()}"
             game.tell(Happened.IGNORED, (READ_NOW, *self.when.rules), source, detail=words)
             return
         game.tell(Happened.LOOKED_INTO, (READ_NOW, *self.when.rules), here, detail=self.when.describe())
-        for instruction in self.then:
-            yield from instruction.perform(game, scene)
+        yield from perform_all(self.then, game, scene)
 
     def describe(self) -> str:
         return f"If {self.when.describe()}: {instructions.describe(self.then)}".removesuffix(".")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
+from judge.engine.instructions import Instruction, perform_all
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,12 +29,11 @@ class IfKilled(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if self.name in scene.killed:
-            for instruction in self.then:
-                yield from instruction.perform(game, scene)
+            yield from perform_all(self.then, game, scene)
             return
         spared = scene.spared_by.get(self.name)
         because = spared if spared is not None else scene.ignored.get(self.name)
-        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        source = game.in_any_incarnation(scene.source)
         game.tell(
             Happened.IGNORED, NOT_EXECUTED if spared is None else REPLACED, source,
             detail=f"that {self.name} was not killed by it",
@@ -54,10 +53,9 @@ class IfDone(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if self.name in scene.executed:
-            for instruction in self.then:
-                yield from instruction.perform(game, scene)
+            yield from perform_all(self.then, game, scene)
             return
-        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        source = game.in_any_incarnation(scene.source)
         game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=f"nothing was done to that {self.name}")
 
     def describe(self) -> str:
@@ -81,10 +79,9 @@ class IfHadMight(Instruction):
             left = [game.find(which) for which in scene.item.chosen(self.name)]
             might = next((thing.might for thing in left if thing is not None), None)
         if might is not None and might <= self.at_most:
-            for instruction in self.then:
-                yield from instruction.perform(game, scene)
+            yield from perform_all(self.then, game, scene)
             return
-        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        source = game.in_any_incarnation(scene.source)
         found = "null" if might is None else str(might)
         game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"the Might of that {self.name} was {found}")
 

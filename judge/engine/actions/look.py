@@ -131,7 +131,7 @@ class MayPlayOne(Instruction):
             return scene.killed[name].might + limit.plus
         because = scene.spared_by.get(name, scene.ignored.get(name))
         rules = (NULL, REFERS_TO_THE_KILL) if name in scene.spared_by else (NULL,)
-        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        source = game.in_any_incarnation(scene.source)
         game.tell(
             Happened.NULL_FOUND, rules, source, detail=f"no unit was killed, so {limit.describe()}",
             causes=game.causes + ((because,) if because is not None else ()),

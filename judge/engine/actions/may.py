@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine import instructions
 from judge.engine.decisions import yes_no
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, targets
+from judge.engine.instructions import Instruction, perform_all, targets
 from judge.engine.procedure import ask_whether
 from judge.slugs import cite
 
@@ -33,16 +33,14 @@ class May(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         wanted = targets(self.then)
         if wanted and not any(self._is_there(game, scene, target.name) for target in wanted):
-            for instruction in self.then:
-                yield from instruction.perform(game, scene)  # says what is ignored
+            yield from perform_all(self.then, game, scene)  # says what is ignored
             return
         words = instructions.describe(self.then).removesuffix(".").lower()
         question = yes_no(scene.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=scene.name)
         if (yield from ask_whether(question)):
-            for instruction in self.then:
-                yield from instruction.perform(game, scene)
+            yield from perform_all(self.then, game, scene)
         else:
-            source = game.state.objects[scene.source.card] if scene.source is not None else None
+            source = game.in_any_incarnation(scene.source)
             game.tell(Happened.DECLINED, MAY, source, who=scene.you, detail=words)
 
     @staticmethod

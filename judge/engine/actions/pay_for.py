@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
+from judge.engine.instructions import Instruction, perform_all
 from judge.engine.paying import can_pay, pay
 from judge.slugs import cite
 
@@ -29,10 +29,9 @@ class IfYouPay(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if can_pay(game, scene, self.cost) and (yield from pay(game, scene, self.cost, may_decline=True)):
-            for instruction in self.then:
-                yield from instruction.perform(game, scene)
+            yield from perform_all(self.then, game, scene)
             return
-        source = game.state.objects[scene.source.card] if scene.source is not None else None
+        source = game.in_any_incarnation(scene.source)
         game.tell(Happened.IGNORED, NOT_PAID, source, detail=f"{self.cost.describe()} is not paid")
 
     def describe(self) -> str:

@@ -42,11 +42,14 @@ class AppliesThisTurn(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
-class Make(Instruction):
-    """A delayed ability is in force this turn, until it has been used once where it says "the next"."""
+class ThisTurn(Instruction):
+    """An ability is in force this turn (390.4), for whatever fits, also what comes to fit later.
+
+    ``once``: it says "the next", so that it is over once it has been used.
+    """
 
     ability: Ability
-    once: bool = True
+    once: bool = False
 
     chooses_later: ClassVar[bool] = True
 
