@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine import instructions
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, WhenThisKills, add
+from judge.engine.actions.this_turn import begin
 from judge.engine.chain import ItemKind
 from judge.engine.costs import FREE, Cost
 from judge.engine.events import Happened
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
-MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,17 +40,7 @@ class NextTimeThisTurn(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.who)):
-            assert scene.source is not None
-            event = game.tell(
-                Happened.EFFECT_BEGUN, (DELAYED_REPLACEMENT, MADE_BY_EFFECT), thing,
-                detail=f"{scene.name} watches over {thing.label} this turn",
-            )  # fmt: skip
-            number = game.new_id()
-            make(
-                game,
-                Delayed(number, self.replacement, scene.you, scene.source, _short(scene.name), event, Until.END_OF_TURN,
-                        subject=thing.id, once=True),
-            )  # fmt: skip
+            begin(game, scene, self.replacement, (DELAYED_REPLACEMENT,), subject=thing, once=True)
 
     def describe(self) -> str:
         return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")
