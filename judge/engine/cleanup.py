@@ -195,8 +195,7 @@ STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (
 def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
     """Perform one cleanup; what it changes makes another one due (322). ``inserted`` steps follow step 3b (324.1)."""
     game.change(cleanup_due=False)
-    before = _read(game)
-    if not inserted and (_changes_nothing(before) or finds_nothing_to_do(game)):
+    if not inserted and finds_nothing_to_do(game):
         if game.state.struck:
             game.change(struck=())
         end(game, Until.NEXT_CLEANUP)
@@ -211,9 +210,6 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
                     yield from extra(game)
     if game.state.struck:
         game.change(struck=())
-    after = _read(game)
-    if not inserted and all(one is other for one, other in zip(before, after, strict=True)):
-        _SETTLED[0] = before
     end(game, Until.NEXT_CLEANUP)
 
 
@@ -234,21 +230,3 @@ def finds_nothing_to_do(game: Game) -> bool:
         and (field.controller is None or bool(board.present[name]) or not state.is_open)
         for name, field in state.battlefields.items()
     )  # fmt: skip
-
-
-_SETTLED: list[tuple[object, ...]] = [()]
-"""What the last cleanup read that had nothing to do: the same again needs no other look."""
-
-
-def _read(game: Game) -> tuple[object, ...]:
-    """Everything that the steps read, compared by identity: no step looks at anything else."""
-    state = game.state
-    return (
-        state.objects, state.zones, state.battlefields, state.points, state.showdown, state.combat, state.delayed,
-        state.struck, state.is_open, state.winner, state.turn_player, state.victory_score,
-    )  # fmt: skip
-
-
-def _changes_nothing(read: tuple[object, ...]) -> bool:
-    known = _SETTLED[0]
-    return bool(known) and all(one is other for one, other in zip(read, known, strict=True))
