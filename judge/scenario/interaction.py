@@ -38,7 +38,7 @@ class Edge(NamedTuple):
 
 STRENGTH = (
     "replaces", "makes null", "competes with", "keeps from choosing", "does not stop", "pays all the same",
-    "triggers on", "enables", "plays", "brings up", "changes", "alters", "acts on",
+    "triggers on", "enables", "plays", "brings up", "changes", "acts on", "alters",
 )  # fmt: skip
 """Kinds of edges, the most telling first."""
 

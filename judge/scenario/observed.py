@@ -42,6 +42,7 @@ def observe(state: GameState) -> tuple[Fact, ...]:
     for player in state.players:
         facts.append(Fact(player, "cards drawn", str(state.count("drew", player))))
         facts.append(Fact(player, "points", str(state.points[player])))
+        facts += [Fact(player, "XP", str(amount)) for who, amount in state.xp if who == player and amount]
         runes = [thing for thing in state.objects_in(base(player)) if thing.card.is_a(RUNE)]
         if runes:
             facts.append(Fact(player, "runes", str(len(runes))))
@@ -57,6 +58,10 @@ def _of(thing: GameObject, state: GameState) -> list[Fact]:
     facts = [Fact(thing.label, "in", where(thing, state))]
     if thing.place.zone in (Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND):
         facts.append(Fact(thing.label, "is", "exhausted" if thing.exhausted else "ready"))
+        if thing.empowered:
+            facts.append(Fact(thing.label, "is", "Empowered"))
+        if thing.attached_to is not None:
+            facts.append(Fact(thing.label, "attached to", state.objects[thing.attached_to].label))
         if thing.controller != thing.owner:
             facts.append(Fact(thing.label, "controlled by", thing.controller))
     if thing.on_board and thing.card.is_a(UNIT):
@@ -64,6 +69,8 @@ def _of(thing: GameObject, state: GameState) -> list[Fact]:
         facts.append(Fact(thing.label, "Might", str(thing.might)))
         if thing.buffs:
             facts.append(Fact(thing.label, "buffs", str(thing.buffs)))
+        if thing.stunned:
+            facts.append(Fact(thing.label, "is", "stunned"))
     return facts
 
 

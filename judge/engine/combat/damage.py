@@ -133,7 +133,10 @@ def _as_unit(unit: GameObject, lethal: int, damage: int, order: tuple[Altering, 
     ranks = (FIRST,) * tank + (LAST,) * backline
     if order:
         lethal = next((amount for amount in range(1, damage + 1) if after(amount, order) >= lethal), NEVER)
-    kind = (unit.card, unit.damage, unit.buffs, unit.might, unit.keywords, unit.exhausted, unit.stunned, bool(order))
+    kind = (
+        unit.card, unit.damage, unit.buffs, unit.might, unit.keywords, unit.exhausted, unit.stunned, unit.empowered,
+        unit.attached, unit.lasting, bool(order),
+    )  # fmt: skip
     return Unit(unit.label, lethal, ranks or (BETWEEN,), kind)
 
 
