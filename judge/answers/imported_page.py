@@ -50,7 +50,7 @@ def imported_answer(library: Library, question: str, document: str, version: str
         rules=library.version,
         as_of=library.as_of,
         answer=f"{title}: known by its official text only, which you imported.",
-        citations=tuple(_citation(library, document, version, one, title) for one in [rule, *below]),
+        citations=tuple(imported_citation(library, document, version, one, rules) for one in [rule, *below]),
         hits=tuple(
             Hit(rule_id(document, version, to.number), "rule", to.title or _heading(rules, to.number))
             for to in rule.references
@@ -59,7 +59,11 @@ def imported_answer(library: Library, question: str, document: str, version: str
     )
 
 
-def _citation(library: Library, document: str, version: str, rule: ImportedRule, title: str) -> Citation:
+def imported_citation(
+    library: Library, document: str, version: str, rule: ImportedRule, rules: Mapping[str, ImportedRule]
+) -> Citation:
+    """Give an imported rule by its official text; ``rules`` are those of its edition, for its heading."""
+    title = _heading(rules, rule.number)
     identifier = rule_id(document, version, rule.number)
     past = meaning(library, identifier)
     note = "" if past is None else f"now {past.now}" if past.now else "removed since"

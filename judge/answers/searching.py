@@ -9,6 +9,7 @@ from judge.answers.beside import beside
 from judge.answers.card_page import card_answer
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.document_status import document_status
+from judge.answers.imported_search import search_imports
 from judge.answers.lookup import entry_answer, name_answer
 from judge.answers.model import Answer, Hit
 from judge.content.documents import DOCUMENTS
@@ -128,14 +129,36 @@ def _as_read(text: str, corrections: tuple[tuple[str, str], ...]) -> str:
 
 
 def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
-    """Search everything; hits are grouped by section, the best rule of each named."""
+    """Search everything; imported rulebooks of the version asked for come first, where we have only their numbers."""
+    written = _written(library, request, cards)
+    imported = search_imports(library, request, cards)
+    if not imported.hits:
+        return written
+    both = (request.limit + 1) // 2 if written.hits else request.limit
+    hits = (*imported.hits[:both], *written.hits)[: request.limit]
+    return written._replace(
+        read_as=written.read_as if written.hits else _as_read(request.question, imported.corrections),
+        kind="search",
+        answer="",
+        citations=(*imported.citations[:both], *written.citations),
+        hits=hits,
+        notes=tuple(dict.fromkeys((*imported.notes, *_read(imported.corrections), *written.notes))),
+    )
+
+
+def _read(corrections: tuple[tuple[str, str], ...]) -> list[str]:
+    return [f"Read {word!r} as {better!r}." for word, better in corrections]
+
+
+def _written(library: Library, request: Request, cards: list[str]) -> Answer:
+    """Search what is written here; hits are grouped by section, the best rule of each named."""
     from judge.index.whoosh_adapter import open_index  # noqa: PLC0415 - two cards are answered without it
 
     notes: list[str] = []
     key = str((library.store.get("meta") or {}).get("hash") or "unnamed")
     index = open_index(key, lambda: passages(library), notes.append)
     question = understand(request.question, library, index, cards)
-    notes += [f"Read {word!r} as {better!r}." for word, better in question.corrections]
+    notes += _read(question.corrections)
     ids = passage_ids(library)
     found = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
     places = rank(library, question, found)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.index.correction import corrected
-from judge.index.synonyms import WEIGHT, expansions, meant
+from judge.index.synonyms import WEIGHT, expansions, meant, read_as_the_rules
 from judge.index.words import STOP_WORDS, stemmed, words
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 POLICY_WORDS = frozenset(
     """infraction infractions penalty penalties warning disqualified disqualification judge judges tournament
     tournaments round rounds match event events organizer registration decklist sideboard sideboarding sleeves sleeve
-    proxy proxies cheating bribery unsporting slow-play slow stalling late tardiness drop swiss floor spectator
+    proxy proxies cheating bribery unsporting slow-play slow stalling late tardy tardiness drop swiss floor spectator
     spectators opl policy appeal concede intentional draw-match time clock shuffle shuffling notes""".split()  # noqa: SIM905
 )
 
@@ -54,7 +54,7 @@ def understand(text: str, library: Library, index: Index, cards: Sequence[str] =
         if word not in STOP_WORDS and not index.knows(stemmed(word)) and (better := corrected(word, index)):
             corrections.append((word, better))
             written[place] = better
-    said = [stemmed(word) for word in written if word not in STOP_WORDS]
+    said = [stemmed(word) for word in read_as_the_rules(written, index.knows) if word not in STOP_WORDS]
     wanted = {stemmed(word): WEIGHT for word in expansions(written)}
     wanted |= dict.fromkeys(said, 1.0)
     for card in cards:

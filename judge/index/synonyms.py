@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from judge.index.words import stemmed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 SAID = {
     "graveyard": "trash",
     "grave": "trash",
@@ -46,6 +53,8 @@ SAID = {
     "2v2": "teams friendly",
     "mulligan": "setup hand",
     "cheat": "cheating",
+    "tardiness": "late",
+    "tardy": "late",
 }
 """Words, and pairs of words, as people say them; the values are searched for with ``WEIGHT``."""
 
@@ -69,6 +78,15 @@ def meant(said: list[str]) -> list[str]:
     """Give the terms of the rules that a question describes without naming them, as phrases."""
     known = set(said)
     return [term for phrase, term in PHRASES.items() if known.issuperset(phrase)]
+
+
+def read_as_the_rules(said: list[str], knows: Callable[[str], bool]) -> list[str]:
+    """Put what the rules call it for every word that no passage has; ``knows`` tells whether one has a stem."""
+    return [
+        better
+        for word in said
+        for better in (SAID[word].split() if word in SAID and not knows(stemmed(word)) else [word])
+    ]
 
 
 def expansions(said: list[str]) -> list[str]:

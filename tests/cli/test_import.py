@@ -62,6 +62,34 @@ def test_an_unknown_version_can_be_imported_and_looked_up(rulebook: Path, capsys
     assert "Nearest: core@1.5:428" in capsys.readouterr().err
 
 
+def test_a_search_finds_what_only_an_imported_rulebook_says(rulebook: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("search", "wording that stands in no document", "--rules")
+    assert run("import", rulebook) == 0
+    capsys.readouterr()
+    assert run(*asked, "1.5", "--json") == 0
+    found = told(capsys)
+    assert found["hits"][0]["id"] == "core@1.5:428.1"
+    assert found["citations"][0]["official"] == f"{WORDS}."
+    assert run(*asked, "1.5") == 0
+    assert "official text, imported" in capsys.readouterr().out
+    assert run(*asked, "1.4", "--json") in (0, 1)
+    assert not any(hit["id"].startswith("core@1.5") for hit in told(capsys)["hits"])
+
+
+def test_a_search_notices_that_a_rulebook_was_imported_again(
+    rulebook: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("import", rulebook) == 0
+    capsys.readouterr()
+    assert run("search", "zebra crossings", "--rules", "1.5", "--json") == 1
+    assert not told(capsys)["hits"]
+    rulebook.write_text(rulebook.read_text(encoding="utf-8").replace(WORDS, "Zebra crossings"), encoding="utf-8")
+    assert run("import", rulebook) == 0
+    capsys.readouterr()
+    assert run("search", "zebra crossings", "--rules", "1.5", "--json") == 0
+    assert told(capsys)["hits"][0]["id"] == "core@1.5:428.1"
+
+
 def test_the_official_wording_is_quoted_beside_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps([{"name": "Baited Hook", "text": WORDS}]), encoding="utf-8")

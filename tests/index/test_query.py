@@ -57,9 +57,17 @@ def test_versions_and_days_are_no_words_to_search_for(read: Reading) -> None:
     assert read("what changed for hidden 1.2 -> 1.3").said == ("hidden",)
 
 
-def test_words_of_other_games_are_understood_at_a_lower_weight(read: Reading) -> None:
+def test_words_of_other_games_that_no_text_has_are_read_as_the_rules_have_it(read: Reading) -> None:
     question = read("tap")
-    assert question.wanted["tap"] > question.wanted["exhaust"] > 0
+    assert "tap" not in question.wanted
+    assert question.said == ("exhaust",)
+    assert question.wanted["exhaust"] == 1.0
+
+
+def test_words_of_other_games_that_a_text_has_are_searched_for_beside_it(read: Reading) -> None:
+    question = read("facedown")
+    assert question.said == ("facedown",)
+    assert question.wanted["facedown"] > question.wanted["hidden"] > 0
 
 
 @pytest.mark.parametrize("text", ["AND", "NOT hidden", 'text:hidden^9 "x', "*", "hidden~3 OR (", "\\"])

@@ -1,0 +1,94 @@
+"""Full-text search in the imported rulebooks of the version asked for that have no words of ours."""
+
+from __future__ import annotations
+
+import zlib
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.answers.imported_page import imported_citation
+from judge.answers.model import Hit
+from judge.answers.official_wording import anything_imported, rule_wording
+from judge.content.ids import rule_id
+from judge.index.passages import Passage
+from judge.index.query import understand
+from judge.index.ranking import is_found, rank
+from judge.index.words import terms
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from judge.answers.model import Citation
+    from judge.answers.request import Request
+    from judge.content.importers.imported_rule import ImportedRule
+    from judge.content.library import Library
+
+CANDIDATES = 60
+DOCUMENTS = ("core", "tournament")
+OFFICIAL = "official text, imported"
+"""How a hit stands whose words are not ours."""
+
+
+class ImportedFinds(NamedTuple):
+    """The places of imported rulebooks that a question leads to, best first, and how its words were read."""
+
+    hits: tuple[Hit, ...] = ()
+    citations: tuple[Citation, ...] = ()
+    corrections: tuple[tuple[str, str], ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def search_imports(library: Library, request: Request, cards: list[str]) -> ImportedFinds:
+    """Search every rulebook that the answer goes by, that is imported, and that the library holds no words of.
+
+    Nothing is found where the library holds the words of every rulebook asked for: they are searched anyway.
+    """
+    found = ImportedFinds()
+    if not anything_imported():
+        return found
+    for document in DOCUMENTS:
+        version = library.edition(document).version
+        if not library.has_text(document, version):
+            more = _search(library, request, cards, (document, version))
+            found = ImportedFinds(
+                found.hits + more.hits,
+                found.citations + more.citations,
+                found.corrections + more.corrections,
+                found.notes + more.notes,
+            )
+    return found
+
+
+def _search(library: Library, request: Request, cards: list[str], edition: tuple[str, str]) -> ImportedFinds:
+    from judge.content.imported import imported_rules, path_of  # noqa: PLC0415 - usually there is nothing
+    from judge.index.whoosh_adapter import open_index  # noqa: PLC0415
+
+    document, version = edition
+    rules = imported_rules(document, version)
+    if not rules:
+        return ImportedFinds()
+    name = f"{document}@{version}"
+    notes: list[str] = []
+    mark = zlib.crc32(Path(path_of(name)).read_bytes())
+    index = open_index(f"{name}-{mark:08x}", lambda: _passages(rules, document, version), notes.append)
+    question = understand(request.question, library, index, cards)
+    ids = [rule_id(document, version, number) for number in rules]
+    places = rank(
+        library, question, [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
+    )
+    shown = [rules[place.id.rpartition(":")[2]] for place in places]
+    if not places or not is_found(question, index, (frozenset(terms(rule_wording(rule))) for rule in shown)):
+        return ImportedFinds()
+    citations = [imported_citation(library, document, version, rule, rules) for rule in shown[: request.limit]]
+    kind = "rule" if document == "core" else "tournament"
+    hits = tuple(Hit(one.id, kind, one.title, OFFICIAL, one.official) for one in citations)
+    return ImportedFinds(hits, tuple(citations), question.corrections, tuple(notes))
+
+
+def _passages(rules: Mapping[str, ImportedRule], document: str, version: str) -> Iterator[Passage]:
+    """Give every rule with the heading that it stands under, in order."""
+    heading = ""
+    for rule in rules.values():
+        if rule.heading:
+            heading = rule.text
+        yield Passage(rule_id(document, version, rule.number), f"{rule.number}\n{heading}\n{rule_wording(rule)}")
