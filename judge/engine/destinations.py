@@ -8,6 +8,7 @@ from judge.engine.control import occupants
 from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
+from judge.engine.keywords.ganking import further_battlefields
 from judge.engine.procedure import ask
 from judge.engine.references import Destination
 from judge.engine.sides import teammates
@@ -37,10 +38,7 @@ def destinations(game: Game, thing: GameObject) -> list[Place]:
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     if thing.place.zone is Zone.BASE:
         return fields
-    home = [base(thing.controller)]
-    if thing.has("Ganking"):
-        return home + [place for place in fields if place != thing.place]
-    return home
+    return [base(thing.controller), *further_battlefields(thing, fields)]
 
 
 def is_open_to(game: Game, player: str, name: str) -> bool:

@@ -9,21 +9,30 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated, abilities_of
-from judge.engine.abilities.facedown import CANNOT_BEATS_CAN, stays_facedown
+from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.choosing import least_deflected
 from judge.engine.instructions import targets
+from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
 from judge.engine.keywords.flow import flow_of
+from judge.engine.keywords.hidden import (
+    HIDDEN_NEEDS_TARGET,
+    HIDDEN_NEXT_TURN,
+    from_facedown,
+    keywords_facedown,
+    not_from_facedown,
+)
+from judge.engine.keywords.reaction import permits_in_closed_states
 from judge.engine.paying import can_pay
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
 from judge.engine.targets import Chooser, can_choose_all
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, NEUTRAL_OPEN, SHOWDOWN_NEEDS_ACTION
-from judge.engine.zones import Place, Zone, battlefield, hand, trash
+from judge.engine.zones import Place, Zone, hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -42,8 +51,6 @@ GEAR_NOT_IN_SHOWDOWN = cite("activated.gear-not-in-showdown")  # 151.2
 ONLY_WHILE = cite("activated.only-while")  # 377.2.b
 FROM_HAND = cite("play.from-hand-or-champion-zone")  # 419.1.a
 INVITED_FOR_SPELLS = cite("modes.team-invitation-to-spells")  # 489.8.a
-HIDDEN_NEXT_TURN = cite("hidden.next-turn")  # 811.1.b
-HIDDEN_NEEDS_TARGET = cite("hidden.needs-target-there")  # 811.1.d
 
 WHY: dict[Slug, str] = {
     NO_PRIORITY: "that player does not have priority",
@@ -94,15 +101,13 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
         permission = Permission(thing.place, cost=flow.cost, flow=True)
         keywords = thing.card.keywords
     elif thing.place.zone is Zone.FACEDOWN and thing.controller == player:
-        if thing.hidden_on is not None and thing.hidden_on >= state.turn:
-            return _refused(HIDDEN_NEXT_TURN)
-        if stays_facedown(state, player, thing.place.of):
-            return _refused(CANNOT_BEATS_CAN)
-        permission = Permission(thing.place, ignoring=True, at=battlefield(thing.place.of))
-        keywords = (*thing.card.keywords, "Reaction")
+        if (not_yet := not_from_facedown(state, player, thing)) is not None:
+            return _refused(not_yet)
+        permission = from_facedown(thing)
+        keywords = keywords_facedown(thing)
     else:
         return _refused(FROM_HAND)
-    late = timing(game, player, action="Action" in keywords, reaction="Reaction" in keywords)
+    late = timing(game, player, action=permits_in_showdowns(keywords), reaction=permits_in_closed_states(keywords))
     if late is not None and AMBUSH in keywords and timing(game, player, action=False, reaction=True) is None:
         permission = permission._replace(ambush=True)
         late = None if reaction_places(game, player, thing.card) else late

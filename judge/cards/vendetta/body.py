@@ -9,7 +9,8 @@ from judge.engine.abilities.passive import Static
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.changes import HasKeywords, MightBy
 from judge.engine.costs import Cost
-from judge.engine.keywords.empower import empower, empowered
+from judge.engine.keywords.empower import empower
+from judge.engine.keywords.empowered import empowered
 from judge.engine.references import This
 
 VENDETTA = "errata/2026-07-23-vendetta.md"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.costs import Cost
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
+from judge.engine.keywords.hidden import COST, HIDDEN
 from judge.engine.paying import can_raise, raise_and_pay
 from judge.engine.procedure import choose_one
 from judge.engine.zones import Place, Zone, hand
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 HIDE = cite("hide.facedown-at-own-battlefield")  # 421.1
 ONE_CARD = cite("hide.one-card-per-battlefield")  # 107.3.b
-COST = Cost(power=("A",))
-"""Rule 811.1.b."""
 
 
 def free_battlefields(game: Game, player: str) -> list[str]:
@@ -41,7 +39,7 @@ def hidable(game: Game, player: str) -> list[GameObject]:
     if not free_battlefields(game, player):
         return []
     places = (hand(player), Place(Zone.CHAMPION, player))
-    cards = [card for place in places for card in game.state.objects_in(place) if card.card.has("Hidden")]
+    cards = [card for place in places for card in game.state.objects_in(place) if card.card.has(HIDDEN)]
     return [card for card in cards if can_raise(game, player, COST, card.card)]
 
 

@@ -1,21 +1,19 @@
-"""Empower and Empowered (rules 827, 828): a cost that empowers the source, and text that is active while it is."""
+"""Empower (rule 827): an activated ability that empowers its source, while it is not Empowered."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import BecameEmpowered
-from judge.engine.abilities.passive import Dependent
 from judge.engine.actions.empower import Empower
 from judge.engine.circumstances import Circumstance
 from judge.engine.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.ability import Ability
     from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.costs import Cost
     from judge.engine.game import Game
@@ -38,19 +36,6 @@ class NotEmpowered(Circumstance):
 
 
 @dataclass(frozen=True, slots=True)
-class IsEmpowered(Circumstance):
-    """The source is Empowered (828.1.c)."""
-
-    reads_objects: ClassVar[bool] = True
-
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and source.empowered
-
-    def describe(self) -> str:
-        return "this is Empowered"
-
-
-@dataclass(frozen=True, slots=True)
 class WhenThisBecomesEmpowered(Condition):
     """When the source becomes Empowered, by its own ability or another one (441.2.a, 827.2.a)."""
 
@@ -68,8 +53,3 @@ class WhenThisBecomesEmpowered(Condition):
 def empower(cost: Cost) -> Activated:
     """What the keyword is short for (827.1.c.1); the source is no target (827.1.b.1)."""
     return Activated(cost, (Empower(This()),), only_while=NotEmpowered())
-
-
-def empowered(*abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:
-    """Text behind Empowered, which is active while the source is Empowered (828.1.b.1)."""
-    return Dependent(IsEmpowered(), abilities, keywords)

@@ -1,0 +1,32 @@
+"""Empowered (rule 828): text that is active while its source has the Empowered status."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.passive import Dependent
+from judge.engine.circumstances import Circumstance
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class IsEmpowered(Circumstance):
+    """The source is Empowered (828.1.c)."""
+
+    reads_objects: ClassVar[bool] = True
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.empowered
+
+    def describe(self) -> str:
+        return "this is Empowered"
+
+
+def empowered(*abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:
+    """Text behind Empowered, which is active while the source is Empowered (828.1.b.1)."""
+    return Dependent(IsEmpowered(), abilities, keywords)
