@@ -81,9 +81,9 @@ def test_a_definition_is_found_by_its_name(name: str) -> None:
 
 
 def test_a_card_that_is_not_defined_is_not_found() -> None:
-    assert not is_defined("Blazing Scorcher")
+    assert not is_defined("Sandstone Chimera")
     with pytest.raises(KeyError):
-        definition("Blazing Scorcher")
+        definition("Sandstone Chimera")
 
 
 @pytest.mark.parametrize("name", defined())

@@ -22,7 +22,7 @@ expect e killed
 ```
 """
 FAILED = "```scenario\nP1: base u = 1-Might unit\nexpect u exhausted\n```\n"
-NOT_DEFINED = "```scenario\nP1: hand Blazing Scorcher\n```\n"
+NOT_DEFINED = "```scenario\nP1: hand Sandstone Chimera\n```\n"
 BROKEN = "```scenario\nP1: hand Baited Hok\n```\n"
 
 

@@ -59,10 +59,10 @@ def test_what_is_not_modelled_is_refused_with_its_line() -> None:
 
 
 def test_a_card_that_is_not_defined_is_refused_by_name() -> None:
-    found = played("P1: hand Blazing Scorcher")
+    found = played("P1: hand Sandstone Chimera")
     assert type(found.problem) is CannotSimulate
     assert found.position is None
-    assert "Blazing Scorcher" in found.message
+    assert "Sandstone Chimera" in found.message
 
 
 def test_filler_cannot_be_played() -> None:
