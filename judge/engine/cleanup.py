@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until, end
+from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.recall import recall
 from judge.engine.board import board_of
 from judge.engine.card import GEAR, RUNE
@@ -195,6 +196,8 @@ STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (
 def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
     """Perform one cleanup; what it changes makes another one due (322). ``inserted`` steps follow step 3b (324.1)."""
     game.change(cleanup_due=False)
+    if game.state.became_mighty:
+        yield from trigger(game, [])
     if not inserted and finds_nothing_to_do(game):
         if game.state.struck:
             game.change(struck=())

@@ -94,7 +94,8 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
                 rules += (BONUS, BONUS_SUMMED) if len(intents) == 1 else (BONUS, BONUS_SUMMED, BONUS_EACH)
             before = amount
             if forbidding := cannot_be_dealt(game, intent.origin, unit, abilities):
-                _tell_altered(game, unit, forbidding, CANNOT, f"no damage is dealt to {unit.label}")
+                rules = (CANNOT, *forbidding.ability.rules)
+                _tell_altered(game, unit, forbidding, rules, f"no damage is dealt to {unit.label}")
                 continue
             effects = intent.order if intent.order is not None else None
             if effects is None:

@@ -54,6 +54,7 @@ class Happened(Enum):
     RECALLED = "{what} is recalled to {detail}"
     BUFF_SPENT = "{who} spends the buff of {what}"
     BUFFED = "{what} is buffed"
+    BECAME_MIGHTY = "{what} becomes Mighty"
     GIVEN = "{what} {detail}"
     TRAITS_CHANGED = "{what} now has {detail}"
     MIGHT_CHANGED = "{what} gets {detail}"

@@ -15,6 +15,7 @@ from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.changes import Layering
 from judge.engine.events import Event, Happened, Log
 from judge.engine.layers import UNREAD, called_for, contributors, given_to, refreshed
+from judge.engine.mighty import notice
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
 from judge.engine.values import changed
@@ -144,14 +145,19 @@ class Game:
         how = self.state.layered
         return how is Layering.CONDITIONAL or (how is Layering.PLAIN and not fields.keys() <= UNREAD)
 
-    def _work_out_layers(self) -> None:
-        """Bring what objects are, can do and measure up to date with the effects in force (473)."""
+    def _work_out_layers(self, but: int = 0) -> None:
+        """Bring what objects are, can do and measure up to date with the effects in force (473).
+
+        Whoever changed the object ``but`` notices itself that it becomes Mighty.
+        """
         before = self.state.objects
         self.state = refreshed(self.state)
         if self.state.objects is not before:
             for card, thing in self.state.objects.items():
                 if thing is not before[card] and given_to(thing) != given_to(before[card]):
                     self._tell_traits(before[card], thing)
+                    if card != but:
+                        notice(self, before[card].raw_might, thing)
 
     def _tell_traits(self, before: GameObject, thing: GameObject) -> None:
         """Say what an object is now: by every text that has come to change it, or by none where one has ceased to."""
@@ -167,8 +173,12 @@ class Game:
         objects[thing.id.card] = updated
         self.state = changed(self.state, objects=objects, cleanup_due=True)
         if self._reads(fields) or (("lasting" in fields or "card" in fields) and called_for(self.state)):
-            self._work_out_layers()
-            return self.state.objects[thing.id.card]
+            self._work_out_layers(thing.id.card)
+            updated = self.state.objects[thing.id.card]
+        elif fields.keys() <= UNREAD:
+            return updated
+        if thing.card.might is not None:
+            notice(self, thing.raw_might, updated)
         return updated
 
     def put(self, thing: GameObject, place: Place, *, bottom: bool = True) -> GameObject:
@@ -206,8 +216,11 @@ class Game:
         if self.state.layered is Layering.CONDITIONAL or (
             on_board and (self.state.layered or moved.card.changes_others)
         ):
-            self._work_out_layers()
-            return self.state.objects[card]
+            self._work_out_layers(card)
+            moved = self.state.objects[card]
+        if place.zone in BOARD and (moved.traits is not None or moved.lasting):
+            entered = thing.place.zone not in BOARD
+            notice(self, (thing.card.might or 0) if entered else thing.raw_might, moved, entered=entered)
         return moved
 
     def _timestamp(self, thing: GameObject, place: Place) -> int:

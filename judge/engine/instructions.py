@@ -51,6 +51,10 @@ def perform_all(effect: tuple[Instruction, ...], game: Game, scene: Scene) -> Pr
         yield from instruction.perform(game, scene)
         if game.state.winner is not None:
             return
+        if game.state.became_mighty:
+            from judge.engine.abilities.triggered import trigger  # noqa: PLC0415 - triggers are made of instructions
+
+            yield from trigger(game, [])
 
 
 def walk(value: object) -> Iterator[object]:

@@ -24,6 +24,7 @@ _SAID_OTHERWISE_OF_OBJECTS = {"id", "card", "label", "owner", "place", "lasting"
 _OF_OBJECT = attrgetter(*(found.name for found in fields(GameObject) if found.name not in _SAID_OTHERWISE_OF_OBJECTS))
 _SAID_OTHERWISE_OF_STATES = {
     "objects", "zones", "chain", "delayed", "struck", "battlefields", "points", "pools", "next_id", "layered",
+    "became_mighty",
 }  # fmt: skip
 """The key has these in a form in which their order, and numbers of items, make no difference; layers follow."""
 _OF_STATE = attrgetter(*(found.name for found in fields(GameState) if found.name not in _SAID_OTHERWISE_OF_STATES))
@@ -53,7 +54,7 @@ def key(state: GameState) -> tuple[object, ...]:
         tuple((_OF_DELAYED(made), items.get(made.by_item)) for made in state.delayed),
         tuple((found.unit, _origin(found.origin, items)) for found in state.struck),
         tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
-        tuple(sorted(state.pools.items())), _OF_STATE(state),
+        tuple(sorted(state.pools.items())), tuple(found.thing.id for found in state.became_mighty), _OF_STATE(state),
     )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.delayed import Delayed
     from judge.engine.attribution import Origin
     from judge.engine.chain import ChainItem
+    from judge.engine.mighty import Noticed
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.set_up import SetUp
     from judge.slugs import Slug
@@ -142,7 +143,8 @@ class GameState:
     before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
     ``newcomers`` have not ended a turn yet.
     ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
-    ``layered``: whether something on the board changes what objects are (473).
+    ``layered``: whether something on the board changes what objects are (473). ``became_mighty``: the units of which
+    abilities that wait for it have not been told yet (709).
     """
 
     players: tuple[str, ...]
@@ -180,6 +182,7 @@ class GameState:
     invited: str | None = None
     set_up: SetUp | None = None
     layered: Layering = Layering.NONE
+    became_mighty: tuple[Noticed, ...] = ()
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""

@@ -129,3 +129,8 @@ SABOTAGE = spell(
     "Sabotage", "OGN-156/298", BODY, energy=1, power=1,
     variants=(printed(RevealHand(TargetPlayer()), RecycleOneRevealed(not_a="Unit")),),
 )  # fmt: skip
+
+CANNON_BARRAGE = spell(
+    "Cannon Barrage", "OGN-127/298", BODY, energy=2, power=1, keywords=("Reaction",),
+    variants=(printed(Deal(2, Every(an_enemy_unit(), in_combat=True))),),
+)  # fmt: skip

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, equipment, errata, printed, unit
+from judge.cards.definition import BODY, ORDER, equipment, errata, legend, printed, unit
+from judge.engine.abilities.combat_conditions import ATTACKS, DEFENDS, WhenThisFights
+from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.mighty_conditions import WhenBecomesMighty
 from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.untargetable import Untargetable
+from judge.engine.actions.channel import Channel
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.double import DoubleMight
+from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give import GiveKeywordsOf
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.amounts import MightOf
 from judge.engine.attachment import WhileAttached
+from judge.engine.combat_circumstances import OneOnOne
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
+from judge.engine.criteria import Where, a_friendly_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.weaponmaster import WEAPONMASTER
 from judge.engine.references import Chosen, Target, This
@@ -62,3 +69,27 @@ KATO_THE_ARM = unit(
 RUIN_RUNNER = unit(
     "Ruin Runner", "SFD-105/221", BODY, energy=6, might=5, tags=("Shurima",), variants=(printed(Untargetable()),)
 )
+
+FIORA_PEERLESS = unit(
+    "Fiora, Peerless", "SFD-110/221", BODY, energy=3, power=1, might=3, tags=("Fiora", "Demacia"), supertype="Champion",
+    variants=(
+        printed(
+            Triggered(
+                WhenThisFights((ATTACKS, DEFENDS)), (DoubleMight(This(), until=Until.END_OF_COMBAT),),
+                only_if=OneOnOne(),
+            )
+        ),
+    ),
+)  # fmt: skip
+
+GRAND_DUELIST = legend(
+    "Grand Duelist", "SFD-205/221", BODY, ORDER, tags=("Fiora",), keywords=("Mighty",),
+    variants=(
+        printed(
+            Triggered(
+                WhenBecomesMighty(a_unit_of_yours()), (Channel(1, exhausted=True),), may=True,
+                cost=Cost(actions=(Exhaust(This()),)),
+            )
+        ),
+    ),
+)  # fmt: skip

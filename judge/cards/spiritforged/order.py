@@ -6,6 +6,7 @@ from judge.cards.definition import ORDER, errata, printed, spell, unit
 from judge.cards.spiritforged.tokens import SAND_SOLDIER_TOKEN
 from judge.cards.top_of_the_deck import reveal_two
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.mighty_conditions import WhenBecomesMighty
 from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.delay import DoThis
@@ -17,8 +18,8 @@ from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
 from judge.engine.costs import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import MightOfKilled, Played, Target
+from judge.engine.criteria import a_friendly_unit, a_unit_of_yours
+from judge.engine.references import MightOfKilled, Noted, Played, Target
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
@@ -58,6 +59,18 @@ REKSAI_SWARM_QUEEN = unit(
         errata(
             "2026-01-14", SPIRITFORGED,
             Triggered(WHEN_THIS_ATTACKS, reveal_two(banish_first=True, here=True), may=True),
+        ),
+    ),
+)  # fmt: skip
+
+FIORA_WORTHY = unit(
+    "Fiora, Worthy", "SFD-180/221", ORDER, energy=3, might=3, tags=("Fiora", "Demacia"), keywords=("Mighty",),
+    supertype="Champion",
+    variants=(
+        printed(
+            Triggered(
+                WhenBecomesMighty(a_unit_of_yours()), (Ready(Noted()),), may=True, cost=Cost(power=("Y",)),
+            )
         ),
     ),
 )  # fmt: skip

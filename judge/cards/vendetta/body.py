@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from judge.cards.definition import BODY, errata, printed, unit
+from judge.engine.abilities.damage import NoDamage
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.instead_when_chosen import Deed, InsteadWhenChosen
 from judge.engine.abilities.passive import Static
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.changes import HasKeywords, MightBy
+from judge.engine.combat_circumstances import InCombat
 from judge.engine.costs import Cost
 from judge.engine.keywords.empower import empower
 from judge.engine.keywords.empowered import empowered
 from judge.engine.references import This
+from judge.engine.such import ItIsNot
 
 VENDETTA = "errata/2026-07-23-vendetta.md"
 
@@ -37,6 +40,17 @@ GANGPLANK_NAVAL = unit(
         errata(
             "2026-07-23", VENDETTA,
             EMPOWER_FOR_TWO, empowered(InsteadWhenChosen(HINDRANCES, (GiveMight(3, This()),))),
+        ),
+    ),
+)  # fmt: skip
+
+AMBESSA_THE_WOLF = unit(
+    "Ambessa, The Wolf", "VEN-084/166", BODY, energy=4, might=4, tags=("Noxus", "Ambessa"),
+    keywords=("Empower", "Empowered"), supertype="Champion",
+    variants=(
+        printed(
+            empower(Cost(energy=3, power=("O",))),
+            empowered(Static(This(), (MightBy(3),)), NoDamage(This(), when=ItIsNot(InCombat()))),
         ),
     ),
 )  # fmt: skip

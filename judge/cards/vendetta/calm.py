@@ -5,13 +5,19 @@ from __future__ import annotations
 from judge.cards.definition import CALM, errata, printed, spell, unit
 from judge.engine.abilities.conditions import WhenYouPlay
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.untargetable import Untargetable
+from judge.engine.actions.choose import Choose
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.move import Move
 from judge.engine.actions.this_turn import ForNextSpell
 from judge.engine.circumstances import AtABattlefield
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import Chosen, Destination, Target
+from judge.engine.combat_circumstances import InCombat, InCombatWith
+from judge.engine.criteria import Where, a_unit_of_yours
+from judge.engine.references import Chosen, Destination, Target, This
+from judge.engine.sides import Side
+from judge.engine.such import ChosenBySpell, EitherOf, OfDomain, Such
 
 VENDETTA = "errata/2026-07-23-vendetta.md"
 
@@ -39,5 +45,24 @@ RESONATING_STRIKE = spell(
         # The errata only puts the right reminder behind the keyword.
         printed(*TO_THE_CHOSEN_BATTLEFIELD),
         errata("2026-07-23", VENDETTA, *TO_THE_CHOSEN_BATTLEFIELD),
+    ),
+)  # fmt: skip
+
+AKALI_SILENT = unit(
+    "Akali, Silent", "VEN-038/166", CALM, energy=4, power=1, might=4, tags=("Ionia", "Akali"), supertype="Champion",
+    variants=(
+        printed(
+            Untargetable(unless=InCombat()), Triggered(WhenThisMoves(Where.BATTLEFIELD), (GiveMight(2, This()),))
+        ),
+    ),
+)  # fmt: skip
+
+AN_ENEMY_FURY_UNIT = Such(side=Side.ENEMY, when=OfDomain("Fury"))
+IN_NEED_OF_FOCUS = EitherOf((InCombatWith(AN_ENEMY_FURY_UNIT), ChosenBySpell("Fury", Side.ENEMY)))
+
+DECREE_OF_FOCUS = spell(
+    "Decree of Focus", "VEN-040/166", CALM, energy=1, keywords=("Reaction",),
+    variants=(
+        printed(Choose(Target(Such(side=Side.FRIENDLY, when=IN_NEED_OF_FOCUS))), GiveMight(4, Chosen())),
     ),
 )  # fmt: skip

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.attribution import Origin
     from judge.engine.circumstances import Circumstance
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 SPELLS_AND_ABILITIES = (SPELL, ABILITY)
 
@@ -27,6 +28,11 @@ class DamageAbility(Ability):
     """An ability that has something to say about damage to a unit."""
 
     __slots__ = ()
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules of the circumstance in which it says so."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +84,10 @@ class NoDamage(DamageAbility):
     who: Whom
     of: DamageFrom = ANY_DAMAGE
     when: Circumstance | None = None
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return self.when.rules if self.when is not None else ()
 
     def describe(self) -> str:
         head = f"{_clause(self.when)}, " if self.when is not None else ""

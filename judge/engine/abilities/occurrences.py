@@ -138,6 +138,14 @@ class BecameEmpowered:
 
 
 @dataclass(frozen=True, slots=True)
+class BecameMighty:
+    """A unit became Mighty (709)."""
+
+    thing: GameObject
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShowdownBegan:
     """A showdown began at a battlefield, alone or with a combat (344)."""
 
@@ -167,5 +175,6 @@ Occurrence = (
     | ShowdownBegan
     | CombatWon
     | BecameEmpowered
+    | BecameMighty
     | Targeted
 )

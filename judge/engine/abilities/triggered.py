@@ -17,7 +17,7 @@ from judge.engine.abilities.conditions import (
     WhenThisKills,
 )
 from judge.engine.abilities.delayed import use_up
-from judge.engine.abilities.occurrences import Died, Occurrence, Played, Scored
+from judge.engine.abilities.occurrences import BecameMighty, Died, Occurrence, Played, Scored
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
@@ -112,6 +112,9 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
     Conditions are read after the events (383.2.c): what left the board with them does not see them (383.2.c.2).
     ``players`` is the order in which players add theirs; it is turn order unless a rule says otherwise (464.2.e.1).
     """
+    if game.state.became_mighty:
+        occurrences = [*occurrences, *(BecameMighty(*found) for found in game.state.became_mighty)]
+        game.state = changed(game.state, became_mighty=())
     ready = _standing(game, occurrences)
     if game.state.delayed:
         ready += _delayed(game, occurrences)

@@ -1,0 +1,88 @@
+"""Circumstances of a unit in combat (rules 740.2.b-c): one on one, in combat, in combat with something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.circumstances import Circumstance
+from judge.engine.criteria import is_alone
+from judge.engine.sides import Side, is_on
+from judge.engine.zones import battlefield
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+ONE_ON_ONE = cite("combat.one-on-one")  # 740.2.b
+IN_COMBAT = cite("combat.in-combat")  # 740.2.c
+
+
+def is_in_combat(state: GameState, thing: GameObject) -> bool:
+    """Whether a unit attacks or defends at the battlefield of the combat in progress (740.2.c)."""
+    combat = state.combat
+    return combat is not None and thing.designation is not None and thing.place == battlefield(combat.at)
+
+
+def is_one_on_one(state: GameState, thing: GameObject) -> bool:
+    """Whether a unit and the one enemy unit at the same location are both alone (740.2.b)."""
+    enemies = [
+        other for other in state.objects_in(thing.place)
+        if other.is_unit and is_on(Side.ENEMY, state, other.controller, thing.controller)
+    ]  # fmt: skip
+    return len(enemies) == 1 and is_alone(state, thing) and is_alone(state, enemies[0])
+
+
+@dataclass(frozen=True, slots=True)
+class InCombat(Circumstance):
+    """The source is in combat (740.2.c)."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (IN_COMBAT,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and is_in_combat(state, source)
+
+    def describe(self) -> str:
+        return "this is in combat"
+
+
+@dataclass(frozen=True, slots=True)
+class InCombatWith(Circumstance):
+    """The source is in combat, and so is something that fits, from the point of view of "you"."""
+
+    criteria: Criteria
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (IN_COMBAT,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return source is not None and is_in_combat(state, source) and any(
+            is_in_combat(state, other) and self.criteria.fits(state, other, you, source.id)
+            for other in state.objects_in(source.place)
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"in combat with {self.criteria.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class OneOnOne(Circumstance):
+    """The source is one on one with an enemy unit (740.2.b)."""
+
+    reads_objects: ClassVar[bool] = True
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (ONE_ON_ONE,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and is_one_on_one(state, source)
+
+    def describe(self) -> str:
+        return "this is one on one"

@@ -1,0 +1,115 @@
+"""Criteria with a circumstance: units that are in combat, that a spell chooses, that have a domain, and the like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.chain import ItemKind
+from judge.engine.circumstances import Circumstance
+from judge.engine.criteria import Criteria
+from judge.engine.sides import Side, is_on
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Such(Criteria):
+    """What fits the criteria and is in a circumstance, which is read as if the object itself asked."""
+
+    when: Circumstance
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        return Criteria.fits(self, state, thing, you, source) and self.when.holds(state, you, thing)
+
+    @property
+    def reads_traits(self) -> bool:
+        return Criteria.reads_traits.__get__(self) or self.when.reads_traits
+
+    def describe(self) -> str:
+        return f"{Criteria.describe(self)} that is {_about(self.when)}"
+
+    def describe_several(self) -> str:
+        return f"{Criteria.describe_several(self)} that are {_about(self.when)}"
+
+
+def _about(when: Circumstance) -> str:
+    return when.describe().removeprefix("this is ")
+
+
+@dataclass(frozen=True, slots=True)
+class ItIsNot(Circumstance):
+    """Something is not so."""
+
+    what: Circumstance
+
+    @property
+    def reads_objects(self) -> bool:  # type: ignore[override]
+        return self.what.reads_objects
+
+    @property
+    def reads_traits(self) -> bool:
+        return self.what.reads_traits
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return self.what.rules
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return not self.what.holds(state, you, source)
+
+    def describe(self) -> str:
+        return f"it is not so that {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOf(Circumstance):
+    """One of several circumstances."""
+
+    among: tuple[Circumstance, ...]
+
+    @property
+    def reads_traits(self) -> bool:
+        return any(found.reads_traits for found in self.among)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return any(found.holds(state, you, source) for found in self.among)
+
+    def describe(self) -> str:
+        return " or ".join(found.describe() for found in self.among)
+
+
+@dataclass(frozen=True, slots=True)
+class OfDomain(Circumstance):
+    """It has a domain."""
+
+    domain: str
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and self.domain in source.card.domains
+
+    def describe(self) -> str:
+        return f"this is {self.domain}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBySpell(Circumstance):
+    """A spell on the chain has chosen it: one of a domain, and of somebody on a side of "you"."""
+
+    domain: str = ""
+    side: Side = Side.ANY
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return source is not None and any(
+            item.kind is ItemKind.SPELL and is_on(self.side, state, item.controller, you)
+            and (not self.domain or self.domain in state.objects[item.object.card].card.domains)
+            and any(source.id in chosen for _, chosen in item.choices)
+            for item in state.chain
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        whose = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
+        return f"chosen by {'an' if whose == 'enemy ' else 'a'} {whose}{self.domain}{' ' * bool(self.domain)}spell"
