@@ -92,7 +92,15 @@ def _channel(game: Game) -> Procedure[None]:
 
 
 def _draw(game: Game) -> Procedure[None]:
+    """The Draw Phase; once what comes of it has been handled (335), the Main Phase begins (316.1-316.4)."""
     player = game.state.turn_player
+    if game.state.begun:
+        _next(game, Phase.MAIN)
+        game.tell(Happened.PHASE_BEGUN, MAIN, who=player, detail=Phase.MAIN.value)
+        _empty_pools(game)
+        yield from _time(game, Moment.START_OF_MAIN_PHASE, START_OF_MAIN)
+        return
+    game.change(begun=True)
     first = first_turn_of(game.state, player)
     if first is not None and first.skips_draw:
         game.tell(Happened.DRAW_SKIPPED, first.rule, who=player)
@@ -100,12 +108,6 @@ def _draw(game: Game) -> Procedure[None]:
         yield from draw(game, player, 1, DRAW_PHASE)
     if first is not None:
         game.change(first_turns=tuple(found for found in game.state.first_turns if found is not first))
-    if game.state.winner is not None:
-        return
-    _next(game, Phase.MAIN)
-    game.tell(Happened.PHASE_BEGUN, MAIN, who=player, detail=Phase.MAIN.value)
-    _empty_pools(game)
-    yield from _time(game, Moment.START_OF_MAIN_PHASE, START_OF_MAIN)
 
 
 def _ending(game: Game) -> Procedure[None]:

@@ -30,6 +30,7 @@ from judge.engine.keywords.ambush import (
     reaction_places,
 )
 from judge.engine.keywords.flow import FROM_TRASH
+from judge.engine.passes import count_anew, stand_as_before
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
@@ -137,10 +138,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             return
         finished = changed(made, pending=False)
         game.set_item(finished)
-        if finished.adds_resources:
-            game.change(cleanup_due=True)  # priority does not pass: 429.2.a
-        else:
-            game.change(cleanup_due=True, priority=None, passes=0)
+        count_anew(game, finished)
         if finished.is_card and not game.state.objects[item.object.card].card.token:
             game.mark(FINALIZED_A_CARD, finished.controller)
             game.mark(FINALIZED_A_CARD, str(item.object.card))
@@ -287,6 +285,7 @@ def _cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug
     game.change(**{name: getattr(before, name) for name in before.__slots__ if name != "next_id"})
     thing = game.state.objects[item.object.card]
     game.remove_item(item.id)
+    stand_as_before(game, item, before)
     if item.is_card:
         origin = item.permission.origin if item.permission is not None else CHAIN
         back = game.put(thing, origin, bottom=origin.zone is not Zone.MAIN_DECK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.control import contest
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targets import objects_of
@@ -23,7 +24,8 @@ CONTROLLER = cite("control.of-permanents")  # 191.3
 class TakeControl(Instruction):
     """Take control of what the reference names, for good. Abilities of it on the chain stay whose they are (191.4.b).
 
-    It is still owned by its owner, to whose zones it goes when it leaves the board (056).
+    It is still owned by its owner, to whose zones it goes when it leaves the board (056). A unit at a battlefield that
+    its new controller does not control contests it: it has become present there as a unit of theirs (190.3.a).
     """
 
     what: Reference
@@ -31,8 +33,8 @@ class TakeControl(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
             if thing.controller != scene.you:
-                game.update(thing, controller=scene.you)
-                game.tell(Happened.CONTROL_TAKEN, CONTROLLER, thing, who=scene.you)
+                taken = game.update(thing, controller=scene.you)
+                contest(game, taken, game.tell(Happened.CONTROL_TAKEN, CONTROLLER, taken, who=scene.you))
 
     def describe(self) -> str:
         return f"Take control: {self.what.describe()}"

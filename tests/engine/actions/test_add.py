@@ -1,4 +1,4 @@
-"""Add (rule 429): priority and passes stay where they are, and Power for spells pays for spells only."""
+"""Add (rule 429): priority stays where it is, passes count anew (339.1), and Power for spells pays for spells only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judge.engine.state import Pool
 from tests.engine.boards import Board, spell
 
 
-def test_priority_and_the_passes_stay_after_an_add() -> None:
+def test_priority_stays_after_an_add_and_passes_count_anew() -> None:
     board = Board().add(spell("Draw", Draw(1)), at="hand").card("Seal of Rage", player="P2", at="base")
     board.card("Seal of Rage", player="P2", at="base", label="Other")  # so that passing is not all that P2 can do
     play = board.play("play Draw", "pass")
@@ -16,7 +16,7 @@ def test_priority_and_the_passes_stay_after_an_add() -> None:
     assert play.state.passes == 1
     play.do("use Seal of Rage")
     assert play.state.priority == "P2"
-    assert play.state.passes == 1
+    assert play.state.passes == 0
     assert [item.label for item in play.state.chain] == ["Draw"]
     assert dict(play.state.pools["P2"].power) == {"Fury": 1}
 

@@ -1,0 +1,48 @@
+"""Passes of priority and focus, and who is next after a play was undone (rules 339.1, 348, 358.5)."""
+
+from __future__ import annotations
+
+from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.heal import Heal
+from judge.engine.actions.kill import Kill
+from judge.engine.card import SPELL, Card
+from judge.engine.costs import Cost
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.events import Happened
+from judge.engine.references import Pick, Target
+from tests.engine.boards import Board, spell
+
+GIVE = Card(
+    "Give", (SPELL,), effect=(Heal(Target(a_friendly_unit())),), keywords=("Reaction",),
+    abilities=(AdditionalCost(Cost(actions=(Kill(Pick(a_friendly_unit())),))),),
+)  # fmt: skip
+
+
+def test_the_focus_stays_with_who_began_a_play_in_a_showdown_that_was_undone() -> None:
+    play = Board().unit("Raider").unit("Friend").add(GIVE, at="hand").play("move", "BF1", "Raider", "play Give")
+    play.do("Friend", "Friend")
+    assert play.events(Happened.PLAY_UNDONE)
+    assert play.state.showdown is not None
+    assert (play.state.showdown.focus, play.state.showdown.passes) == ("P1", 0)
+    assert play.decision.by == "P1"
+
+
+def test_the_priority_stays_with_who_began_a_reaction_that_was_undone() -> None:
+    board = Board().add(spell("Draw", Draw(1)), at="hand").add(GIVE, player="P2", at="hand")
+    play = board.unit("Friend", player="P2").unit("Other", player="P2").play("play Draw", "pass", "play Give")
+    play.do("Friend", "Friend")
+    assert play.events(Happened.PLAY_UNDONE)
+    assert (play.state.priority, play.state.passes) == ("P2", 1)
+    play.do("pass")
+    assert not play.state.chain
+
+
+def test_a_pass_of_focus_does_not_count_once_somebody_has_played_something() -> None:
+    board = Board().unit("Raider").add(spell("Draw", Draw(1), keywords=("Action",)), at="hand")
+    board.card("Seal of Rage", player="P2", at="base").card("Seal of Rage", player="P2", at="base", label="Other")
+    play = board.play("move", "BF1", "pass", "use Seal of Rage")
+    assert play.state.showdown is not None
+    assert (play.state.showdown.focus, play.state.showdown.passes) == ("P2", 0)
+    play.do("pass")
+    assert play.decision.by == "P1"
