@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.designation import Designation
 from judge.engine.sides import Side, is_on
-from judge.engine.zones import CHAIN, Place, Zone
+from judge.engine.zones import Place, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -188,44 +188,27 @@ class CardsIn:
         return f"{kind} with {self.keyword}" if self.keyword else kind
 
 
-@dataclass(frozen=True, slots=True)
-class SpellOnChain:
-    """Which finalized spells on the chain are meant: those with costs of at most so much Energy and Power.
+class Elsewhere:
+    """Criteria for what is neither on the board nor in a zone of the player; they say where to look for it."""
 
-    The cost that counts is the one in the corner of the card (204.1.a). None stands for any.
-    """
-
-    energy_at_most: int | None = None
-    power_at_most: int | None = None
-    side: Side = Side.ANY
+    __slots__ = ()
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
 
-    def place(self, you: str) -> Place:  # noqa: ARG002
-        """Where these spells are."""
-        return CHAIN
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:
+        """The objects among which something that fits can be."""
+        raise NotImplementedError
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        """Whether a spell meets the criteria: it is on the chain and no longer pending."""
-        item = next((item for item in state.chain if item.is_card and item.object == thing.id), None)
-        return (
-            item is not None and not item.pending and not item.is_permanent and thing.id != source
-            and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
-            and (self.power_at_most is None or thing.card.power <= self.power_at_most)
-            and (self.side is Side.ANY or is_on(self.side, state, item.controller, you))
-        )  # fmt: skip
+        """Whether the object meets the criteria."""
+        raise NotImplementedError
 
     def describe(self) -> str:
-        return f"a spell{self._limits()}" if self.side is Side.ANY else f"{self.side.value} spell{self._limits()}"
+        raise NotImplementedError
 
     def describe_several(self) -> str:
-        return f"spells{self._limits()}"
-
-    def _limits(self) -> str:
-        parts = [] if self.energy_at_most is None else [f"at most [{self.energy_at_most}]"]
-        parts += [] if self.power_at_most is None else [f"at most {self.power_at_most} Power"]
-        return f" that costs {' and '.join(parts)}" if parts else ""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +251,7 @@ class OneOf:
         return " or ".join(criteria.describe_several() for criteria in self.among)
 
 
-AnyCriteria = Criteria | CardsIn | SpellOnChain | Facedown | OneOf
+AnyCriteria = Criteria | CardsIn | Facedown | OneOf | Elsewhere
 
 
 def among(state: GameState, criteria: AnyCriteria, you: str) -> Sequence[GameObject]:
@@ -279,7 +262,7 @@ def among(state: GameState, criteria: AnyCriteria, you: str) -> Sequence[GameObj
         fields = sorted(state.battlefields)
         facedown = [card for name in fields for card in state.objects_in(Place(Zone.FACEDOWN, name))]
         return facedown if isinstance(criteria, Facedown) else [*state.on_board, *facedown]
-    return state.objects_in(criteria.place(you))
+    return criteria.among(state, you) if isinstance(criteria, Elsewhere) else state.objects_in(criteria.place(you))
 
 
 def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.chain import ItemKind
+from judge.engine.choose_one import can_choose
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
@@ -14,7 +15,7 @@ from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
 from judge.engine.paying import can_pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
-from judge.engine.targets import COST_IS_NO_TARGET, whereabouts
+from judge.engine.targets import COST_IS_NO_TARGET, chooser_of, whereabouts
 from judge.engine.total_cost import cost_to_play, optional_costs, paying_of, ways_to_play
 from judge.engine.values import changed
 from judge.slugs import cite
@@ -42,7 +43,8 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
     for optional in options:
         with_it = [way for way in ways if any(paying.optional is optional for paying in way)]
         without = [way for way in ways if way not in with_it]
-        if not with_it:
+        if not with_it or (optional.repeats and not _has_choices(game, item, card)):
+            ways = without or ways
             continue
         rule = ACCELERATE_COST if optional.name == "Accelerate" else DECLARED
         answers = (Option(YES[0], f"pay for {optional.name}"), Option(NO[0], f"do not pay for {optional.name}"))
@@ -95,6 +97,12 @@ def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:
         Decision(Kind.PICK, item.controller, "cost", COST_IS_NO_TARGET, prompt, options, source=item.label)
     )
     return next(thing for thing in found if thing.label == answer[0])
+
+
+def _has_choices(game: Game, item: ChainItem, card: GameObject) -> bool:
+    """Whether there is something to choose if the spell is executed once more (355.16)."""
+    again = (*item.effect, *once_more(card.card.effect, len(item.paid) + 2))
+    return can_choose(game, again, chooser_of(item))
 
 
 def _is_payable(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> bool:

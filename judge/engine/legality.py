@@ -13,8 +13,7 @@ from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
-from judge.engine.choosing import least_deflected
-from judge.engine.instructions import targets
+from judge.engine.choose_one import can_choose, least_to_choose
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
 from judge.engine.keywords.flow import flow_of
@@ -30,7 +29,7 @@ from judge.engine.paying import can_pay
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
-from judge.engine.targets import Chooser, can_choose_all
+from judge.engine.targets import Chooser
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, NEUTRAL_OPEN, SHOWDOWN_NEEDS_ACTION
 from judge.engine.zones import Place, Zone, hand, trash
 from judge.slugs import cite
@@ -128,9 +127,9 @@ def may_activate(game: Game, player: str, thing: GameObject, ability: Activated)
         return _refused(refused)
     if ability.only_while is not None and not ability.only_while.holds(game.state, player, thing):
         return _refused(ONLY_WHILE)
-    if not can_choose_all(game, targets(ability.effect), Chooser(player, thing.id)):
+    if not can_choose(game, ability.effect, Chooser(player, thing.id)):
         return _refused(VALID_CHOICES)
-    cost = ability.cost.plus(least_deflected(game, targets(ability.effect), Chooser(player, thing.id)))
+    cost = ability.cost.plus(least_to_choose(game, ability.effect, Chooser(player, thing.id)))
     if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), cost):
         return _refused(RESOURCES)
     return Allowed()

@@ -13,14 +13,14 @@ from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
-from judge.engine.choosing import choose_targets, least_deflected
+from judge.engine.choose_one import can_choose, choose_modes, least_to_choose
+from judge.engine.choosing import choose_targets
 from judge.engine.circumstances import FINALIZED as FINALIZED_A_CARD
 from judge.engine.costs import FREE
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.events import Happened
 from judge.engine.game import Game
-from judge.engine.instructions import targets
 from judge.engine.keywords.ambush import (
     ADDS_LOCATIONS,
     AMBUSH,
@@ -36,7 +36,7 @@ from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
 from judge.engine.targeting_effects import targets_chosen
-from judge.engine.targets import Chooser, can_choose_all, chooser_of, has_illegal_target
+from judge.engine.targets import Chooser, chooser_of, has_illegal_target
 from judge.engine.total_cost import cost_to_play, determine, ways_to_play
 from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
@@ -44,6 +44,7 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.costs import Cost
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
@@ -170,7 +171,7 @@ def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
         game.remove_item(item.id)
         game.tell(Happened.ABILITY_REMOVED, TIMES_EACH_TURN, item, detail="it was performed this turn already")
         return False
-    if not item.optional or not can_choose_all(game, targets(item.effect), chooser_of(item)):
+    if not item.optional or not can_choose(game, item.effect, chooser_of(item)):
         return True
     if not can_pay(game, scene_of(item), item.cost or FREE):
         return True
@@ -226,10 +227,10 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     Looks for valid choices (355.8) and for a way to pay (357).
     """
     at = permission.at
-    if not can_choose_all(game, targets(thing.card.effect), Chooser(player, None, at)):
+    if not can_choose(game, thing.card.effect, Chooser(player, None, at)):
         return VALID_CHOICES
     scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
-    least = least_deflected(game, targets(thing.card.effect), Chooser(player, None, at))
+    least = least_to_choose(game, thing.card.effect, Chooser(player, None, at))
     payable = (
         can_pay(game, scene, cost_to_play(game, player, thing, permission, paying, least))
         for paying in ways_to_play(game, player, thing, permission)
@@ -262,13 +263,15 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         made = changed(item, location=_place_of_a_gear(item))
         game.set_item(made)
     if item.effect and made is not None:
+        made = yield from choose_modes(game, made, partial(_is_payable, game))
+    if made is not None and made.effect:
         made = yield from choose_targets(game, made, partial(_is_payable, game))
     return made
 
 
-def _is_payable(game: Game, item: ChainItem) -> bool:
-    """Whether an item can be paid for with the targets chosen so far (355.16)."""
-    return can_pay(game, scene_of(item), determine(Game(game.state), item))
+def _is_payable(game: Game, item: ChainItem, more: Cost = FREE) -> bool:
+    """Whether an item can be paid for with the targets chosen so far, and so much on top of it (355.16)."""
+    return can_pay(game, scene_of(item), determine(Game(game.state), item).plus(more))
 
 
 def _place_of_a_gear(item: ChainItem) -> Place:

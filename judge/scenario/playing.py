@@ -154,7 +154,7 @@ class Playing:
 
     def _check_names(self, detail: Detail) -> None:
         """Raise ScenarioError where a detail names what is not there at all; that is no question of legality."""
-        for name in detail.names:
+        for name in detail.names if detail.kind != "choosing" else ():
             self.thing(name)
         known = places(self.position.state)
         if detail.kind in {"to", "at"} and detail.words not in known:

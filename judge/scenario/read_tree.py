@@ -233,6 +233,10 @@ def _names(tree: Tree[Token], source: Source) -> tuple[Name, ...]:
     return ()
 
 
+def _is_option(tree: Tree[Token]) -> bool:
+    return str(tree.data).endswith("_option")
+
+
 def _detail(tree: Tree[Token], source: Source) -> Detail:
     kind, at = str(tree.data), source.at_tree(tree)
     if kind == "to":
@@ -241,6 +245,8 @@ def _detail(tree: Tree[Token], source: Source) -> Detail:
         refs = tree.children[0]
         assert isinstance(refs, Tree)
         return Detail(at, kind, _names(refs, source))
+    if kind == "choosing":
+        return Detail(at, kind, tuple(name for part in tree.find_pred(_is_option) for name in _names(part, source)))
     if kind == "declaring":
         answer, name = tree.children
         assert isinstance(answer, Tree)

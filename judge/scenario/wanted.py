@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from judge.scenario.script import At, Choice, Detail
 
 TIMINGS = {
-    "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "killing": {"cost", "pick"},
+    "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
+    "killing": {"cost", "pick"},
     "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment"}, "declining": {"payment"},
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
@@ -121,7 +122,7 @@ class Wanted:
 
     def on_optional_cost(self, decision: Decision, _: GameState) -> Answer | None:
         """Whether an optional additional cost is paid; "the additional cost" is any."""
-        if self.words != "the additional cost" and not decision.prompt.endswith(f" for {self.words}"):
+        if self.words != "the additional cost" and not decision.prompt.endswith(f" {self.words}"):
             return None
         given = YES if self.kind == "with" else NO
         if not decision.is_legal(given):

@@ -46,9 +46,8 @@ def mentioned(card: CardDefinition) -> set[str]:
     given = {
         word for part in parts if isinstance(part, HasKeywords | Dependent | WhileAttached) for word in part.keywords
     }
-    given |= (
-        {"Temporary"} if any(isinstance(part, PlayToken) and part.token.has("Temporary") for part in parts) else set()
-    )
+    tokens = [part.token for part in parts if isinstance(part, PlayToken)]
+    given |= {word for word in ("Temporary", "Deflect") if any(token.has(word) for token in tokens)}
     given |= {"Reaction"} if "Ambush" in card.keywords else set()  # Ambush gives it under a condition: 822.1.b
     given |= {f"Burn {part.count}" for part in parts if isinstance(part, Burn)}
     given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment)}

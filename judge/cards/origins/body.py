@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import BODY, ORDER, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.damage import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.delayed import Until
@@ -15,6 +16,7 @@ from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.buff import Buff, SpendBuff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
+from judge.engine.actions.give import Give
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_so import If
 from judge.engine.actions.look import RecycleRest
@@ -24,7 +26,9 @@ from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.reveal import RecycleOneRevealed, RevealHand
 from judge.engine.actions.reveal_deck import RevealUntil
-from judge.engine.changes import MightBy
+from judge.engine.actions.stun import Stun
+from judge.engine.changes import HasKeywords, MightBy
+from judge.engine.choose_one import ChooseOne, Fresh
 from judge.engine.circumstances import ThereAre
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
@@ -133,4 +137,26 @@ SABOTAGE = spell(
 CANNON_BARRAGE = spell(
     "Cannon Barrage", "OGN-127/298", BODY, energy=2, power=1, keywords=("Reaction",),
     variants=(printed(Deal(2, Every(an_enemy_unit(), in_combat=True))),),
+)  # fmt: skip
+
+UDYR_WILDMAN = unit(
+    "Udyr, Wildman", "OGN-157/298", BODY, energy=6, power=1, might=6, tags=("Udyr", "Freljord"), supertype="Champion",
+    variants=(
+        printed(
+            Activated(
+                Cost(actions=(SpendBuff(This()),)),
+                (
+                    ChooseOne(
+                        (
+                            (Deal(2, Target(a_unit(where=Where.BATTLEFIELD))),),
+                            (Stun(Target(a_unit(where=Where.BATTLEFIELD))),),
+                            (Ready(This()),),
+                            (Give((HasKeywords(("Ganking",)),), This()),),
+                        ),
+                        Fresh.BY_YOU_THIS_TURN,
+                    ),
+                ),
+            )
+        ),
+    ),
 )  # fmt: skip

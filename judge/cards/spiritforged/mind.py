@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import MIND, printed, unit
+from judge.cards.definition import MIND, printed, spell, unit
 from judge.cards.origins.tokens import GOLD_TOKEN
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.if_you_do import IfKilled
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.play_token import PlayToken
-from judge.engine.criteria import Criteria
+from judge.engine.choose_one import ChooseOne
+from judge.engine.costs import Cost
+from judge.engine.criteria import Criteria, Where, a_unit
+from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Target
 
 PICKPOCKET = unit(
@@ -23,6 +27,21 @@ PICKPOCKET = unit(
                 ),
                 may=True,
             )
+        ),
+    ),
+)  # fmt: skip
+
+ROCKET_BARRAGE = spell(
+    "Rocket Barrage", "SFD-077/221", MIND, energy=4, power=1, keywords=("Repeat",),
+    variants=(
+        printed(
+            repeat(Cost(energy=4, power=("B",))),
+            ChooseOne(
+                (
+                    (Deal(4, Target(a_unit(where=Where.BASE))),),
+                    (Kill(Target(Criteria("Gear"), "gear")),),
+                )
+            ),
         ),
     ),
 )  # fmt: skip

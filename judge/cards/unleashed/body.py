@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, errata, printed, unit
+from judge.cards.definition import BODY, errata, printed, spell, unit
 from judge.engine.abilities.played_where import AmongEnemies
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
-from judge.engine.criteria import an_enemy_unit
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.recycle import RecycleByOwners
+from judge.engine.chain_criteria import CardInATrash
+from judge.engine.choose_one import ChooseOne
+from judge.engine.criteria import Side, an_enemy_unit
 from judge.engine.lethal import AnyDamageKills
 from judge.engine.references import ANY_NUMBER, Target
 
@@ -28,6 +32,20 @@ ELDER_DRAGON = unit(
                 WhenPlayed(),
                 (Deal(1, Target(an_enemy_unit(), "units", at_least=0, at_most=ANY_NUMBER, one_at_each=True)),),
             ),
+        ),
+    ),
+)  # fmt: skip
+
+DISPOSAL_ORDER = spell(
+    "Disposal Order", "UNL-103/219", BODY, energy=2, keywords=("Reaction",),
+    variants=(
+        printed(
+            ChooseOne(
+                (
+                    (RecycleByOwners(Target(CardInATrash(Side.ENEMY), "cards", at_least=0, at_most=3)),),
+                    (Draw(1),),
+                )
+            )
         ),
     ),
 )  # fmt: skip

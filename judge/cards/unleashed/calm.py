@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CALM, printed, unit
+from judge.cards.definition import CALM, printed, spell, unit
+from judge.cards.unleashed.tokens import BIRD_TOKEN
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.untargetable import Untargetable
+from judge.engine.actions.counter import Counter
+from judge.engine.actions.play_token import PlayToken
+from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.changes import HasAbilities
+from judge.engine.choose_one import ChooseOne
 from judge.engine.criteria import Criteria, Side
-from judge.engine.references import Every
+from judge.engine.references import Every, Target
 
 ALPHA_WILDCLAW = unit(
     "Alpha Wildclaw", "UNL-057/219", CALM, energy=6, power=2, might=7, tags=("Cat", "Freljord"), keywords=("Tank",),
@@ -16,4 +21,9 @@ ALPHA_WILDCLAW = unit(
             Static(Every(Criteria(side=Side.YOURS, less_might=True), here=True), (HasAbilities((Untargetable(),)),))
         ),
     ),
+)  # fmt: skip
+
+FLURRY_OF_FEATHERS = spell(
+    "Flurry of Feathers", "UNL-044/219", CALM, energy=4, power=2, keywords=("Reaction",),
+    variants=(printed(ChooseOne(((Counter(Target(SpellOnChain(), "spell")),), (PlayToken(BIRD_TOKEN, 4),)))),),
 )  # fmt: skip

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CHAOS, FURY, errata, printed, spell, unit
+from judge.cards.definition import CHAOS, FURY, MIND, errata, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.damage import MultiplyDamage
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.delay import DoThis
 from judge.engine.actions.double import DoubleMight
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_you_do import IfHadMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.may import May
 from judge.engine.actions.play import PlayThis
 from judge.engine.actions.this_turn import AppliesThisTurn
+from judge.engine.choose_one import ChooseOne, Fresh
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_unit
+from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Affected, Target, This
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"
@@ -50,4 +55,22 @@ VI_HOTHEADED = unit(
     "Vi, Hotheaded", "UNL-030/219", FURY, energy=4, might=3, tags=("Vi", "Zaun"), keywords=("Deflect",),
     supertype="Champion",
     variants=(printed(Activated(Cost(energy=2, power=("R",)), (DoubleMight(This()),))),),
+)  # fmt: skip
+
+CURTAIN_CALL = spell(
+    "Curtain Call", "UNL-182/219", FURY, MIND, energy=4, keywords=("Repeat",), supertype="Signature", tags=("Jhin",),
+    variants=(
+        printed(
+            repeat(Cost(energy=1)), repeat(Cost(power=("A",)), "second"), repeat(Cost(energy=1, power=("A",)), "third"),
+            ChooseOne(
+                (
+                    (Draw(1),),
+                    (Deal(2, Target(a_unit(where=Where.BATTLEFIELD))),),
+                    (Deal(3, Target(a_unit(where=Where.BASE))),),
+                    (GiveMight(-4, Target(a_unit(where=Where.BATTLEFIELD))),),
+                ),
+                Fresh.FOR_THIS,
+            ),
+        ),
+    ),
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import Affected, Reference
+from judge.engine.references import Affected, Reference, This
 from judge.engine.targets import objects_of
 from judge.slugs import cite
 
@@ -50,9 +50,10 @@ class SpendBuff(Instruction):
                 game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=scene.you)
 
     def possible(self, game: Game, scene: Scene) -> bool:
-        if not isinstance(self.what, Affected) or scene.affected is None:
+        which = scene.source if isinstance(self.what, This) else scene.affected
+        if not isinstance(self.what, Affected | This) or which is None:
             return True
-        thing = game.find(scene.affected)
+        thing = game.find(which)
         return thing is not None and thing.buffs > 0 and thing.controller == scene.you
 
     def describe(self) -> str:

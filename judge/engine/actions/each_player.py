@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine import instructions
 from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
+from judge.engine.instructions import Instruction, perform_all
 from judge.engine.procedure import ask
+from judge.engine.scene import Scene
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -19,11 +21,32 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
+IN_TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 EACH_IS_RESPONSIBLE = cite("actions.responsible-player")  # 411.1
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayerDoes(Instruction):
+    """Each player performs instructions, in turn order (303.2.a); each of them is "you" for their part (411.1)."""
+
+    effect: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        source = game.in_any_incarnation(scene.source)
+        words = instructions.describe(self.effect).removesuffix(".")
+        event = game.tell(
+            Happened.EFFECT_BEGUN, (EACH_IS_RESPONSIBLE, IN_TURN_ORDER), source, who=scene.you,
+            detail=f"each player: {words}",
+        )  # fmt: skip
+        with game.because(event):
+            for player in game.state.in_turn_order():
+                yield from perform_all(self.effect, game, Scene(player, scene.source, scene.name, scene.item))
+
+    def describe(self) -> str:
+        return f"Each player: {instructions.describe(self.effect)}".removesuffix(".")
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,21 @@ class Recycle(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class RecycleByOwners(Instruction):
+    """The owners of what the reference names recycle it: they are the ones who do so (416.1.c)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = yield from objects_of(game, scene, self.what)
+        for owner in sorted({card.owner for card in cards}):
+            yield from recycle(game, owner, [card for card in cards if card.owner == owner])
+
+    def describe(self) -> str:
+        return f"Recycled by the owners: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
 class RecycleFromTrash(Instruction):
     """Recycle ``count`` cards of your choice from your trash."""
 

@@ -20,18 +20,25 @@ OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
 _NAMES = frozenset({"name", "other_than", "of", "at_chosen", "split_by"})
 """Fields by which one part of an effect refers to another."""
 
+_TIME = " (time "
+
 Part = TypeVar("Part")
 
 
-def repeat(cost: Cost) -> OptionalCost:
-    """The keyword with its cost; each instance is paid for on its own (820.1.c.2)."""
-    return OptionalCost("Repeat", cost, repeats=True)
+def repeat(cost: Cost, which: str = "") -> OptionalCost:
+    """The keyword with its cost; ``which`` tells several instances apart, each paid for on its own (820.1.c.2)."""
+    return OptionalCost(f"{which} Repeat".strip(), cost, repeats=True)
 
 
 @cache
 def once_more(effect: tuple[Instruction, ...], time: int) -> tuple[Instruction, ...]:
     """The instructions again, with choices of their own, which need not be those of the first time (820.2.a)."""
-    return tuple(_renamed(instruction, f" (time {time})") for instruction in effect)
+    return tuple(_renamed(instruction, f"{_TIME}{time})") for instruction in effect)
+
+
+def first_time(name: str) -> str:
+    """What a choice is called the first time that the instructions are executed."""
+    return name.partition(_TIME)[0]
 
 
 def _renamed(part: Part, suffix: str) -> Part:

@@ -1,0 +1,72 @@
+"""Criteria for what is not on the board: spells on the chain, cards in trashes (rule 355.9.a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.criteria import Elsewhere
+from judge.engine.sides import Side, is_on
+from judge.engine.zones import CHAIN, Zone, trash
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class SpellOnChain(Elsewhere):
+    """Which finalized spells on the chain are meant: those with costs of at most so much Energy and Power.
+
+    The cost that counts is the one in the corner of the card (204.1.a). None stands for any.
+    """
+
+    energy_at_most: int | None = None
+    power_at_most: int | None = None
+    side: Side = Side.ANY
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
+        return state.objects_in(CHAIN)
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether a spell meets the criteria: it is on the chain and no longer pending."""
+        item = next((item for item in state.chain if item.is_card and item.object == thing.id), None)
+        return (
+            item is not None and not item.pending and not item.is_permanent and thing.id != source
+            and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
+            and (self.power_at_most is None or thing.card.power <= self.power_at_most)
+            and (self.side is Side.ANY or is_on(self.side, state, item.controller, you))
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"a spell{self._limits()}" if self.side is Side.ANY else f"{self.side.value} spell{self._limits()}"
+
+    def describe_several(self) -> str:
+        return f"spells{self._limits()}"
+
+    def _limits(self) -> str:
+        parts = [] if self.energy_at_most is None else [f"at most [{self.energy_at_most}]"]
+        parts += [] if self.power_at_most is None else [f"at most {self.power_at_most} Power"]
+        return f" that costs {' and '.join(parts)}" if parts else ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardInATrash(Elsewhere):
+    """Cards in the trashes of players on a side: "cards from opponents' trashes"."""
+
+    side: Side
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:
+        theirs = [player for player in state.players if is_on(self.side, state, player, you)]
+        return [card for player in theirs for card in state.objects_in(trash(player))]
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.place.zone is Zone.TRASH and is_on(self.side, state, thing.owner, you)
+
+    def describe(self) -> str:
+        return f"a card in the trash of {self.side.value} player"
+
+    def describe_several(self) -> str:
+        return f"cards in the trashes of {self.side.name.lower()} players"

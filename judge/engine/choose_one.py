@@ -1,0 +1,189 @@
+"""Modes (rules 191.2.b, 191.4.d, 355.3): "choose one" and a list, chosen as the item is finalized.
+
+The chosen mode takes the place of the list in the effect of the item, so that its targets are chosen, checked and
+counted like all others; the effect as it is written stays with the item, for new choices (752.1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine import instructions
+from judge.engine.choosing import least_deflected
+from judge.engine.costs import FREE, Cost
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction, targets
+from judge.engine.keywords.repeat import first_time
+from judge.engine.objects import NOBODY
+from judge.engine.procedure import ask
+from judge.engine.targets import can_choose_all, chooser_of
+from judge.engine.values import changed
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.objects import ObjectId
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.engine.targets import Chooser
+    from judge.slugs import Slug
+
+MODES = cite("choices.modes")  # 355.3
+OF_A_SPELL = cite("choices.modes-of-a-spell")  # 191.2.b
+OF_AN_ABILITY = cite("choices.modes-of-an-ability")  # 191.4.d
+NOT_THAT_ONE = cite("targets.no-dead-end")  # 355.16
+
+Effect = tuple[Instruction, ...]
+
+
+class Fresh(Enum):
+    """Which modes are not there any more: "one that has not been chosen this turn" and the like."""
+
+    ANY = ""
+    BY_YOU_THIS_TURN = " you have not chosen this turn"
+    THIS_TURN = " that has not been chosen this turn"
+    FOR_THIS = " you have not chosen for this yet"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Instruction):
+    """A list of modes, one of which is performed; ``fresh`` says which may be chosen.
+
+    Unclear: whether "this turn" looks at the text of this object alone or at every copy of the card. It is this
+    object here, and a new object where it has left the board in the meantime.
+    """
+
+    modes: tuple[Effect, ...]
+    fresh: Fresh = Fresh.ANY
+    name: str = "mode"
+
+    chooses_later: ClassVar[bool] = True
+    """Its targets are known once the mode is; see ``can_choose``."""
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:  # noqa: ARG002
+        raise NotModelled("A list of modes was performed whose mode nobody has chosen.", where=scene.name)
+
+    def describe(self) -> str:
+        listed = " or ".join(f'"{instructions.describe(mode)}"' for mode in self.modes)
+        return f"Choose one{self.fresh.value}: {listed}"
+
+    def mark(self, source: ObjectId | None, mode: int) -> str:
+        """Under what it is counted that a mode was chosen this turn."""
+        return f"mode {mode} of {source}"
+
+    def left(self, game: Game, by: Chooser, used: tuple[int, ...]) -> list[int]:
+        """The modes that may be chosen, those ``used`` by the same spell left out where it says so."""
+        marked = self.fresh in {Fresh.BY_YOU_THIS_TURN, Fresh.THIS_TURN}
+        who = by.you if self.fresh is Fresh.BY_YOU_THIS_TURN else NOBODY
+        return [
+            mode for mode, effect in enumerate(self.modes)
+            if not (self.fresh is Fresh.FOR_THIS and mode in used)
+            and not (marked and game.state.count(self.mark(by.source, mode), who))
+            and can_choose_all(game, targets(effect), by)
+        ]  # fmt: skip
+
+
+def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
+    """Whether there are legal choices for an effect: its targets, and of each list one mode with its own (355.8)."""
+    if not can_choose_all(game, targets(effect), by):
+        return False
+    lists = _lists(effect)
+    return not lists or all(
+        len(one.left(game, by, ())) >= (len(lists) if one.fresh is Fresh.FOR_THIS else 1) for one in lists
+    )
+
+
+def least_to_choose(game: Game, effect: Effect, by: Chooser) -> Cost:
+    """What choosing adds to the cost at least, whichever targets and modes are chosen (809)."""
+    least = least_deflected(game, targets(effect), by)
+    for one in _lists(effect):
+        found = (least_deflected(game, targets(one.modes[mode]), by) for mode in one.left(game, by, ()))
+        least = least.plus(min(found, key=lambda cost: len(cost.power), default=FREE))
+    return least
+
+
+def choose_modes(
+    game: Game, item: ChainItem, is_payable: Callable[[ChainItem, Cost], bool]
+) -> Procedure[ChainItem | None]:
+    """Choose a mode for each list of an item; returns it with them, or None where there is none to choose.
+
+    A mode that has no legal targets, or whose targets cannot be paid for, is not offered unless there is no other
+    (355.16). ``is_payable`` says whether the item can be paid for with so much on top.
+    """
+    for one in _lists(item.effect):
+        by = chooser_of(item)
+        modes = one.left(game, by, _used(item, one))
+        if not modes:
+            return None
+        payable = [
+            mode for mode in modes
+            if (more := least_deflected(game, targets(one.modes[mode]), by)).is_free or is_payable(item, more)
+        ]  # fmt: skip
+        item = yield from _choose(game, item, one, payable or modes)
+    return item
+
+
+def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Procedure[ChainItem]:
+    rules: tuple[Slug, ...] = (MODES, OF_A_SPELL if item.is_card else OF_AN_ABILITY)
+    rules = (*rules, NOT_THAT_ONE) if len(modes) < len(one.modes) else rules
+    prompt = f"choose a mode{one.fresh.value} for {item.label}"
+    options = mode_options(one, modes)
+    answer = yield from ask(Decision(Kind.PICK, item.controller, "mode", MODES, prompt, options, source=item.label))
+    mode = mode_called(answer[0])
+    if one.fresh is not Fresh.ANY:
+        who = NOBODY if one.fresh is Fresh.THIS_TURN else item.controller
+        game.mark(one.mark(item.object, mode), who)
+    made = with_mode(item, one, mode)
+    game.set_item(made)
+    game.tell(
+        Happened.CHOSEN, rules, game.state.objects[item.object.card], who=item.controller, source=item.object,
+        detail=f"mode of {item.label}: {instructions.describe(one.modes[mode])}", causes=(item.begun_by,),
+    )  # fmt: skip
+    return made
+
+
+def with_mode(item: ChainItem, one: ChooseOne, mode: int) -> ChainItem:
+    """An item with a mode in the place of the list it is in."""
+    others = tuple(found for found in item.modes if found[0] != one.name)
+    return changed(
+        item, modes=(*others, (one.name, mode)), effect=_in_place(item.effect, one, mode),
+        written=item.written or item.effect,
+    )  # fmt: skip
+
+
+def mode_options(one: ChooseOne, modes: list[int]) -> tuple[Option, ...]:
+    """Modes as options: by number, with what they do, and the game action that they begin with."""
+    words = {mode: instructions.describe(one.modes[mode]).removesuffix(".") for mode in modes}
+    return tuple(
+        Option(f"mode {mode + 1}", words[mode], words[mode].removeprefix("1. ").split(":")[0]) for mode in modes
+    )
+
+
+def mode_called(key: str) -> int:
+    """The mode that an option is."""
+    return int(key.removeprefix("mode ")) - 1
+
+
+def _lists(effect: Effect) -> list[ChooseOne]:
+    return [one for one in effect if isinstance(one, ChooseOne)]
+
+
+def _used(item: ChainItem, one: ChooseOne) -> tuple[int, ...]:
+    """What has been chosen from the same list for the other times that the spell is executed (820.2.a)."""
+    return tuple(mode for name, mode in item.modes if name != one.name and first_time(name) == first_time(one.name))
+
+
+@cache
+def _in_place(effect: Effect, one: ChooseOne, mode: int) -> Effect:
+    at = effect.index(one)
+    return (*effect[:at], *one.modes[mode], *effect[at + 1 :])
