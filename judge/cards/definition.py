@@ -132,10 +132,10 @@ def gear(
 
 def equipment(
     name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
-    keywords: tuple[str, ...] = ("Equip",), tags: tuple[str, ...] = ("Equipment",),
+    keywords: tuple[str, ...] = ("Equip",), tags: tuple[str, ...] = ("Equipment",), supertype: str = "",
 ) -> CardDefinition:  # fmt: skip
     """A gear with the Equipment tag; its Might Bonus and Effect Text stand in each wording (``WhileAttached``)."""
-    return CardDefinition(name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords)
+    return CardDefinition(name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords, supertype)
 
 
 def spell(

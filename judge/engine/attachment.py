@@ -8,49 +8,25 @@ abilities (477.2.c), the Might Bonus in that of arithmetic (477.3.d). Its own pr
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import Until
-from judge.engine.changes import Change, HasAbilities, HasKeywords, Lasting, Layer, MightBy, Traits
+from judge.engine.changes import Change, IsCopy, Lasting, Layer, Traits
+from judge.engine.effect_text import WhileAttached
 from judge.engine.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
-ATTACH = cite("attach.top-most-and-attached")  # 434.1.a.1
-ALREADY = cite("attach.to-its-top-most-card")  # 434.1.g
-TO_ANOTHER = cite("attach.to-another-detaches")  # 434.1.f
-SAME_LOCATION = cite("attach.same-location")  # 434.4
-TEXT_INACTIVE = cite("attachment.printed-text-inactive")  # 718.2
-EFFECT_TEXT = cite("attachment.effect-text-appended")  # 718.3
 DETACH = cite("detach.unlink")  # 435.1
 DETACH_LOCATION = cite("detach.same-location")  # 435.4
 TOP_MOST_LEFT = cite("attachment.top-most-left-the-board")  # 719.5
-
-
-@dataclass(frozen=True, slots=True)
-class WhileAttached(Ability):
-    """The Effect Text and the Might Bonus of an Equipment (136, 137): what the top-most card has from it."""
-
-    might: int = 0
-    keywords: tuple[str, ...] = ()
-    abilities: tuple[Ability, ...] = ()
-
-    def changes(self) -> tuple[Change, ...]:
-        """What is changed about the top-most card."""
-        words: tuple[Change, ...] = (HasKeywords(self.keywords),) if self.keywords else ()
-        texts: tuple[Change, ...] = (HasAbilities(self.abilities),) if self.abilities else ()
-        return (*words, *texts, MightBy(self.might)) if self.might else words + texts
-
-    def describe(self) -> str:
-        given = ", ".join(change.describe() for change in self.changes()) or "nothing"
-        return f"While attached, the top-most card gets: {given}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,35 +54,19 @@ class TextInactive(Change):
         return "its printed text is inactive"
 
 
-def attach(game: Game, thing: GameObject, to: GameObject, rules: tuple[Slug, ...] = ()) -> bool:
-    """Attach a card to another one (434); nothing happens where it is attached to it already (434.1.g).
-
-    It goes to where that one is, which is no move (434.4.a), and stays ready or exhausted (434.5).
-    """
-    if thing.attached_to == to.id.card:
-        game.tell(Happened.IGNORED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")
-        return False
-    if thing.attached_to is not None:
-        detach(game, thing, (TO_ANOTHER,))
-    join(game, thing, to)
-    told = (ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, *rules)
-    game.tell(Happened.ATTACHED, told, game.state.objects[thing.id.card], detail=to.label)
-    return True
-
-
-def join(game: Game, thing: GameObject, to: GameObject) -> None:
-    """Make two cards attached and top-most, with what that changes about them."""
+def join(game: Game, thing: GameObject, to: GameObject, more: tuple[Change, ...] = ()) -> None:
+    """Make two cards attached and top-most, with what that changes about them; ``more`` besides the Effect Text."""
     card = thing.id.card
     now = game.state.objects[card]
     stamp = game.new_id()
     inactive = Lasting(TextInactive(now.card.keywords, now.card.abilities), Until.WHILE_ATTACHED, now.id, now.label,
                        stamp)  # fmt: skip
-    given = [
-        Lasting(change, Until.WHILE_ATTACHED, now.id, now.label, stamp)
-        for found in now.card.abilities if isinstance(found, WhileAttached) for change in found.changes()
-    ]  # fmt: skip
+    texts = [found for found in now.card.abilities if isinstance(found, WhileAttached)]
+    changes = [change for found in texts for change in found.changes(now.id)]
+    given = [Lasting(change, Until.WHILE_ATTACHED, now.id, now.label, stamp) for change in (*changes, *more)]
     top = game.state.objects[to.id.card]
-    game.update(top, attached=(*top.attached, card), lasting=(*top.lasting, *given))
+    lasting = (*top.lasting, *given)
+    game.update(top, attached=(*top.attached, card), lasting=lasting, **_copied_card(game, top, lasting))
     now = game.state.objects[card]
     now = game.update(now, attached_to=to.id.card, lasting=(*now.lasting, inactive))
     if now.place != top.place:
@@ -131,17 +91,33 @@ def part(game: Game, thing: GameObject) -> None:
         kept = tuple(
             found for found in top.lasting if found.until is not Until.WHILE_ATTACHED or found.source != thing.id
         )
-        game.update(top, attached=tuple(other for other in top.attached if other != card), lasting=kept)
+        others = tuple(other for other in top.attached if other != card)
+        now = game.update(top, attached=others, lasting=kept, **_copied_card(game, top, kept))
+        if now.card is not top.card:
+            words = f"is no longer a copy of {top.card.name}"
+            game.tell(Happened.GIVEN, DETACH, now, detail=words, source=thing.id)
     now = game.state.objects[card]
     if now.attached_to is not None:
         own = tuple(found for found in now.lasting if found.until is not Until.WHILE_ATTACHED)
-        game.update(now, attached_to=None, lasting=own)
+        stamp = game.new_id() if now.card.changes_others else now.stamp  # its text is active again: 480.2
+        game.update(now, attached_to=None, lasting=own, stamp=stamp)
+
+
+def _copied_card(game: Game, thing: GameObject, lasting: tuple[Lasting, ...]) -> dict[str, Any]:
+    """What is different about an object as what makes it a copy begins or ends: the newest copy counts (480.3)."""
+    copies = [found.change.card for found in lasting if isinstance(found.change, IsCopy)]
+    if not copies and thing.itself is None:
+        return {}
+    own = thing.itself or thing.card
+    card = copies[-1] if copies else own
+    stamp = game.new_id() if card.changes_others else 0
+    return {"card": card, "itself": own if copies else None, "stamp": stamp}
 
 
 def follow(game: Game, before: GameObject, moved: GameObject, place: Place) -> None:
     """Cards attached to what was put somewhere go with it (719.3.a), or stay and are detached (719.5).
 
-    Their controller's order in the latter case (719.5.a) makes no difference to any ability that is modelled.
+    Their controller's order in the latter case (719.5.a) makes no difference: no card has a text about detaching.
     """
     for card in before.attached:
         thing = game.state.objects[card]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
     from judge.engine.abilities.delayed import Until
+    from judge.engine.card import Card
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
 
@@ -160,6 +161,29 @@ class BecomesMight(Change):
 
     def describe(self) -> str:
         return f"Might becomes {self.might}"
+
+
+@dataclass(frozen=True, slots=True)
+class IsCopy(Change):
+    """It has the copyable traits of another object instead of its own (477.1.b.1): those are its card meanwhile.
+
+    Here what it had by older effects of this layer is replaced, too (480.3).
+    """
+
+    card: Card
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.TRAITS
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        card = self.card
+        return traits._replace(
+            keywords=card.keywords, abilities=card.abilities, tags=card.tags, might=(card.might or 0) + thing.buffs
+        )
+
+    def describe(self) -> str:
+        return f"is a copy of {self.card.name}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,9 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, targets
 from judge.engine.keywords.repeat import first_time
 from judge.engine.objects import NOBODY
+from judge.engine.partners import can_choose_all
 from judge.engine.procedure import ask
-from judge.engine.targets import can_choose_all, chooser_of
+from judge.engine.targets import chooser_of
 from judge.engine.values import changed
 from judge.errors import NotModelled
 from judge.slugs import cite

@@ -13,10 +13,11 @@ from judge.engine.events import Happened
 from judge.engine.groups import GROUP, groups
 from judge.engine.instructions import choices, targets
 from judge.engine.keywords.deflect import deflects
+from judge.engine.partners import has_partner
 from judge.engine.player_targets import choose_player
 from judge.engine.procedure import ask
 from judge.engine.references import Destination, TargetPlayer
-from judge.engine.targets import chooser_of, fitting, has_partner, key_of, legal_choices, named, options_for, place_key
+from judge.engine.targets import chooser_of, fitting, key_of, legal_choices, named, options_for, place_key
 from judge.engine.values import changed
 from judge.slugs import cite
 
@@ -55,7 +56,7 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
             continue
         taken = item.chosen(target.other_than)
         options = [thing for thing in legal_choices(game, target, chooser_of(item)) if thing.id not in taken]
-        if target.beside:
+        if target.partner:
             everything, by = targets(item.effect), chooser_of(item)
             options = [thing for thing in options if has_partner(game, thing, target, everything, by)]
         if len(options) < target.at_least:

@@ -6,40 +6,28 @@ Sides are read from the point of view of the controller of the spell or ability 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.designation import Designation
 from judge.engine.sides import Side, is_on
+from judge.engine.where import AT_SEVERAL, ZONES, Where, is_at
 from judge.engine.zones import Place, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.qualities import Quality
     from judge.engine.state import GameState
 
-__all__ = ["Criteria", "Side", "Where", "a_friendly_unit", "a_unit", "a_unit_of_yours", "an_enemy_unit"]
+__all__ = [
+    "Criteria", "Side", "Where", "a_friendly_unit", "a_unit", "a_unit_of_yours", "an_enemy_unit", "is_at",
+]  # fmt: skip
 
 
-class Where(Enum):
-    ANYWHERE = ""
-    BATTLEFIELD = " at a battlefield"
-    BASE = " in a base"
-
-    __hash__ = object.__hash__
-
-
-_AT_SEVERAL = {Where.ANYWHERE: "", Where.BATTLEFIELD: " at battlefields", Where.BASE: " in bases"}
-_ZONES = {Where.BATTLEFIELD: Zone.BATTLEFIELD, Where.BASE: Zone.BASE}
 _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy",
             Side.YOURS: "another of your"}  # fmt: skip
 _READY = {True: "ready", False: "exhausted"}
-
-
-def is_at(place: Place, where: Where) -> bool:
-    """Whether a place is one of those meant."""
-    return where is Where.ANYWHERE or place.zone is _ZONES[where]
 
 
 def is_alone(state: GameState, thing: GameObject) -> bool:
@@ -62,7 +50,7 @@ class Criteria:
     ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must
     have, of ``tags`` one is enough. ``fights``: it is an attacker, or a defender; ``alone``: no other friendly unit is
     where it is (740.2.a); ``less_might``: less than the source has. ``energy_at_most`` limits its printed Energy cost,
-    which for a token is 0 (185.3.a.1, 206).
+    which for a token is 0 (185.3.a.1, 206). ``quality`` is anything else that it must be or have.
     """
 
     card_type: str = "Unit"
@@ -77,6 +65,7 @@ class Criteria:
     fights: Designation | None = None
     alone: bool = False
     less_might: bool = False
+    quality: Quality | None = None
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
@@ -84,7 +73,7 @@ class Criteria:
             thing.on_board
             and (thing.card.is_a(self.card_type) if self.card_type else thing.card.is_permanent)
             and (self.side is Side.ANY or is_on(self.side, state, thing.controller, you))
-            and (self.where is Where.ANYWHERE or thing.place.zone is _ZONES[self.where])
+            and (self.where is Where.ANYWHERE or thing.place.zone is ZONES[self.where])
             and (self.buffed is None or bool(thing.buffs) is self.buffed)
             and (self.ready is None or thing.exhausted is not self.ready)
             and (not self.tag or self.tag in thing.tags)
@@ -93,13 +82,14 @@ class Criteria:
             and (self.fights is None or thing.designation is self.fights)
             and (not self.alone or is_alone(state, thing))
             and (not self.less_might or _has_less_might(state, thing, source))
+            and (self.quality is None or self.quality.is_there(state, thing))
             and not (self.another and thing.id == source)
         )
 
     @property
     def reads_traits(self) -> bool:
         """Whether it reads what layers change, so that their order matters to it (478)."""
-        return bool(self.tag) or self.less_might
+        return bool(self.tag) or self.less_might or (self.quality is not None and self.quality.reads_traits)
 
     @property
     def _kind(self) -> str:
@@ -109,6 +99,7 @@ class Criteria:
     @property
     def _fight(self) -> list[str]:
         words = [] if self.fights is None else ["attacking" if self.fights is Designation.ATTACKER else "defending"]
+        words += [] if self.quality is None else [self.quality.describe()]
         return [*words, "lone"] if self.alone else words
 
     @property
@@ -125,7 +116,7 @@ class Criteria:
         if side == "a" and first[0] in "aeio":
             side = "an"
         if self.side is Side.YOURS:
-            return f"{side} {words}{kind if kind == 'gear' else f'{kind}s'}{_AT_SEVERAL[self.where]}{self._cost}"
+            return f"{side} {words}{kind if kind == 'gear' else f'{kind}s'}{AT_SEVERAL[self.where]}{self._cost}"
         return f"{side} {words}{kind}{self.where.value}{self._cost}"
 
     def describe_several(self) -> str:
@@ -138,7 +129,7 @@ class Criteria:
         words += ["buffed"] if self.buffed else []
         words += ["weaker"] if self.less_might else []
         words.append(kind if kind == "gear" else f"{kind}s")
-        return " ".join(words) + _AT_SEVERAL[self.where] + self._cost
+        return " ".join(words) + AT_SEVERAL[self.where] + self._cost
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,7 +202,7 @@ class Game:
             moved = changed(thing, place=place)
         else:
             moved = GameObject(
-                ObjectId(card, thing.id.incarnation + 1), thing.card, thing.label, thing.owner,
+                ObjectId(card, thing.id.incarnation + 1), thing.itself or thing.card, thing.label, thing.owner,
                 thing.owner if place.zone not in BOARD else thing.controller, place,
                 stamp=self._timestamp(thing, place),
             )  # fmt: skip

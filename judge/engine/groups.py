@@ -89,8 +89,15 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
     return list(chosen)
 
 
-def is_beside(game: Game, thing: GameObject, chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...], name: str) -> bool:
-    """Whether an object is where the target of that name is, as far as that one is chosen already."""
-    which = next((found for key, found in chosen if key == name), ())
+def fits_partner(
+    game: Game, thing: GameObject, chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...], target: Target
+) -> bool:
+    """Whether an object goes together with the target that it depends on, as far as that one is chosen already."""
+    which = next((found for key, found in chosen if key == target.partner), ())
     others = [game.find(one) for one in which]
-    return all(other is not None and other.place == thing.place for other in others)
+    return all(other is not None and go_together(target, thing, other) for other in others)
+
+
+def go_together(target: Target, one: GameObject, other: GameObject) -> bool:
+    """Whether two objects are at one location, or have the same controller, as a target asks."""
+    return one.place == other.place if target.beside else one.controller == other.controller

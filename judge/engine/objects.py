@@ -41,6 +41,7 @@ class GameObject:
     for a while. ``stunned`` is the state of rule 423.1.a, ``empowered`` that of 441.2; ``designation`` is there while
     a combat is in progress. ``attached_to`` is the card instance of its top-most card, ``attached`` lists those
     attached to it (718, 719). ``stamp`` is the timestamp of its text where that has passive abilities (480.1).
+    ``itself`` is its own card while it is a copy of another one for a while; None otherwise.
     ``traits`` are what the layers have made of it; None where nothing changes it that its own fields do not say.
     """
 
@@ -61,6 +62,7 @@ class GameObject:
     stamp: int = 0
     attached_to: int | None = None
     attached: tuple[int, ...] = ()
+    itself: Card | None = None
     traits: Traits | None = None
 
     @property

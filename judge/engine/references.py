@@ -14,6 +14,7 @@ from judge.engine.criteria import Where
 
 if TYPE_CHECKING:
     from judge.engine.criteria import AnyCriteria, Criteria
+    from judge.engine.objects import ObjectId
 
 
 ANY_NUMBER = 1000
@@ -47,6 +48,12 @@ class Target:
     together: bool = False
     one_at_each: bool = False
     beside: str = ""
+    controlled_like: str = ""
+
+    @property
+    def partner(self) -> str:
+        """The name of the target on which it depends, if there is one."""
+        return self.beside or self.controlled_like
 
     @property
     def is_group(self) -> bool:
@@ -60,7 +67,7 @@ class Target:
         is where the source is, ``beside_noted``: it is another one where the object that the trigger is about is,
         ``at_chosen``: it is at the destination of that name. ``arrives``: it is to move to a battlefield of yours that
         is chosen along with it, so that it is somewhere else. ``played``: one of those that the effect played, or none.
-        ``beside`` names the target at whose location it is.
+        ``beside`` names the target at whose location it is, ``controlled_like`` the one with the same controller.
         """
         where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
         where = (
@@ -68,6 +75,7 @@ class Target:
         )
         where += {None: "", True: " that was played", False: " other than what was played"}[self.played]
         where += f" at the location of that {self.beside}" if self.beside else ""
+        where += f" with the same controller as that {self.controlled_like}" if self.controlled_like else ""
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
@@ -94,14 +102,19 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17)."""
+    """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
+
+    ``attached_to`` names the target that it is attached to, which an earlier instruction has found legal.
+    """
 
     criteria: AnyCriteria
     name: str = "unit"
     here: bool = False
+    attached_to: str = ""
 
     def describe(self) -> str:
-        return f"{self.criteria.describe()}{' where the source is' * self.here}"
+        to = f" attached to that {self.attached_to}" if self.attached_to else ""
+        return f"{self.criteria.describe()}{' where the source is' * self.here}{to}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +175,17 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class This:
-    """The source of the ability."""
+    """The source of the ability.
+
+    ``attached``: the attached card whose Effect Text it is, and not its top-most card (136.2.d). Which one that is
+    stands in ``which`` from the time at which it is attached.
+    """
+
+    attached: bool = False
+    which: ObjectId | None = None
 
     def describe(self) -> str:
-        return "this"
+        return "the Equipment that gives this text" if self.attached else "this"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
@@ -10,7 +9,7 @@ from judge.engine.criteria import Criteria, Where, among
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import battlefields_to_arrive_at
 from judge.engine.events import Happened
-from judge.engine.groups import fulfils, is_beside, still_meant
+from judge.engine.groups import fits_partner, fulfils, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
@@ -97,35 +96,10 @@ def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bo
         other = game.find(noted) if noted is not None else None
         if other is None or other is thing or other.place != thing.place:
             return False
-    apart = bool(target.beside) and not is_beside(game, thing, chosen, target.beside)
+    apart = bool(target.partner) and not fits_partner(game, thing, chosen, target)
     if apart or (target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places)):
         return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.location == at)
-
-
-def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:
-    """Rule 355.8: whether there is a valid choice for every target."""
-    return all(
-        len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
-        and (not target.other_than or _differs(game, target, item_targets, by))
-        and (not target.beside or any(has_partner(game, one, target, item_targets, by)
-                                      for one in fitting(game, target, by)))
-        for target in item_targets
-    )  # fmt: skip
-
-
-def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
-    """Whether the target that has to be at the same location can be chosen there, or was (355.16)."""
-    if any(name == target.beside for name, _ in by.chosen):
-        return True
-    other = next(found for found in others if found.name == target.beside)
-    return any(found is not thing and found.place == thing.place for found in fitting(game, other, by))
-
-
-def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
-    """Whether a choice can be made that is another one than that of the target it must differ from."""
-    other = next(found for found in others if found.name == target.other_than)
-    return any(one is not two for one in fitting(game, other, by) for two in fitting(game, target, by))
 
 
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
@@ -158,7 +132,8 @@ def objects_of(
 ) -> Procedure[list[GameObject]]:
     """The objects that an instruction works on. Illegal targets are left out, with an event that says so."""
     if isinstance(reference, This):
-        found = game.find(scene.source) if scene.source is not None else None
+        this = reference.which or scene.source
+        found = game.find(this) if this is not None else None
         return [found] if found is not None else []
     if isinstance(reference, Affected):
         found = game.find(scene.affected) if scene.affected is not None else None
@@ -231,6 +206,9 @@ def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
     """The objects that could be picked now for a cost or an instruction."""
     things = candidates(game, pick, scene.you)
     found = [thing for thing in things if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
+    if pick.attached_to:
+        tops = [which.card for name, which in scene.legal if name == pick.attached_to]
+        found = [thing for thing in found if thing.attached_to in tops]
     return [thing for thing in found if thing.place == place_of(game, scene)] if pick.here else found
 
 

@@ -11,7 +11,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
-from judge.engine.attachment import join
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
 from judge.engine.chain import Permission
 from judge.engine.circumstances import MOVES, move_key
@@ -26,6 +25,7 @@ from judge.engine.values import changed
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
+from judge.scenario.attached_set_up import attached_as_stated
 
 if TYPE_CHECKING:
     from datetime import date
@@ -191,7 +191,7 @@ class Setup:
                 ),
             )
         )
-        return self._pending(self._attached(state))
+        return self._pending(attached_as_stated(state, self.objects))
 
     def _pending(self, state: GameState) -> GameState:
         """The state in which the plays of the cards named in ``pending`` have begun, in that order (354)."""
@@ -204,23 +204,6 @@ class Setup:
             begin_play(game, card.owner, card, Permission(card.place, instructed=True))
         chain = tuple(changed(item, begun_by=0) for item in game.state.chain)  # begun before the log
         return changed(game.state, chain=chain)
-
-    def _attached(self, state: GameState) -> GameState:
-        """The state with cards attached to others; they are where those are (719.3)."""
-        game = Game(state)
-        by_label = {thing.label: thing.id.card for thing in state.objects.values()}
-        for placed in self.objects:
-            if placed.attached_to:
-                things = game.state.objects
-                top = by_label.get(placed.attached_to)
-                mine = things[by_label[placed.label]]
-                if top is None or not (things[top].on_board and mine.on_board) or things[top].id == mine.id:
-                    raise IllegalPosition(
-                        f"{placed.label} cannot be attached to {placed.attached_to}: two cards on the board are "
-                        "attached to each other (core@1.4:434.1).", where=placed.label,
-                    )  # fmt: skip
-                join(game, things[by_label[placed.label]], things[by_label[placed.attached_to]])
-        return changed(game.state, cleanup_due=state.cleanup_due)
 
     def _check(self) -> None:
         for placed in self.objects:

@@ -17,11 +17,13 @@ from judge.engine.abilities.ignoring import IgnoresInAssignment
 from judge.engine.abilities.passive import Dependent
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.play_token import PlayToken
-from judge.engine.attachment import WhileAttached
 from judge.engine.changes import HasKeywords
 from judge.engine.circumstances import IsMighty
+from judge.engine.effect_text import WhileAttached
 from judge.engine.instructions import walk
+from judge.engine.keywords.level import WhileLevel
 from judge.engine.keywords.weaponmaster import AttachForEquipCost
+from judge.engine.qualities import WithKeyword
 
 CARDS = Path(judge.cards.__file__).parent
 SETS = sorted(path.parent.name for path in CARDS.glob("*/__init__.py"))
@@ -32,8 +34,14 @@ PRINTINGS = {"Recruit": ("Recruit (DE)", "Recruit (NX)", "Recruit (ZN)")}
 LACKING = {"Disintegrate": ("Action",)}
 """Keywords that the catalogue does not know: the card list gives none where an errata text lost its brackets."""
 
-MENTIONED = {"Ava Achiever": ("Hidden",), "Ember Monk": ("Hidden",), "Noxus Saboteur": ("Hidden",)}
-"""Keywords that the catalogue lists because the card speaks of cards that have them; it does not have them itself."""
+MENTIONED = {
+    "Ava Achiever": ("Hidden",),
+    "Crowd Favorite": ("Buff",),
+    "Ember Monk": ("Hidden",),
+    "Noxus Saboteur": ("Hidden",),
+    "Sacred Shears": ("Deathknell",),
+}
+"""Keywords that the catalogue lists because the card speaks of what has them, or does them; it has none of them."""
 
 
 def listed(name: str) -> list[CardFacts]:
@@ -50,7 +58,8 @@ def mentioned(card: CardDefinition) -> set[str]:
     given |= {word for word in ("Temporary", "Deflect") if any(token.has(word) for token in tokens)}
     given |= {"Reaction"} if "Ambush" in card.keywords else set()  # Ambush gives it under a condition: 822.1.b
     given |= {f"Burn {part.count}" for part in parts if isinstance(part, Burn)}
-    given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment)}
+    given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment | WithKeyword)}
+    given |= {f"Level {part.xp}" for part in parts if isinstance(part, WhileLevel)}
     given |= {"Equip"} if any(isinstance(part, AttachForEquipCost) for part in parts) else set()
     return given | ({"Mighty"} if any(isinstance(part, IsMighty) for part in parts) else set())
 

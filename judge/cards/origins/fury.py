@@ -24,6 +24,7 @@ from judge.engine.actions.delay import DoThis, IfThisKills, NextTimeThisTurn
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.give import Give
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_so import If
 from judge.engine.actions.look import RecycleRest
@@ -253,4 +254,9 @@ NOXUS_SABOTEUR = unit(
 MAGMA_WURM = unit(
     "Magma Wurm", "OGN-011/298", FURY, energy=8, power=1, might=8, tags=("Freljord",),
     variants=(printed(EntersReady(Every(a_friendly_unit(another=True)))),),
+)  # fmt: skip
+
+CLEAVE = spell(
+    "Cleave", "OGN-004/298", FURY, energy=1, keywords=("Action",),
+    variants=(printed(Give((HasKeywords(("Assault 3",)),), Target(a_unit()))),),
 )  # fmt: skip

@@ -19,11 +19,11 @@ from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.amounts import CountOf
-from judge.engine.attachment import WhileAttached
 from judge.engine.card import GEAR
 from judge.engine.circumstances import AtABattlefield
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.quick_draw import QUICK_DRAW_GIVEN, HasQuickDraw
 from judge.engine.keywords.repeat import repeat

@@ -6,10 +6,10 @@ from judge.cards.definition import CHAOS, equipment, errata, printed, spell, uni
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.swap_might import SwapMight
-from judge.engine.attachment import WhileAttached
 from judge.engine.card import SPELL
 from judge.engine.costs import Cost
 from judge.engine.criteria import CardsIn, Where, a_unit
+from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import ATTACH_THIS, equip
 from judge.engine.references import Target
 from judge.engine.zones import Zone

@@ -9,9 +9,10 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.if_you_do import IfKilled
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.play_token import PlayToken
+from judge.engine.actions.ready import Ready
 from judge.engine.choose_one import ChooseOne
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Where, a_unit
+from judge.engine.criteria import Criteria, Side, Where, a_unit
 from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Target
 
@@ -43,5 +44,12 @@ ROCKET_BARRAGE = spell(
                 )
             ),
         ),
+    ),
+)  # fmt: skip
+
+BUBBLE_BOT = unit(
+    "Bubble Bot", "SFD-062/221", MIND, energy=3, might=3, tags=("Mech", "Yordle", "Bandle City"),
+    variants=(
+        printed(Triggered(WhenPlayed(), (Ready(Target(Criteria(side=Side.FRIENDLY, another=True, tag="Mech"))),))),
     ),
 )  # fmt: skip

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from judge.cards.definition import BODY, errata, printed, spell, unit
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.played_where import AmongEnemies
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.recycle import RecycleByOwners
+from judge.engine.actions.xp import SpendXP
 from judge.engine.chain_criteria import CardInATrash
 from judge.engine.choose_one import ChooseOne
+from judge.engine.costs import Cost
 from judge.engine.criteria import Side, an_enemy_unit
+from judge.engine.keywords.level import level
 from judge.engine.lethal import AnyDamageKills
-from judge.engine.references import ANY_NUMBER, Target
+from judge.engine.references import ANY_NUMBER, Target, This
 
 RENGAR_TROPHY_HUNTER = unit(
     "Rengar, Trophy Hunter", "UNL-120/219", BODY, energy=5, power=1, might=6, tags=("Cat", "Rengar", "Ixtal"),
@@ -48,4 +53,15 @@ DISPOSAL_ORDER = spell(
             )
         ),
     ),
+)  # fmt: skip
+
+CROWD_FAVORITE = unit(
+    "Crowd Favorite", "UNL-102/219", BODY, energy=3, might=3, tags=("Noxus",), keywords=("Hunt",),
+    variants=(printed(Activated(Cost(actions=(SpendXP(2),)), (Buff(This()),))),),
+)  # fmt: skip
+
+MASTER_YI_TEMPERED = unit(
+    "Master Yi, Tempered", "UNL-113/219", BODY, energy=4, might=4, tags=("Master Yi", "Ionia"),
+    keywords=("Hunt 2", "Level 6"), supertype="Champion",
+    variants=(printed(level(6, keywords=("Deflect", "Ganking"))),),
 )  # fmt: skip

@@ -19,10 +19,10 @@ from judge.engine.actions.look import DrawRest, LookAtTop
 from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.predict import Predict
-from judge.engine.card import SPELL
+from judge.engine.card import GEAR, SPELL
 from judge.engine.changes import HasKeywords, MightBy
 from judge.engine.costs import Cost
-from judge.engine.criteria import a_unit
+from judge.engine.criteria import Criteria, a_unit
 from judge.engine.keywords.level import WhileLevel, level
 from judge.engine.references import Chosen, Noted, Played, Target, This
 
@@ -103,4 +103,9 @@ GUSTWALKER = unit(
     "Gustwalker", "UNL-075/219", MIND, energy=3, power=1, might=3, tags=("Dog", "Ionia"),
     keywords=("Hunt 2", "Level 3"),
     variants=(printed(Static(This(), (MightBy(1),), during=WhileLevel(3)), level(3, keywords=("Ganking",))),),
+)  # fmt: skip
+
+TURN_TO_DUST = spell(
+    "Turn to Dust", "UNL-070/219", MIND, energy=2,
+    variants=(printed(Give((TEMPORARY,), Target(Criteria(GEAR), "gear"), Until.FOREVER)),),
 )  # fmt: skip

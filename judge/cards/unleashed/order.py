@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import ORDER, errata, printed, unit
+from judge.cards.definition import ORDER, errata, printed, spell, unit
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.abilities.played_where import WhereCostKilled
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.give import Give
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.must_kill import DefenderKillsHere
+from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, a_friendly_unit
-from judge.engine.references import Chosen, Pick
+from judge.engine.qualities import WithKeyword
+from judge.engine.references import Chosen, Pick, Target
+
+WITHOUT_TEMPORARY = Criteria(side=Side.FRIENDLY, quality=WithKeyword("Temporary", has=False))
 
 SACRIFICE = Pick(a_friendly_unit(), "sacrifice")
 
@@ -37,5 +44,15 @@ STALKING_WOLF = unit(
     variants=(
         printed(KILL_AN_ANIMAL, WhereCostKilled(ambush=False)),
         errata("2026-07-23", "errata/2026-07-23-vendetta.md", KILL_AN_ANIMAL, WhereCostKilled(ambush=True)),
+    ),
+)  # fmt: skip
+
+SHADOWS_CALL = spell(
+    "Shadow's Call", "UNL-165/219", ORDER, energy=2,
+    variants=(
+        printed(
+            Give((HasKeywords(("Temporary",)),), Target(WITHOUT_TEMPORARY), Until.FOREVER),
+            Draw(2),
+        ),
     ),
 )  # fmt: skip

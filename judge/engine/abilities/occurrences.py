@@ -146,6 +146,16 @@ class BecameMighty:
 
 
 @dataclass(frozen=True, slots=True)
+class BecameAttached:
+    """A player attached a card to another one, ``to`` (434.1.a.1, 818.2.a)."""
+
+    player: str
+    thing: GameObject
+    to: GameObject
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShowdownBegan:
     """A showdown began at a battlefield, alone or with a combat (344)."""
 
@@ -176,5 +186,6 @@ Occurrence = (
     | CombatWon
     | BecameEmpowered
     | BecameMighty
+    | BecameAttached
     | Targeted
 )

@@ -19,7 +19,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
-from judge.engine.references import Affected
+from judge.engine.references import Affected, This
 from judge.engine.scene import Scene
 from judge.slugs import cite
 
@@ -43,12 +43,13 @@ Key = tuple[str, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class WouldDie(Ability):
-    """If ``who`` would die: ``instead`` happens. ``who`` is Affected() where a delayed ability watches one unit.
+    """If ``who`` would die: ``instead`` happens.
 
-    ``may`` makes it optional; ``cost`` must then be paid for it (202-203).
+    ``who`` is This() where that is the source, Affected() where a delayed ability watches one unit. ``may`` makes it
+    optional; ``cost`` must then be paid for it (202-203).
     """
 
-    who: Criteria | Affected
+    who: Criteria | Affected | This
     instead: tuple[Instruction, ...]
     may: bool = False
     cost: Cost = FREE
@@ -110,6 +111,8 @@ def applies(game: Game, effect: Applicable, doom: Doom) -> bool:
         return False
     if effect.delayed is not None:
         fits = effect.delayed.subject == thing.id
+    elif isinstance(effect.ability.who, This):
+        fits = effect.source == thing.id
     else:
         fits = not isinstance(effect.ability.who, Affected) and effect.ability.who.fits(
             game.state, thing, effect.controller, effect.source

@@ -1,19 +1,35 @@
-"""Attach and Detach as instructions (rules 434, 435)."""
+"""Attach and Detach (rules 434, 435)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.attachment import attach, detach
+from judge.engine.abilities.occurrences import BecameAttached
+from judge.engine.abilities.triggered import trigger
+from judge.engine.attachment import detach, join
+from judge.engine.effect_text import ATTACHED, AsAttached, attachment_key, names_itself
+from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targets import objects_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.changes import Change
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+ATTACH = cite("attach.top-most-and-attached")  # 434.1.a.1
+ALREADY = cite("attach.to-its-top-most-card")  # 434.1.g
+TO_ANOTHER = cite("attach.to-another-detaches")  # 434.1.f
+SAME_LOCATION = cite("attach.same-location")  # 434.4
+TEXT_INACTIVE = cite("attachment.printed-text-inactive")  # 718.2
+EFFECT_TEXT = cite("attachment.effect-text-appended")  # 718.3
+NAMES_ITSELF = cite("effect-text.names-the-attached-card")  # 136.2.d
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +46,7 @@ class Attach(Instruction):
         for thing in things if tops else ():
             if self.same_controller and thing.controller != tops[0].controller:
                 continue
-            attach(game, thing, tops[0])
+            yield from attach(game, thing, tops[0], scene.you)
 
     def describe(self) -> str:
         return f"Attach: {self.what.describe()}, to {self.to.describe()}"
@@ -48,3 +64,50 @@ class Detach(Instruction):
 
     def describe(self) -> str:
         return f"Detach: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class AttachOrDetach(Instruction):
+    """Attach ``what`` to the card that ``to`` names, or detach it from that one.
+
+    Which of the two is no mode and no target, so that it is said on resolution (355.17). Unclear: whether what would do
+    nothing can be said; nobody is asked here, and what does something is done (055).
+    """
+
+    what: Reference
+    to: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.what)
+        tops = yield from objects_of(game, scene, self.to)
+        for thing in things if tops else ():
+            if thing.attached_to == tops[0].id.card:
+                detach(game, thing)
+            else:
+                yield from attach(game, thing, tops[0], scene.you)
+
+    def describe(self) -> str:
+        return f"Attach {self.what.describe()} to {self.to.describe()}, or detach it from that one"
+
+
+def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tuple[Slug, ...] = ()) -> Procedure[None]:
+    """A player attaches a card to another one (434); nothing happens where it is attached to it already (434.1.g).
+
+    It goes to where that one is, which is no move (434.4.a), and stays ready or exhausted (434.5).
+    """
+    if thing.attached_to == to.id.card:
+        game.tell(Happened.IGNORED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")
+        return
+    if thing.attached_to is not None:
+        detach(game, thing, (TO_ANOTHER,))
+    more: tuple[Change, ...] = ()
+    for found in thing.card.abilities:
+        if isinstance(found, AsAttached):
+            more += yield from found.changes(game, game.state.objects[thing.id.card], to)
+    game.mark(ATTACHED, attachment_key(thing.id, to.id))
+    join(game, thing, game.state.objects[to.id.card], more)
+    told = (ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, *rules)
+    told += (NAMES_ITSELF,) if names_itself(thing.card.abilities) else ()
+    now = game.state.objects[thing.id.card]
+    event = game.tell(Happened.ATTACHED, told, now, detail=to.label)
+    yield from trigger(game, [BecameAttached(player, now, game.state.objects[to.id.card], event)])

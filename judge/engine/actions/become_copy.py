@@ -53,12 +53,13 @@ def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
 
     Its copyable traits are then those (477.1.b.1.b). Counters, damage and statuses stay.
 
-    Raises NotModelled for cards, which are themselves again once they leave the board; a token ceases to exist there.
+    Raises NotModelled for cards: no text makes one a copy for good. As long as an Equipment is attached: ``IsCopy``.
     """
     if not thing.card.token:
         raise NotModelled("A card that becomes a copy is not modelled, only a token.", where=thing.label)
     stamp = game.new_id() if model.card.changes_others else 0
-    now = game.update(thing, card=copied(thing.card, model.card), stamp=stamp)
+    card = copied(thing.card, model.card)
+    now = game.update(thing, card=card, itself=card if thing.itself is not None else None, stamp=stamp)
     game.tell(Happened.COPIED, (COPY, COPYABLE, STAYS_A_TOKEN), now, detail=model.label)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 REPEATED = cite("repeat.executed-again")  # 820.1.d.1
 OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
 
-_NAMES = frozenset({"name", "other_than", "of", "at_chosen", "split_by"})
+_NAMES = frozenset({"name", "other_than", "of", "at_chosen", "split_by", "beside", "controlled_like"})
 """Fields by which one part of an effect refers to another."""
 
 _TIME = " (time "

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.attachment import attach
+from judge.engine.actions.attach import attach
 from judge.engine.card import GEAR
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side
@@ -49,7 +49,7 @@ class AttachForEquipCost(Instruction):
             if unit is None or less is None or thing.attached_to == unit.id.card or not can_pay(game, paying, less):
                 game.tell(Happened.IGNORED, STAYS, thing, detail="it stays where it is")
             elif less.is_free or (yield from pay(game, paying, less, may_decline=True)):
-                attach(game, thing, unit, (PAY_THE_EQUIP_COST,))
+                yield from attach(game, thing, unit, scene.you, (PAY_THE_EQUIP_COST,))
             else:
                 game.tell(Happened.IGNORED, STAYS, thing, detail="it stays where it is")
 

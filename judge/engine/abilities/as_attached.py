@@ -1,0 +1,69 @@
+"""Texts of Equipment that apply as it becomes attached (rule 725.1): copying the text of the unit, or another unit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.become_copy import COPY, COPYABLE, copied
+from judge.engine.changes import HasAbilities, HasKeywords, IsCopy
+from judge.engine.criteria import Criteria, Side
+from judge.engine.decisions import Kind
+from judge.engine.effect_text import AsAttached
+from judge.engine.events import Happened
+from judge.engine.procedure import choose_one, without_decisions
+from judge.engine.targets import named, options_for
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.changes import Change
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+
+AS_IT_ATTACHES = cite("attachment.text-as-it-attaches")  # 725.1
+SOME_TRAITS = cite("copy.some-traits")  # 477.1.b.2
+
+
+@dataclass(frozen=True, slots=True)
+class CopiesItsText(AsAttached):
+    """The text printed on the unit is copied to the Effect Text: no other trait, and nothing that was given to it."""
+
+    @without_decisions
+    def changes(self, game: Game, thing: GameObject, to: GameObject) -> tuple[Change, ...]:
+        words: tuple[Change, ...] = (HasKeywords(to.card.keywords),) if to.card.keywords else ()
+        found = (*words, HasAbilities(to.card.abilities)) if to.card.abilities else words
+        rules = (AS_IT_ATTACHES, SOME_TRAITS, COPYABLE)
+        game.tell(Happened.GIVEN, rules, thing, detail=f"copies the text of {to.label}", source=thing.id)
+        return found
+
+    def describe(self) -> str:
+        return "As this is attached: its Effect Text becomes a copy of the text of that unit."
+
+
+@dataclass(frozen=True, slots=True)
+class MakesItACopy(AsAttached):
+    """Another friendly unit is chosen, and the top-most card is a copy of that as long as this is attached to it.
+
+    Whose units are friendly is read from the point of view of the attached card. Without another one nothing is copied.
+    """
+
+    def changes(self, game: Game, thing: GameObject, to: GameObject) -> Procedure[tuple[Change, ...]]:
+        friendly = Criteria(side=Side.FRIENDLY)
+        units = [
+            unit for unit in game.units
+            if unit.id != to.id and friendly.fits(game.state, unit, thing.controller, thing.id)
+        ]  # fmt: skip
+        if not units:
+            game.tell(Happened.IGNORED, AS_IT_ATTACHES, thing, detail="there is no other friendly unit")
+            return ()
+        prompt = f"which unit does {to.label} become a copy of"
+        player = thing.controller
+        key = yield from choose_one(Kind.PICK, player, "copy", AS_IT_ATTACHES, prompt, options_for(units), thing.label)
+        model = named(units, key)
+        rules = (AS_IT_ATTACHES, COPY, COPYABLE)
+        game.tell(Happened.COPIED, rules, to, detail=model.label, source=thing.id)
+        return (IsCopy(copied(to.card, model.card)),)
+
+    def describe(self) -> str:
+        return "As this is attached: choose another friendly unit; while attached, the top-most card is a copy of that."

@@ -1,0 +1,37 @@
+"""Conditions about attaching (rules 434, 818.2.a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import BecameAttached
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+EQUIPPED = cite("equip.can-be-referenced")  # 818.2.a
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouAttachToThis(Condition):
+    """When the controller of the source attaches an Equipment to it, whatever makes them do so (411.4)."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (EQUIPPED,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, BecameAttached) and found.to.id == thing.id and found.player == thing.controller
+            and "Equipment" in found.thing.tags
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return "When you attach an Equipment to this"

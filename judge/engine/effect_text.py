@@ -1,0 +1,97 @@
+"""Effect Text and Might Bonus (rules 136, 137): what a card gives the one that it is attached to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import TYPE_CHECKING, TypeVar
+
+from judge.engine import instructions
+from judge.engine.abilities.ability import Ability
+from judge.engine.card import Card
+from judge.engine.changes import Change, HasAbilities, HasKeywords, MightBy
+from judge.engine.circumstances import Circumstance
+from judge.engine.references import This
+from judge.engine.remembered import remembered
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
+
+ATTACHED = "attached"
+"""Under what it is counted which cards became attached to which in a turn."""
+
+Part = TypeVar("Part")
+
+
+@dataclass(frozen=True, slots=True)
+class WhileAttached(Ability):
+    """The Effect Text and the Might Bonus of an Equipment (136, 137): what the top-most card has from it.
+
+    In its abilities ``This()`` is the top-most card, and ``This(attached=True)`` the Equipment itself (136.2.d).
+    """
+
+    might: int = 0
+    keywords: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+
+    def changes(self, giver: ObjectId | None = None) -> tuple[Change, ...]:
+        """What is changed about the top-most card by the card that is attached to it."""
+        words: tuple[Change, ...] = (HasKeywords(self.keywords),) if self.keywords else ()
+        texts: tuple[Change, ...] = ()
+        if self.abilities:
+            known = giver is not None and names_itself(self.abilities)
+            texts = (HasAbilities(_bound(self.abilities, giver) if known else self.abilities),)
+        return (*words, *texts, MightBy(self.might)) if self.might else words + texts
+
+    def describe(self) -> str:
+        given = ", ".join(change.describe() for change in self.changes()) or "nothing"
+        return f"While attached, the top-most card gets: {given}."
+
+
+class AsAttached(Ability):
+    """Text of an Equipment that applies as it becomes attached, although it is inactive from then on (725.1)."""
+
+    __slots__ = ()
+
+    def changes(self, game: Game, thing: GameObject, to: GameObject) -> Procedure[tuple[Change, ...]]:
+        """What the top-most card has from it besides its Effect Text, as long as it is attached."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedThisTurn(Circumstance):
+    """The Equipment whose Effect Text it is was attached to the source this turn; ``which`` one is filled in then."""
+
+    which: ObjectId | None = None
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        pair = source is not None and self.which is not None and attachment_key(self.which, source.id)
+        return bool(pair) and state.count(ATTACHED, str(pair)) > 0
+
+    def describe(self) -> str:
+        return "the Equipment that gives this text was attached to this in this turn"
+
+
+def attachment_key(thing: ObjectId, to: ObjectId) -> str:
+    """Under what it is counted that one object became attached to another."""
+    return f"{thing.card}.{thing.incarnation} to {to.card}.{to.incarnation}"
+
+
+@remembered
+def names_itself(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a text names the attached card that it stands on (136.2.d)."""
+    parts = instructions.walk(abilities)
+    return any(isinstance(part, AttachedThisTurn) or (isinstance(part, This) and part.attached) for part in parts)
+
+
+def _bound(part: Part, giver: ObjectId | None) -> Part:
+    """The same text with the Equipment named that gives it: several of one name are told apart."""
+    if isinstance(part, AttachedThisTurn) or (isinstance(part, This) and part.attached):
+        return replace(part, which=giver)
+    if type(part) is tuple:
+        return tuple(_bound(one, giver) for one in part)  # type: ignore[attr-defined, return-value]
+    if not is_dataclass(part) or isinstance(part, type | Card):
+        return part
+    return replace(part, **{field.name: _bound(getattr(part, field.name), giver) for field in fields(part)})

@@ -1,0 +1,40 @@
+"""Several targets of one item, of which one depends on another (rules 355.8, 355.16): a partner, or somebody else."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from judge.engine.groups import go_together
+from judge.engine.targets import fitting
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.references import Target
+    from judge.engine.targets import Chooser
+
+
+def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:
+    """Rule 355.8: whether there is a valid choice for every target."""
+    return all(
+        len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
+        and (not target.other_than or _differs(game, target, item_targets, by))
+        and (not target.partner or any(has_partner(game, one, target, item_targets, by)
+                                       for one in fitting(game, target, by)))
+        for target in item_targets
+    )  # fmt: skip
+
+
+def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
+    """Whether the target that it depends on can be chosen so that the two go together, or was (355.16)."""
+    if any(name == target.partner for name, _ in by.chosen):
+        return True
+    other = next(found for found in others if found.name == target.partner)
+    return any(found is not thing and go_together(target, thing, found) for found in fitting(game, other, by))
+
+
+def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
+    """Whether a choice can be made that is another one than that of the target it must differ from."""
+    other = next(found for found in others if found.name == target.other_than)
+    return any(one is not two for one in fitting(game, other, by) for two in fitting(game, target, by))
