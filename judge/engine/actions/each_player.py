@@ -1,4 +1,4 @@
-"""What each player does at the word of one effect (rules 355.10.e, 411.1)."""
+"""What each player does at the word of one effect (rules 303.2.a, 355.10.e, 411.1)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,15 @@ from judge.engine.scene import Scene
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.attribution import Origin
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
-    from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
 IN_TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 EACH_IS_RESPONSIBLE = cite("actions.responsible-player")  # 411.1
+TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +52,13 @@ class EachPlayerDoes(Instruction):
 class EachPlayerKills(Instruction):
     """Each player chooses one of their own and kills it; nothing of it is a target.
 
-    Unclear: no rule says in which order the players choose; here it is turn order, each knows the earlier choices, and
-    the kills happen together.
+    Each kill is a game action of its own player (411.1), and actions are performed one after the other in turn order
+    (303.2.a): whoever is next has seen what died before, and so has what they still control.
     """
 
     criteria: Criteria
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        doomed: list[GameObject] = []
-        attributed: dict[int, tuple[Origin, ...]] = {}
         for player in game.state.in_turn_order():
             options = [thing for thing in game.state.on_board if self.criteria.fits(game.state, thing, player, None)]
             if not options:
@@ -74,14 +71,12 @@ class EachPlayerKills(Instruction):
                 )
             )  # fmt: skip
             chosen = next(thing for thing in options if thing.label == answer[0])
-            rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE)
+            rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER)
             game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {scene.name}")
-            doomed.append(chosen)
-            attributed[chosen.id.card] = (of_scene(game, scene, responsible=player),)
-        if doomed:
             yield from die_together(
-                game, doomed, KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed
-            )
+                game, [chosen], KILL_INSTRUCTION, applied=scene.replacements,
+                attributed_to={chosen.id.card: (of_scene(game, scene, responsible=player),)},
+            )  # fmt: skip
 
     def describe(self) -> str:
         return f"Each player picks and kills {self.criteria.describe()}"
