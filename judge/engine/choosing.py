@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from judge.engine.attribution import of_item
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
+    from judge.engine.groups import Group
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Target
@@ -40,8 +42,7 @@ FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
 def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem], bool]) -> Procedure[ChainItem | None]:
     """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4).
 
-    ``is_payable`` says whether the item can be paid for with some choices. Unclear: whether several targets that can
-    be paid for one by one, but not together, may be chosen together; they may be here, and the play is undone then.
+    ``is_payable`` says whether the item can be paid for with some choices.
     """
     at = item.bound_to
     for target in choices(item.effect):
@@ -66,12 +67,15 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         among = groups(target, options) if target.is_group else None
         if among is not None and not among:
             return None
+        most = min(_most(game, item, target, options), len(options))
+        together = _payable_together(game, item, target, options, most, among, is_payable)
+        dead_ends += together != among
         answer = yield from ask(
             Decision(
                 Kind.PICK, item.controller, "target", FROM_FACEDOWN if at is not None else CHOOSE,
                 f"choose {target.criteria.describe()} for {item.label}", options_for(options),
-                target.at_least, min(_most(game, item, target, options), len(options)), source=item.label,
-                groups=tuple(tuple(map(key_of, group)) for group in among) if among is not None else None,
+                target.at_least, most, source=item.label,
+                groups=tuple(tuple(map(key_of, group)) for group in together) if together is not None else None,
             )
         )  # fmt: skip
         chosen = tuple(named(options, key) for key in answer)
@@ -113,6 +117,34 @@ def _without_those_too_dear(
         if is_payable(changed(item, choices=(*item.choices, (target.name, (thing.id,)))))
     ]  # fmt: skip
     return payable if len(payable) >= target.at_least else options
+
+
+def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for what
+    game: Game, item: ChainItem, target: Target, options: list[GameObject], most: int, among: list[Group] | None,
+    is_payable: Callable[[ChainItem], bool],
+) -> list[Group] | None:  # fmt: skip
+    """The groups of targets that can be paid for together (355.16); ``among`` where that excludes none or all.
+
+    What a group costs more is the sum of what its targets add, so one group of each sum is tried.
+    """
+    you = item.controller
+    if most < 2 or you in game.state.funds:
+        return among
+    extra = {thing.id: deflects(game, thing, you) if thing.on_board else 0 for thing in options}
+    if not any(extra.values()):
+        return among
+    sizes = range(target.at_least, most + 1)
+    every = among if among is not None else [one for size in sizes for one in combinations(options, size)]
+    payable: dict[int, bool] = {}
+    found = []
+    for group in every:
+        ids = tuple(thing.id for thing in group)
+        total = sum(extra[which] for which in ids)
+        if total not in payable:
+            payable[total] = is_payable(changed(item, choices=(*item.choices, (target.name, ids))))
+        if payable[total]:
+            found.append(group)
+    return found if found and len(found) < len(every) else among
 
 
 def _most(game: Game, item: ChainItem, target: Target, options: list[GameObject]) -> int:
