@@ -43,12 +43,6 @@ EXPIRATION_AGAIN = cite("expiration.repeated")  # 317.2.f
 NEXT_TURN = cite("turn.next-player")  # 317.3
 
 
-def end_turn(game: Game) -> None:
-    """The turn player ends the Main Phase (316.9)."""
-    game.change(phase=Phase.ENDING, begun=False, expiration=Expiration.DUE, cleanup_due=True)
-    game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn_player, detail=Phase.ENDING.value)
-
-
 def proceed(game: Game) -> Procedure[None]:
     """Nobody acts and nothing is outstanding: perform the present phase and go on to the next (335)."""
     yield from _PERFORM[game.state.phase](game)
@@ -92,13 +86,10 @@ def _channel(game: Game) -> Procedure[None]:
 
 
 def _draw(game: Game) -> Procedure[None]:
-    """The Draw Phase; once what comes of it has been handled (335), the Main Phase begins (316.1-316.4)."""
+    """The Draw Phase (315.4); once what comes of it has been handled, the Main Phase begins (335)."""
     player = game.state.turn_player
     if game.state.begun:
-        _next(game, Phase.MAIN)
-        game.tell(Happened.PHASE_BEGUN, MAIN, who=player, detail=Phase.MAIN.value)
-        _empty_pools(game)
-        yield from _time(game, Moment.START_OF_MAIN_PHASE, START_OF_MAIN)
+        yield from _main(game)
         return
     game.change(begun=True)
     first = first_turn_of(game.state, player)
@@ -108,6 +99,20 @@ def _draw(game: Game) -> Procedure[None]:
         yield from draw(game, player, 1, DRAW_PHASE)
     if first is not None:
         game.change(first_turns=tuple(found for found in game.state.first_turns if found is not first))
+
+
+def _main(game: Game) -> Procedure[None]:
+    """The Main Phase begins: pools empty, then comes what happens at its start (316.1-316.4)."""
+    _next(game, Phase.MAIN)
+    game.tell(Happened.PHASE_BEGUN, MAIN, who=game.state.turn_player, detail=Phase.MAIN.value)
+    _empty_pools(game)
+    yield from _time(game, Moment.START_OF_MAIN_PHASE, START_OF_MAIN)
+
+
+def end_turn(game: Game) -> None:
+    """The turn player ends the Main Phase (316.9)."""
+    game.change(phase=Phase.ENDING, begun=False, expiration=Expiration.DUE, cleanup_due=True)
+    game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn_player, detail=Phase.ENDING.value)
 
 
 def _ending(game: Game) -> Procedure[None]:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.occurrences import Scored, ShowdownBegan, Way
+from judge.engine.abilities.occurrences import ShowdownBegan
 from judge.engine.abilities.triggered import trigger
-from judge.engine.abilities.victory_score import victory_score
-from judge.engine.actions.draw import draw
-from judge.engine.control import ESTABLISH, establish, occupants, set_battlefield
+from judge.engine.conquering import conquer
+from judge.engine.control import occupants, set_battlefield
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
-from judge.engine.scoring import ONCE_PER_TURN, begin_scoring, gain_points, has_scored_every_battlefield
 from judge.engine.state import CombatStep, Showdown
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
-    from judge.slugs import Slug
 
 BEGINS = cite("showdown.begins")  # 344.2
 FOCUS = cite("showdown.first-focus")  # 345
@@ -27,8 +24,6 @@ TURN_PLAYER_PICKS = cite("cleanup.turn-player-picks-showdown")  # 323.12
 ENDS = cite("showdown.ends")  # 347.2.a
 COMBAT_GOES_ON = cite("showdown.combat-goes-on")  # 348.1
 FOCUS_PASSES = cite("showdown.focus-passes")  # 346
-CONQUER = cite("scoring.conquer")  # 469.1
-FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
 
 
 def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
@@ -73,18 +68,3 @@ def end_showdown(game: Game) -> Procedure[None]:
                 yield from conquer(game, player, showdown.at)
             else:
                 set_battlefield(game, showdown.at, field._replace(contested_by=None, staged=False))  # 190.3.b
-
-
-def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Procedure[None]:
-    """Take control of a battlefield, and score it if it was not scored this turn (469.1, 470, 471)."""
-    uncontrolled = game.state.battlefields[name].controller is None
-    event = establish(game, name, player, rule)
-    if not begin_scoring(game, player, name):
-        return
-    with game.because(event):
-        final = game.state.points[player] >= victory_score(game.state) - 1
-        if final and not has_scored_every_battlefield(game.state, player):
-            yield from draw(game, player, 1, FINAL_POINT)
-        else:
-            gain_points(game, player, 1, (CONQUER, ONCE_PER_TURN))
-        yield from trigger(game, [Scored(Way.CONQUER, player, name, event, uncontrolled)])

@@ -33,8 +33,8 @@ def free_battlefields(game: Game, player: str) -> list[str]:
 def hidable(game: Game, player: str) -> list[GameObject]:
     """The cards that a player could hide now: with Hidden, in hand or Champion Zone, if [A] can be paid (811.1.b).
 
-    Unclear: 811.1.b asks for an open state of the own turn, which a showdown can be; by 410.1.a Discretionary Actions
-    are for a Neutral Open State. Hiding is offered in that only.
+    811.1.b asks for an open state of the own turn, which a showdown can be; but the player with focus plays, activates
+    or passes, and nothing else (347), and Discretionary Actions are for a Neutral Open State (410.1.a).
     """
     if not free_battlefields(game, player):
         return []

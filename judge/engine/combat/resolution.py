@@ -16,11 +16,11 @@ from judge.engine.actions.recall import recall
 from judge.engine.cleanup import clean_up
 from judge.engine.combat.damage import deal_combat_damage
 from judge.engine.combat.designations import designated
+from judge.engine.conquering import conquer
 from judge.engine.control import lose, occupants, set_battlefield
 from judge.engine.designation import Designation
 from judge.engine.events import Happened
 from judge.engine.procedure import without_decisions
-from judge.engine.showdown import conquer
 from judge.engine.state import CombatStep
 from judge.engine.zones import Place, Zone, trash
 from judge.slugs import cite
