@@ -9,7 +9,7 @@ from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import Chosen, Pick, Reference, Target
+from judge.engine.references import Chosen, Pick, Reference, Target, This
 from judge.engine.targets import objects_of, picks
 from judge.slugs import cite
 
@@ -54,6 +54,10 @@ class Kill(Instruction):
                     )  # fmt: skip
 
     def possible(self, game: Game, scene: Scene) -> bool:
+        """As a cost, only what is there can be killed (203.3)."""
+        if isinstance(self.what, This):
+            source = game.find(scene.source) if scene.source is not None else None
+            return source is not None and source.on_board
         return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
 
     def describe(self) -> str:
