@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.damage import BonusDamage, DamageAbility, MultiplyDamage, NoDamage, PreventDamage
 from judge.engine.abilities.delayed import use_up
+from judge.engine.abilities.occurrences import Damaged
+from judge.engine.abilities.triggered import trigger
 from judge.engine.criteria import Criteria
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -97,10 +99,9 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
                 rules = (CANNOT, *forbidding.ability.rules)
                 _tell_altered(game, unit, forbidding, rules, f"no damage is dealt to {unit.label}")
                 continue
-            effects = intent.order if intent.order is not None else None
+            effects = intent.order
             if effects is None:
-                found = altering(game, intent.origin, unit, abilities)
-                effects = yield from in_order(unit, (amount,), found)
+                effects = yield from in_order(unit, (amount,), altering(game, intent.origin, unit, abilities))
             for effect in effects:
                 amount, event = _apply(game, unit, effect, amount)
                 causes += (event,) * bool(event)
@@ -109,8 +110,10 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
             if amount < before:
                 rules += (PREVENT,)
         final.append((changed_amount(intent, amount, rules), causes))
-    for intent, causes in final:
-        _mark(game, intent, causes)
+    events = [_mark(game, intent, causes) for intent, causes in final]
+    if events and game.state.delayed:  # only delayed triggers wait for damage
+        dealt = [Damaged(intent.unit, event) for (intent, _), event in zip(final, events, strict=True)]
+        yield from trigger(game, list(dealt))
     return [intent for intent, _ in final]
 
 
@@ -119,7 +122,7 @@ def changed_amount(intent: Intent, amount: int, rules: tuple[Slug, ...]) -> Inte
     return intent._replace(amount=amount, rules=rules)
 
 
-def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> None:
+def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> int:
     """Mark damage, and remember what it comes from until the next cleanup is over (142.3.a, 428.5.c)."""
     who = intent.origin.responsible
     words = f"{intent.amount} by combat" if intent.origin.in_combat else str(intent.amount)
@@ -130,6 +133,7 @@ def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> None:
     marked[who] = marked.get(who, 0) + intent.amount
     game.update(now, damage=tuple(sorted(marked.items())))
     game.change(struck=(*game.state.struck, Struck(now.id, intent.origin, event)))
+    return event
 
 
 # What is in force

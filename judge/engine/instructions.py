@@ -32,6 +32,9 @@ class Instruction:
     adds_resources: ClassVar[bool] = False
     """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
 
+    refers_to_there: ClassVar[bool] = False
+    """Whether it refers to the battlefield that met the condition of its trigger, wherever the source is by then."""
+
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         """Do it, as much as possible (055)."""
         raise NotImplementedError

@@ -21,6 +21,10 @@ ANY_NUMBER = 1000
 """Stands for "any number" of targets (355.13)."""
 
 
+THERE = "there"
+"""Under what a trigger keeps the battlefield that met its condition, among its places (359.3.f.3)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.

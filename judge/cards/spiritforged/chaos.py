@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from judge.cards.definition import CHAOS, equipment, errata, printed, spell, unit
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.abilities.combat_conditions import WhenThisWinsCombat
+from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenThisDies
+from judge.engine.actions.gain_points import GainPoints
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.swap_might import SwapMight
 from judge.engine.card import SPELL
+from judge.engine.combat_circumstances import InCombat
 from judge.engine.costs import Cost
 from judge.engine.criteria import CardsIn, Where, a_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import ATTACH_THIS, equip
-from judge.engine.references import Target
+from judge.engine.references import Target, TargetPlayer
 from judge.engine.zones import Zone
 
 VENDETTA = "errata/2026-07-23-vendetta.md"
@@ -53,5 +56,16 @@ SWITCHEROO = spell(
     "Switcheroo", "SFD-145/221", CHAOS, energy=2, power=2, keywords=("Action", "Hidden"),
     variants=(
         printed(SwapMight(Target(a_unit(where=Where.BATTLEFIELD), "units", at_least=2, at_most=2, together=True))),
+    ),
+)  # fmt: skip
+
+DRAVEN_AUDACIOUS = unit(
+    "Draven, Audacious", "SFD-148/221", CHAOS, energy=6, power=1, might=6, tags=("Draven", "Noxus"),
+    keywords=("Deflect",), supertype="Champion",
+    variants=(
+        printed(
+            Triggered(WhenThisWinsCombat(first_each_turn=True), (GainPoints(),)),
+            Triggered(WhenThisDies(), (GainPoints(who=TargetPlayer()),), only_if=InCombat()),
+        ),
     ),
 )  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.conditions import FIRST_TIME, Condition
 from judge.engine.abilities.occurrences import CombatWon, Designated
+from judge.engine.circumstances import move_key
 from judge.engine.designation import Designation
 from judge.engine.zones import battlefield
 from judge.slugs import cite
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 ATTACK_TRIGGER = cite("triggered.attack")  # 383.4.e.2
 WON = cite("combat.won")  # 466.3.a
 DEFEND_TRIGGER = cite("triggered.defend")  # 383.4.f.2
+
+WINS = "won a combat"
+"""Marks of the turn, each for one incarnation of a unit."""
 
 ATTACKS, DEFENDS = Designation.ATTACKER, Designation.DEFENDER
 _WORDS = {ATTACKS: "attack", DEFENDS: "defend"}
@@ -99,21 +103,37 @@ class WhenYouFight(Condition):
 
 @dataclass(frozen=True, slots=True)
 class WhenThisWinsCombat(Condition):
-    """When the source wins a combat: it is there, and its controller has won (466.3.a)."""
+    """When the source wins a combat: it is there, and its controller has won (466.3.a).
+
+    ``first_each_turn``: only the first one that it wins in a turn.
+    """
+
+    first_each_turn: bool = False
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return (WON,)
+        return (WON, FIRST_TIME) if self.first_each_turn else (WON,)
 
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
             if isinstance(found, CombatWon) and found.player == thing.controller
             and thing.place == battlefield(found.at)
+            and (not self.first_each_turn or game.state.count(WINS, move_key(thing)) == 1)
         ]  # fmt: skip
 
     def describe(self) -> str:
-        return "When this wins a combat"
+        return "The first time each turn that this wins a combat" if self.first_each_turn else "When this wins a combat"
+
+
+def count_win(game: Game, player: str, at: str) -> None:
+    """Count a won combat for each unit that looks at how many it has won this turn."""
+    for thing in game.state.objects_in(battlefield(at)):
+        if thing.controller == player and any(
+            isinstance(condition := getattr(ability, "condition", None), WhenThisWinsCombat)
+            and condition.first_each_turn for ability in thing.abilities
+        ):  # fmt: skip
+            game.mark(WINS, move_key(thing))
 
 
 WHEN_THIS_ATTACKS = WhenThisFights((ATTACKS,))

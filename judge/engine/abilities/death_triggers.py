@@ -32,6 +32,7 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
         for thing, event in dying
         for ability in thing.abilities
         if isinstance(ability, Triggered) and isinstance(ability.condition, WhenThisDies)
+        and (ability.only_if is None or ability.only_if.holds(game.state, thing.controller, thing))
     ]  # fmt: skip
     pending: Pending = {}
     for player in game.state.in_turn_order():

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
     from judge.engine.game import Game
     from judge.engine.objects import ObjectId
+    from judge.engine.zones import Place
 
 
 class Until(Enum):
@@ -31,7 +32,8 @@ class Delayed:
 
     It belongs to no permanent (392): ``source`` only says whose text made it, ``made_by`` is the event that did.
     ``subject`` is the one object it watches (None: whatever fits), ``by_item`` the chain item that it watches or
-    belongs to. ``once``: it is used up by the first event it applies to ("the next time").
+    belongs to. ``once``: it is used up by the first event it applies to ("the next time"). ``noted`` and ``there`` are
+    the object and the place that a delayed trigger refers to, from what made it (359.3.f.3).
     """
 
     id: int
@@ -44,6 +46,8 @@ class Delayed:
     subject: ObjectId | None = None
     by_item: int | None = None
     once: bool = False
+    noted: ObjectId | None = None
+    there: Place | None = None
 
 
 def make(game: Game, delayed: Delayed) -> None:

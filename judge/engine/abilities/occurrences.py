@@ -138,6 +138,14 @@ class BecameEmpowered:
 
 
 @dataclass(frozen=True, slots=True)
+class Damaged:
+    """A unit was dealt damage (417.1)."""
+
+    thing: GameObject
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
 class BecameMighty:
     """A unit became Mighty (709)."""
 
@@ -187,5 +195,6 @@ Occurrence = (
     | BecameEmpowered
     | BecameMighty
     | BecameAttached
+    | Damaged
     | Targeted
 )

@@ -23,7 +23,7 @@ from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
-from judge.engine.references import Noted
+from judge.engine.references import THERE, Noted
 from judge.engine.values import changed
 from judge.engine.zones import battlefield, trash
 from judge.slugs import cite
@@ -88,7 +88,7 @@ class Ready:
     ``at`` is where its card was played from facedown (811.1.d.2), ``here`` where its source was when it died
     (808.1.d.3). ``noted`` is the object that met the condition (359.3.f.3), ``limit`` the mark that counts how often
     the ability was performed this turn, and how often it may be; ``made_by`` the chain items whose resolution made it
-    (428.5.d); ``player`` is the one who met the condition.
+    (428.5.d); ``player`` is the one who met the condition, ``there`` the battlefield that it was met with.
     """
 
     ability: Triggered
@@ -104,6 +104,7 @@ class Ready:
     made_by: tuple[int, ...] = ()
     played: tuple[ObjectId, ...] = ()
     player: str = ""
+    there: Place | None = None
 
 
 def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] | None = None) -> Procedure[None]:
@@ -142,7 +143,8 @@ def add(game: Game, found: Ready) -> int:
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
                   cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, noted=noted,
-                  limit=found.limit, made_by=found.made_by, played=found.played, player=found.player)
+                  limit=found.limit, made_by=found.made_by, played=found.played, player=found.player,
+                  places=((THERE, found.there),) if found.there is not None else ())
     )  # fmt: skip
     return number
 
@@ -184,7 +186,8 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
             found += [
                 Ready(ability, controller, thing.id, f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
                       one.at if own and isinstance(one, Played) else None, here=_there(thing, one), noted=_noted(one),
-                      limit=limit if ability.each_turn else None, player=getattr(one, "player", ""))
+                      limit=limit if ability.each_turn else None, player=getattr(one, "player", ""),
+                      there=_scored(ability, one))
                 for one in met
             ]  # fmt: skip
     return found
@@ -205,6 +208,12 @@ def _watches_from_the_trash(card: Card) -> bool:
 def _there(thing: GameObject, occurrence: Occurrence) -> Place | None:
     """Where "there" is for an object that is nowhere itself: the battlefield that was scored (359.3.f.3)."""
     return battlefield(occurrence.at) if isinstance(occurrence, Scored) and not thing.place.is_location else None
+
+
+def _scored(ability: Triggered, occurrence: Occurrence) -> Place | None:
+    """The battlefield that was scored, where the effect refers to it and not to where the source is (359.3.f.3)."""
+    refers = isinstance(occurrence, Scored) and any(instruction.refers_to_there for instruction in ability.effect)
+    return battlefield(occurrence.at) if refers and isinstance(occurrence, Scored) else None
 
 
 def _noted(occurrence: Occurrence) -> ObjectId | None:
@@ -230,7 +239,7 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 met = met[:1]
             found += [
                 Ready(delayed.ability, delayed.controller, delayed.source, delayed.name, (delayed.made_by, one.event),
-                      ItemKind.TRIGGERED, noted=_noted(one))
+                      ItemKind.TRIGGERED, noted=_noted(one) or delayed.noted, there=delayed.there)
                 for one in met
             ]  # fmt: skip
             continue

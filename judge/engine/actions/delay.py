@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.abilities.delayed import Delayed, Until, make
+from judge.engine.abilities.next_spell import JUST_THE_NEXT
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, WhenThisKills, add
 from judge.engine.actions.this_turn import begin
 from judge.engine.chain import ItemKind
@@ -26,21 +27,27 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
+DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
 
 @dataclass(frozen=True, slots=True)
 class NextTimeThisTurn(Instruction):
-    """The next time this turn that the chosen object would die, a replacement effect applies."""
+    """The next time this turn that the chosen object would die, a replacement effect applies.
+
+    Or the next time that it meets the condition of a triggered ability, that triggers (391).
+    """
 
     who: Chosen
-    replacement: WouldDie
+    replacement: WouldDie | Triggered
 
     chooses_later: ClassVar[bool] = True
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.who)):
-            begin(game, scene, self.replacement, (DELAYED_REPLACEMENT,), subject=thing, once=True)
+            triggers = isinstance(self.replacement, Triggered)
+            rules = (DELAYED_TRIGGER, JUST_THE_NEXT) if triggers else (DELAYED_REPLACEMENT,)
+            begin(game, scene, self.replacement, rules, subject=thing, once=True)
 
     def describe(self) -> str:
         return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")

@@ -13,16 +13,24 @@ from judge.engine.abilities.turn_conditions import AtTime
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
+from judge.engine.references import THERE, Chosen
 from judge.engine.state import Phase
+from judge.engine.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction as AnInstruction
+    from judge.engine.objects import ObjectId
+    from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.engine.zones import Place
+    from judge.slugs import Slug
 
 DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
 MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
+DELAYED_LINKED = cite("delayed.linked-to-an-object")  # 390.5
+NOTED_BY_LINK = cite("information.noted-by-the-linked-trigger")  # 359.3.f.3.b
 OVER_ALREADY = cite("delayed.over-already")  # 359.3.e.16
 
 
@@ -30,30 +38,75 @@ OVER_ALREADY = cite("delayed.over-already")  # 359.3.e.16
 class AtEndOfThisTurn(Instruction):
     """At the end of this turn, a triggered ability does the rest; its choices are made then (355.5.b).
 
-    Once the Ending Step has begun it is too late for that, and nothing happens (359.3.e.16).
+    ``about`` names the target of an earlier instruction that it is about, which is ``Noted()`` there (390.5); nothing
+    waits where that was no legal target. Once the Ending Step has begun it is too late, and nothing happens
+    (359.3.e.16).
     """
 
     effect: tuple[AnInstruction, ...]
+    about: str = ""
 
     chooses_later: ClassVar[bool] = True
 
-    @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         assert scene.source is not None
         source = game.state.objects[scene.source.card]
+        about = (yield from objects_of(game, scene, Chosen(self.about))) if self.about else []
+        if self.about and not about:
+            return
         if game.state.phase is Phase.ENDING and game.state.begun:
             game.tell(Happened.IGNORED, OVER_ALREADY, source, detail="the end of this turn has come already")
             return
-        event = game.tell(
-            Happened.EFFECT_BEGUN, (DELAYED_TRIGGER, MADE_BY_EFFECT), source,
-            detail=f"{source.label} waits for the end of this turn",
-        )  # fmt: skip
-        ability = Triggered(AtTime(Moment.END_OF_TURN, of_any=True), self.effect)
-        name = f"{source.label}'s delayed trigger"
-        make(
-            game,
-            Delayed(game.new_id(), ability, scene.you, scene.source, name, event, Until.END_OF_TURN, once=True),
-        )
+        linked = (DELAYED_LINKED,) if about else ()
+        wait(game, scene, Triggered(AtTime(Moment.END_OF_TURN, of_any=True), self.effect), "the end of this turn",
+             (DELAYED_TRIGGER, *linked), noted=about[0].id if about else None)  # fmt: skip
 
     def describe(self) -> str:
-        return f"At the end of this turn: {instructions.describe(self.effect)}".removesuffix(".")
+        about = f"For that {self.about}, at" if self.about else "At"
+        return f"{about} the end of this turn: {instructions.describe(self.effect)}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class AtNextMainPhase(Instruction):
+    """At the start of your next Main Phase, a triggered ability does the rest, which you may decline where ``may``.
+
+    "This battlefield" is in it what it was for the ability that makes it: the one whose scoring met its condition
+    (359.3.f.3.b), noted as it is made.
+    """
+
+    effect: tuple[AnInstruction, ...]
+    may: bool = False
+
+    chooses_later: ClassVar[bool] = True
+    refers_to_there: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        there = scene.item.place_called(THERE) if scene.item is not None else None
+        ability = Triggered(AtTime(Moment.START_OF_MAIN_PHASE), self.effect, may=self.may)
+        linked = (NOTED_BY_LINK,) if there is not None else ()
+        wait(game, scene, ability, "the start of the next Main Phase", (DELAYED_TRIGGER, *linked),
+             until=Until.USED_UP, there=there)  # fmt: skip
+
+    def describe(self) -> str:
+        may = "you may " if self.may else ""
+        return f"At the start of your next Main Phase: {may}{instructions.describe(self.effect)}".removesuffix(".")
+
+
+def wait(
+    game: Game, scene: Scene, ability: Triggered, what: str, rules: tuple[Slug, ...], *,
+    until: Until = Until.END_OF_TURN, noted: ObjectId | None = None, there: Place | None = None, once: bool = True,
+) -> None:  # fmt: skip
+    """Put a delayed trigger in force, with the object and the place that it refers to (390.2, 392)."""
+    assert scene.source is not None
+    source = game.state.objects[scene.source.card]
+    event = game.tell(
+        Happened.EFFECT_BEGUN, (*rules, MADE_BY_EFFECT), source, detail=f"{source.label} waits for {what}"
+    )
+    name = f"{source.label}'s delayed trigger"
+    make(
+        game,
+        Delayed(
+            game.new_id(), ability, scene.you, scene.source, name, event, until, once=once, noted=noted, there=there
+        ),
+    )

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.instructions import Instruction
+from judge.engine.player_targets import players_of
 from judge.engine.procedure import without_decisions
-from judge.engine.references import YOU, ThatPlayer, You
+from judge.engine.references import YOU, TargetPlayer, ThatPlayer, You
 from judge.engine.scoring import gain_points
 from judge.slugs import cite
 
@@ -24,13 +25,18 @@ class GainPoints(Instruction):
     """``who`` gains so many points; what restricts the Final Point does not restrict these (471.1.a.1)."""
 
     count: int = 1
-    who: You | ThatPlayer = YOU
+    who: You | ThatPlayer | TargetPlayer = YOU
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
-        player = scene.you if isinstance(self.who, You) else scene.item.player if scene.item is not None else ""
-        if player in game.state.players:
-            gain_points(game, player, self.count, (BY_AN_EFFECT, NOT_THE_FINAL_POINT))
+        if isinstance(self.who, TargetPlayer):
+            players = players_of(scene, self.who)
+        else:
+            player = scene.you if isinstance(self.who, You) else scene.item.player if scene.item is not None else ""
+            players = [player]
+        for player in players:
+            if player in game.state.players:
+                gain_points(game, player, self.count, (BY_AN_EFFECT, NOT_THE_FINAL_POINT))
 
     def describe(self) -> str:
         return f"Gain {self.count} point{'s' * (self.count != 1)}: {self.who.describe()}"

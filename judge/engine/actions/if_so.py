@@ -21,10 +21,11 @@ READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
-    """``then`` if the circumstance is there as the instruction is performed."""
+    """``then`` if the circumstance is there as the instruction is performed, ``otherwise`` if it is not."""
 
     when: Circumstance
     then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         here = game.find(scene.source) if scene.source is not None else None
@@ -32,9 +33,13 @@ class If(Instruction):
             source = game.in_any_incarnation(scene.source)
             words = f"it is not so that {self.when.describe()}"
             game.tell(Happened.IGNORED, (READ_NOW, *self.when.rules), source, detail=words)
+            yield from perform_all(self.otherwise, game, scene)
             return
         game.tell(Happened.LOOKED_INTO, (READ_NOW, *self.when.rules), here, detail=self.when.describe())
         yield from perform_all(self.then, game, scene)
 
     def describe(self) -> str:
-        return f"If {self.when.describe()}: {instructions.describe(self.then)}".removesuffix(".")
+        words = f"If {self.when.describe()}: {instructions.describe(self.then)}".removesuffix(".")
+        return (
+            f"{words}; if not: {instructions.describe(self.otherwise)}".removesuffix(".") if self.otherwise else words
+        )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
-from judge.engine.references import Target
+from judge.engine.references import THERE, Target
 from judge.engine.targets import UNAFFECTED, objects_of
 from judge.engine.zones import base
 
@@ -37,8 +37,17 @@ class ToSource:
         return "where the source is"
 
 
+@dataclass(frozen=True, slots=True)
+class ToThere:
+    """The battlefield that the trigger has noted."""
+
+    def describe(self) -> str:
+        return "that battlefield"
+
+
 TO_BASE = ToBase()
 TO_SOURCE = ToSource()
+TO_THERE = ToThere()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +55,7 @@ class Move(Instruction):
     """Move units; nothing is exhausted by it. A unit that is there already does not move (355.4.a)."""
 
     what: Reference
-    to: Destination | ToBase | ToSource
+    to: Destination | ToBase | ToSource | ToThere
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what)
@@ -66,6 +75,8 @@ class Move(Instruction):
         if isinstance(self.to, ToSource):
             source = game.find(scene.source) if scene.source is not None else None
             return source.place if source is not None and source.place.is_location else None
+        if isinstance(self.to, ToThere):
+            return scene.item.place_called(THERE) if scene.item is not None else None
         place = scene.item.place_called(self.to.name) if scene.item is not None else None
         if place is not None and self.to.yours and game.state.battlefields[place.of].controller != scene.you:
             game.tell(Happened.IGNORED, UNAFFECTED, thing, detail=f"{place} is no longer under {scene.you}'s control")

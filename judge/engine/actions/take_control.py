@@ -38,3 +38,19 @@ class TakeControl(Instruction):
 
     def describe(self) -> str:
         return f"Take control: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseControl(Instruction):
+    """Lose control of what the reference names: it is its owner's again. Nothing happens where it is not yours."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.controller == scene.you and thing.owner != scene.you:
+                lost = game.update(thing, controller=thing.owner)
+                game.tell(Happened.CONTROL_LOST, CONTROLLER, lost, who=scene.you, detail=thing.label)
+
+    def describe(self) -> str:
+        return f"Lose control: {self.what.describe()}"

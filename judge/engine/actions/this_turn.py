@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.next_spell import NextSpell
+from judge.engine.abilities.triggered import Triggered
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 DELAYED_PASSIVE = cite("delayed.passive")  # 390.4
+DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
 MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
 
@@ -55,7 +57,8 @@ class ThisTurn(Instruction):
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
-        begin(game, scene, self.ability, (DELAYED_PASSIVE,), once=self.once)
+        rules = (DELAYED_TRIGGER,) if isinstance(self.ability, Triggered) else (DELAYED_PASSIVE,)
+        begin(game, scene, self.ability, rules, once=self.once)
 
     def describe(self) -> str:
         return f"This turn: {self.ability.describe()}".removesuffix(".")

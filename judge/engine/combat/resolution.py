@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.combat_conditions import count_win
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.occurrences import CombatWon
 from judge.engine.abilities.tied_combat import replace_tie
@@ -87,6 +88,7 @@ def _determine_result(game: Game) -> Procedure[None]:
         loser = combat.defender if winner == combat.attacker else combat.attacker
         event = game.tell(Happened.COMBAT_WON, WON, who=winner, detail=combat.at)
         game.tell(Happened.COMBAT_LOST, LOST, who=loser, detail=combat.at)
+        count_win(game, winner, combat.at)
         yield from trigger(game, [CombatWon(winner, combat.at, event)])
     elif len(present) == 2:
         game.tell(Happened.COMBAT_UNDECIDED, (NO_RESULT, STAGED_AGAIN), detail=combat.at)

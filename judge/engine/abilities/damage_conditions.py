@@ -1,0 +1,39 @@
+"""Conditions about damage that is dealt to units (rules 383.1, 417.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import Damaged
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.slugs import Slug
+
+TAKES_DAMAGE = cite("deal.mark-damage")  # 417.1.b
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDamaged(Condition):
+    """When a unit that fits takes damage. Only delayed abilities say so; damage that is prevented is none (437.4)."""
+
+    criteria: Criteria
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (TAKES_DAMAGE,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        return [
+            found for found in occurrences
+            if isinstance(found, Damaged) and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When {self.criteria.describe()} takes damage"
