@@ -73,6 +73,7 @@ class Happened(Enum):
     XP_SPENT = "{who} spends {detail} XP"
     LOOKED_INTO = "It is so that {detail}"
     RECYCLED = "{who} recycles {detail}"
+    PUT_BACK = "{who} puts back on top of their Main Deck, in this order: {detail}"
     TAKEN = "{who} puts {what} into hand"
     RETURNED = "{what} returns to {detail}"
     EFFECT_BEGUN = "{detail}"

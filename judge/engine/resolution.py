@@ -10,6 +10,7 @@ from judge.engine.abilities.enters_ready import (
     NEXT_ENTERS_READY,
     REPLACES_HOW_IT_ENTERS,
     a_text_lets_it_enter_ready,
+    its_text_exhausts_it,
     next_enters_ready,
 )
 from judge.engine.abilities.triggered import Played, trigger
@@ -122,6 +123,8 @@ def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool
         return False, (NEXT_ENTERS_READY,)
     if item.permission is not None and item.permission.exhausted is not None:
         return item.permission.exhausted, (AS_STATED,)
+    if its_text_exhausts_it(thing):
+        return True, (REPLACES_HOW_IT_ENTERS,)
     return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))
 
 

@@ -21,7 +21,7 @@ class Scene:
     the references whose instruction has executed (359.3.e.14.a). ``replacements`` are the replacement effects
     already applied to the event that this scene stands in for (370.2). ``legal`` are the targets that an instruction
     has found legal: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the
-    cards and tokens that it has begun to play, as they are on the chain. ``paying`` is True
+    cards and tokens that it has begun to play, as they are on the chain; ``burned`` lie in a trash. ``paying`` is True
     while a cost is paid, ``plays_spell`` where it is that of playing a spell.
     """
 
@@ -39,6 +39,7 @@ class Scene:
     set_aside: dict[str, ObjectId] = field(default_factory=dict)
     looked: list[ObjectId] = field(default_factory=list)
     played: list[ObjectId] = field(default_factory=list)
+    burned: list[ObjectId] = field(default_factory=list)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False
     plays_spell: bool = False

@@ -17,6 +17,7 @@ from judge.engine.abilities.ignoring import IgnoresInAssignment
 from judge.engine.abilities.passive import Dependent
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.play_token import PlayToken
+from judge.engine.actions.predict import Predict
 from judge.engine.changes import HasKeywords
 from judge.engine.circumstances import IsMighty
 from judge.engine.effect_text import WhileAttached
@@ -56,10 +57,13 @@ def mentioned(card: CardDefinition) -> set[str]:
     }
     tokens = [part.token for part in parts if isinstance(part, PlayToken)]
     given |= {word for word in ("Temporary", "Deflect") if any(token.has(word) for token in tokens)}
+    gifts = [one for token in tokens for one in walk(token.abilities) if isinstance(one, HasKeywords)]
+    given |= {word for one in gifts for word in one.keywords}
     given |= {"Reaction"} if "Ambush" in card.keywords else set()  # Ambush gives it under a condition: 822.1.b
     given |= {f"Burn {part.count}" for part in parts if isinstance(part, Burn)}
     given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment | WithKeyword)}
     given |= {f"Level {part.xp}" for part in parts if isinstance(part, WhileLevel)}
+    given |= {f"Predict {part.count}" for part in parts if isinstance(part, Predict) and part.count > 1}
     given |= {"Equip"} if any(isinstance(part, AttachForEquipCost) for part in parts) else set()
     return given | ({"Mighty"} if any(isinstance(part, IsMighty) for part in parts) else set())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from judge.engine.actions.buff import AnyNumberOfBuffs
 from judge.engine.decisions import Kind
 from judge.engine.layers import refreshed
 from judge.engine.objects import NOBODY
@@ -68,7 +69,7 @@ def check_numbers(state: GameState) -> None:
         assert all(amount > 0 for _, amount in pool.power)
     for thing in state.objects.values():
         assert all(amount > 0 for _, amount in thing.damage)
-        assert thing.buffs in (0, 1)
+        assert thing.buffs in (0, 1) or any(isinstance(found, AnyNumberOfBuffs) for found in thing.card.abilities)
     for thing in state.objects.values():
         if thing.designation is not None:
             assert state.combat is not None

@@ -12,7 +12,7 @@ from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.scoring_conditions import HOLD, WhenThisScores
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.turn_conditions import END_OF_TURN
-from judge.engine.actions.buff import Buff
+from judge.engine.actions.buff import AnyNumberOfBuffs, Buff
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.counter import Counter
 from judge.engine.actions.deal import Deal
@@ -41,6 +41,12 @@ ORIGINS = "errata/2025-10-28-origins.md"
 TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
+
+LEE_SIN_ASCETIC = unit(
+    "Lee Sin, Ascetic", "OGN-078/298", CALM, energy=5, power=1, might=5, tags=("Lee Sin", "Ionia"),
+    keywords=("Shield",), supertype="Champion",
+    variants=(printed(Activated(Cost(exhaust_this=True), (Buff(This()),)), AnyNumberOfBuffs()),),
+)  # fmt: skip
 
 MYSTIC_REVERSAL = spell(
     "Mystic Reversal", "OGN-080/298", CALM, energy=4, power=3, keywords=("Reaction",),

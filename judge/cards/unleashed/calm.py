@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cards.definition import CALM, printed, spell, unit
 from judge.cards.unleashed.tokens import BIRD_TOKEN
 from judge.engine.abilities.passive import Static
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.actions.counter import Counter
 from judge.engine.actions.play_token import PlayToken
@@ -13,6 +14,11 @@ from judge.engine.changes import HasAbilities
 from judge.engine.choose_one import ChooseOne
 from judge.engine.criteria import Criteria, Side
 from judge.engine.references import Every, Target
+
+FRISKY_HUNTER = unit(
+    "Frisky Hunter", "UNL-033/219", CALM, energy=4, might=3, tags=("Cat", "Zaun"),
+    variants=(printed(Triggered(WhenPlayed(), (PlayToken(BIRD_TOKEN, here=True),))),),
+)  # fmt: skip
 
 ALPHA_WILDCLAW = unit(
     "Alpha Wildclaw", "UNL-057/219", CALM, energy=6, power=2, might=7, tags=("Cat", "Freljord"), keywords=("Tank",),

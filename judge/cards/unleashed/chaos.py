@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CHAOS, errata, printed, spell
+from judge.cards.definition import CHAOS, errata, gear, printed, spell
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.enters_ready import EntersExhausted
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.delay import DoThis
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.kill import Kill
 from judge.engine.actions.made_to_play import OwnerPlaysOneRevealed
+from judge.engine.actions.predict import Predict
 from judge.engine.actions.reveal import RevealHand
 from judge.engine.actions.stun import Stun
+from judge.engine.actions.xp import GainXP
 from judge.engine.card import BATTLEFIELD
+from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria
-from judge.engine.references import Chosen, Played, Target, TargetPlayer
+from judge.engine.references import Chosen, Played, Target, TargetPlayer, This
+
+SCRYERS_BLOOM = gear(
+    "Scryer's Bloom", "UNL-136/219", CHAOS, energy=1,
+    variants=(
+        printed(
+            EntersExhausted(),
+            Activated(
+                Cost(energy=1, exhaust_this=True, actions=(Kill(This()),)), (Predict(2), Draw(1), GainXP(1))
+            ),
+        ),
+    ),
+)  # fmt: skip
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"
 

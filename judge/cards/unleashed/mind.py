@@ -8,7 +8,7 @@ from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.move_conditions import WhenShowdownBeginsHere
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenThisDies
 from judge.engine.actions.become_copy import BecomeCopy
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.delay import DoThis
@@ -28,6 +28,11 @@ from judge.engine.references import Chosen, Noted, Played, Target, This
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"
 VENDETTA = "errata/2026-07-23-vendetta.md"
+
+DRAMATIC_VISIONARY = unit(
+    "Dramatic Visionary", "UNL-062/219", MIND, energy=4, might=4, tags=("Ionia",), keywords=("Deathknell",),
+    variants=(printed(Triggered(WhenThisDies(), (Predict(2),))),),
+)  # fmt: skip
 
 PREDICT_AND_REVEAL = (Predict(), LookAtTop(1, reveal=True), DrawRest(SPELL))
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from judge.cards.definition import ORDER, errata, printed, spell, unit
+from judge.cards.unleashed.tokens import BIRD_TOKEN
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.abilities.played_where import WhereCostKilled
-from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.triggered import Triggered, WhenThisDies
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give import Give
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.must_kill import DefenderKillsHere
+from judge.engine.actions.play_token import PlayToken
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, a_friendly_unit
@@ -20,6 +22,11 @@ from judge.engine.qualities import WithKeyword
 from judge.engine.references import Chosen, Pick, Target
 
 WITHOUT_TEMPORARY = Criteria(side=Side.FRIENDLY, quality=WithKeyword("Temporary", has=False))
+
+CARRION_DREDGER = unit(
+    "Carrion Dredger", "UNL-153/219", ORDER, energy=2, might=1, tags=("Mech", "Zaun"), keywords=("Deathknell",),
+    variants=(printed(Triggered(WhenThisDies(), (PlayToken(BIRD_TOKEN, in_base=True),))),),
+)  # fmt: skip
 
 SACRIFICE = Pick(a_friendly_unit(), "sacrifice")
 

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import MIND, printed, spell
+from judge.cards.definition import MIND, printed, spell, unit
+from judge.engine.abilities.passive import Static
+from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.changes import MightBy
 from judge.engine.choose_one import ChooseOne
 from judge.engine.costs import Cost
 from judge.engine.criteria import a_friendly_unit, an_enemy_unit
+from judge.engine.keywords.empower import WhenThisBecomesEmpowered, empower
+from judge.engine.keywords.empowered import empowered
 from judge.engine.keywords.flow import Flow
-from judge.engine.references import Target
+from judge.engine.references import Target, This
+
+APPRENTICE_MAGE = unit(
+    "Apprentice Mage", "VEN-047/166", MIND, energy=3, might=3, tags=("Bilgewater",), keywords=("Empower", "Empowered"),
+    variants=(
+        printed(
+            empower(Cost(energy=2)), Triggered(WhenThisBecomesEmpowered(), (Predict(2),)),
+            empowered(Static(This(), (MightBy(1),))),
+        ),
+    ),
+)  # fmt: skip
+
+CLAIRVOYANCE = spell(
+    "Clairvoyance", "VEN-056/166", MIND, energy=7, keywords=("Reaction",), variants=(printed(Predict(5), Draw(2)),)
+)
 
 DREDGE_UP = spell(
     "Dredge Up", "VEN-049/166", MIND, energy=2, keywords=("Flow",), variants=(printed(Flow(Cost(2)), Draw(1)),)

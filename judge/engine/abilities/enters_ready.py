@@ -1,4 +1,4 @@
-"""Permanents that enter ready (rules 143.4.a, 369.3, 390.3): by a text, or as the next one that a player plays."""
+"""Permanents that enter ready, or a gear exhausted (rules 143.4.a, 369.3, 390.3): by a text, or as the next one."""
 
 from __future__ import annotations
 
@@ -53,6 +53,19 @@ class EntersReady(Ability):
     def describe(self) -> str:
         head = f"While {self.during.describe()}: " if self.during is not None else ""
         return f"{head}{self.who.describe()} enters ready."
+
+
+@dataclass(frozen=True, slots=True)
+class EntersExhausted(Ability):
+    """The source enters exhausted, which a gear would not (359.2.d)."""
+
+    def describe(self) -> str:
+        return "This enters exhausted."
+
+
+def its_text_exhausts_it(entering: GameObject) -> bool:
+    """Whether the text of an object says that it enters exhausted."""
+    return any(isinstance(found, EntersExhausted) for found in entering.abilities)
 
 
 def a_text_lets_it_enter_ready(game: Game, entering: GameObject) -> bool:

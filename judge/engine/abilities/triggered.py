@@ -127,8 +127,8 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
             add(game, found)
 
 
-def add(game: Game, found: Ready) -> int:
-    """Step 1 of rule 401 for a trigger: a pending item on the chain; returns its id."""
+def add(game: Game, found: Ready, also: tuple[Slug, ...] = ()) -> int:
+    """Step 1 of rule 401 for a trigger: a pending item on the chain; returns its id. ``also`` are further rules."""
     thing = game.state.objects[found.source.card]
     condition = found.ability.condition
     rules: tuple[Slug, ...] = (TRIGGER, EVALUATED_AFTER, *condition.rules)
@@ -137,7 +137,7 @@ def add(game: Game, found: Ready) -> int:
     elif isinstance(condition, WhenThisDies):
         rules = (TRIGGER, DEATHKNELL)
     rules = (*rules, IF_IN_CONDITION, *found.ability.only_if.rules) if found.ability.only_if is not None else rules
-    event = game.tell(Happened.ABILITY_TRIGGERED, rules, thing, source=found.source, causes=found.causes)
+    event = game.tell(Happened.ABILITY_TRIGGERED, (*rules, *also), thing, source=found.source, causes=found.causes)
     number = game.new_id()
     noted = (("it", found.noted),) if found.noted is not None else ()
     game.append_item(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import Affected, Reference, This
@@ -17,13 +18,22 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 BUFF = cite("buff.place")  # 426.1.b
+AS_OFTEN_AS_EVER = cite("buff.several")  # 426.1.b.2
 MIGHT_OF_A_BUFF = cite("buff.might")  # 703
 SPEND_BUFF = cite("buff.spend")  # 702.2.b
 
 
 @dataclass(frozen=True, slots=True)
+class AnyNumberOfBuffs(Ability):
+    """The source can have more than one buff."""
+
+    def describe(self) -> str:
+        return "This can have any number of buffs."
+
+
+@dataclass(frozen=True, slots=True)
 class Buff(Instruction):
-    """Buff what the reference names; a unit that has a buff gets no other (426.1.b.1)."""
+    """Buff what the reference names; a unit that has a buff gets no other (426.1.b.1), unless a text allows it."""
 
     what: Reference
 
@@ -32,6 +42,9 @@ class Buff(Instruction):
             if thing.is_unit and not thing.buffs:
                 game.update(thing, buffs=1)
                 game.tell(Happened.BUFFED, (BUFF, MIGHT_OF_A_BUFF), thing)
+            elif thing.is_unit and any(isinstance(found, AnyNumberOfBuffs) for found in thing.abilities):
+                game.update(thing, buffs=thing.buffs + 1)
+                game.tell(Happened.BUFFED, (BUFF, AS_OFTEN_AS_EVER, MIGHT_OF_A_BUFF), thing)
 
     def describe(self) -> str:
         return f"Buff: {self.what.describe()}"

@@ -3,50 +3,114 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine import instructions
+from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
 from judge.engine.actions.burn_out import burn_out
+from judge.engine.amounts import Amount
+from judge.engine.chain import ItemKind
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.player_targets import players_of
+from judge.engine.procedure import without_decisions
+from judge.engine.references import YOU, You
 from judge.engine.zones import main_deck, trash
+from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.engine.references import TargetPlayer
     from judge.engine.scene import Scene
 
 BURN = cite("burn.from-the-top")  # 440.1
 AS_MANY_AS_THERE_ARE = cite("burn.burns-out-and-goes-on")  # 440.4
+AFTERWARDS = cite("burn.triggers-afterwards")  # 440.1.a
 
 
 @dataclass(frozen=True, slots=True)
 class Burn(Instruction):
-    """Put the top ``count`` cards of your Main Deck into your trash.
+    """Put the top ``count`` cards of a player's Main Deck into their trash.
 
     A player with fewer cards burns those, burns out, and burns the rest (440.4).
     """
 
     count: int
+    who: You | TargetPlayer = YOU
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        left, rounds = self.count, 0
-        while left and game.state.winner is None:
-            cards = yield from top(game, scene.you, left)
-            for card in cards:
-                game.put(card, trash(card.owner))
-            if cards:
-                rules = (BURN, AS_MANY_AS_THERE_ARE) if len(cards) < left or rounds else (BURN,)
-                names = ", ".join(card.label for card in cards)
-                game.tell(Happened.BURNED, rules, who=scene.you, detail=f"{len(cards)} ({names})")
-                left -= len(cards)
-            else:
-                yield from burn_out(game, scene.you, again=rounds > 0)
-                rounds += 1
+        for player in [scene.you] if isinstance(self.who, You) else players_of(scene, self.who):
+            yield from _burn(game, scene, player, self.count)
 
     def possible(self, game: Game, scene: Scene) -> bool:
         return len(game.state.objects_in(main_deck(scene.you))) >= self.count
 
     def describe(self) -> str:
-        return f"Burn {self.count}"
+        return f"Burn {self.count}" if isinstance(self.who, You) else f"Burn {self.count}: {self.who.describe()}"
+
+
+def _burn(game: Game, scene: Scene, player: str, count: int) -> Procedure[None]:
+    left, rounds = count, 0
+    while left and game.state.winner is None:
+        cards = yield from top(game, player, left)
+        burned = [game.put(card, trash(card.owner)) for card in cards]
+        scene.burned += [card.id for card in burned]
+        if cards:
+            rules = (BURN, AS_MANY_AS_THERE_ARE) if len(cards) < left or rounds else (BURN,)
+            names = ", ".join(card.label for card in cards)
+            game.tell(Happened.BURNED, rules, who=player, detail=f"{len(cards)} ({names})")
+            left -= len(cards)
+        else:
+            yield from burn_out(game, player, again=rounds > 0)
+            rounds += 1
+
+
+@dataclass(frozen=True, slots=True)
+class WhenBurned(Instruction):
+    """For each card of a type that this effect has burned, a reflexive trigger about it (440.1.a, 387.1).
+
+    Raises NotModelled where nothing is known of a burned card.
+    """
+
+    card_type: str
+    effect: tuple[Instruction, ...]
+
+    chooses_later: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        assert scene.source is not None
+        for which in scene.burned:
+            card = game.state.objects[which.card]
+            if card.card.filler:
+                raise NotModelled(f"Whether it is a {self.card_type.lower()} matters.", where=card.label)
+            if card.card.is_a(self.card_type):
+                name = f"{scene.name}'s reflexive trigger"
+                made_by = (scene.item.id, *scene.item.made_by) if scene.item is not None else ()
+                trigger = Triggered(AtOnce(), self.effect)
+                add(
+                    game,
+                    Ready(trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE, noted=which,
+                          made_by=made_by),
+                    (AFTERWARDS,),
+                )  # fmt: skip
+
+    def describe(self) -> str:
+        what = f"When a {self.card_type.lower()} was burned, do this"
+        return f"{what}: {instructions.describe(self.effect)}".removesuffix(".")
+
+
+@dataclass(frozen=True, slots=True)
+class MightOfBurned(Amount):
+    """The printed Might of the card that the trigger is about, captured as that was burned (359.3.f.3)."""
+
+    @without_decisions
+    def value(self, game: Game, scene: Scene) -> int | None:
+        noted = scene.item.noted[0][1] if scene.item is not None and scene.item.noted else None
+        return game.state.objects[noted.card].card.might if noted is not None else None
+
+    def describe(self) -> str:
+        return "the Might of the burned card"

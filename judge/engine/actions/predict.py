@@ -1,4 +1,4 @@
-"""Predict (rule 436): look at the top card of your Main Deck, and recycle it if you like."""
+"""Predict (rule 436): look at the top cards of your Main Deck, recycle what you like, and put the rest back."""
 
 from __future__ import annotations
 
@@ -7,35 +7,82 @@ from typing import TYPE_CHECKING
 
 from judge.engine.actions.look import LookAtTop, still_there
 from judge.engine.actions.recycle import recycle
-from judge.engine.decisions import yes_no
+from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask_whether
+from judge.engine.procedure import ask, ask_whether
+from judge.engine.zones import main_deck
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
 
 PREDICT = cite("predict.look-and-choose")  # 436.1
+SEVERAL = cite("predict.several")  # 436.1.a
 
 
 @dataclass(frozen=True, slots=True)
 class Predict(Instruction):
-    """Predict one card; there is no Burn Out where the deck is empty (436.4.a)."""
+    """Predict ``count`` cards, or as many as there are (436.4); there is no Burn Out where they are too few (436.4.a).
+
+    Any number of several are recycled together, then the rest go back on top in any order (436.1.a).
+    """
+
+    count: int = 1
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from LookAtTop(1).perform(game, scene)
-        for card in still_there(game, scene):
-            question = yes_no(
-                scene.you, "predict", PREDICT, f"recycle {card.label}", yes=f"recycle {card.label}",
-                no=f"leave {card.label} on top", source=scene.name,
-            )  # fmt: skip
-            if (yield from ask_whether(question)):
-                yield from recycle(game, scene.you, [card])
-            else:
-                game.tell(Happened.DECLINED, PREDICT, card, who=scene.you, detail=f"to recycle {card.label}")
+        yield from LookAtTop(self.count).perform(game, scene)
+        cards = still_there(game, scene)
+        if len(cards) > 1:
+            yield from _recycle_any(game, scene, cards)
+            yield from _put_back(game, scene, still_there(game, scene))
+        elif cards:
+            yield from _recycle_or_leave(game, scene, cards[0])
 
     def describe(self) -> str:
-        return "Predict: look at the top card of own Main Deck, may recycle it"
+        if self.count == 1:
+            return "Predict: look at the top card of own Main Deck, may recycle it"
+        return (
+            f"Predict {self.count}: look at the top {self.count} cards of own Main Deck, may recycle any of them, put "
+            "the rest back in any order"
+        )
+
+
+def _recycle_or_leave(game: Game, scene: Scene, card: GameObject) -> Procedure[None]:
+    question = yes_no(
+        scene.you, "predict", PREDICT, f"recycle {card.label}", yes=f"recycle {card.label}",
+        no=f"leave {card.label} on top", source=scene.name,
+    )  # fmt: skip
+    if (yield from ask_whether(question)):
+        yield from recycle(game, scene.you, [card])
+    else:
+        game.tell(Happened.DECLINED, PREDICT, card, who=scene.you, detail=f"to recycle {card.label}")
+
+
+def _recycle_any(game: Game, scene: Scene, cards: list[GameObject]) -> Procedure[None]:
+    options = tuple(Option(card.label, card.label, card.label) for card in cards)
+    prompt = "which of the cards to recycle, or none"
+    answer = yield from ask(
+        Decision(Kind.PICK, scene.you, "predict", SEVERAL, prompt, options, 0, len(cards), scene.name)
+    )
+    if answer:
+        yield from recycle(game, scene.you, [card for card in cards if card.label in answer])
+    else:
+        game.tell(Happened.DECLINED, SEVERAL, who=scene.you, detail="to recycle any of the cards")
+
+
+def _put_back(game: Game, scene: Scene, rest: list[GameObject]) -> Procedure[None]:
+    """The rest goes back on top of the deck, the first one of the answer uppermost."""
+    if len(rest) < 2:
+        return
+    options = tuple(Option(card.label, card.label, card.label) for card in rest)
+    prompt = "put the rest back, the top card first"
+    answer = yield from ask(Decision(Kind.ORDER, scene.you, "predict", SEVERAL, prompt, options, source=scene.name))
+    place = main_deck(scene.you)
+    cards = {card.label: card.id.card for card in rest}
+    below = tuple(entry for entry in game.state.entries(place) if entry not in cards.values())
+    game.change(zones={**game.state.zones, place: (*(cards[key] for key in answer), *below)})
+    game.tell(Happened.PUT_BACK, SEVERAL, who=scene.you, detail=", ".join(answer))
