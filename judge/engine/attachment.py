@@ -50,6 +50,10 @@ class TextInactive(Change):
                 abilities.remove(ability)
         return traits._replace(keywords=tuple(keywords), abilities=tuple(abilities))
 
+    @property
+    def is_plain(self) -> bool:
+        return not any(ability.is_layered for ability in self.abilities)
+
     def describe(self) -> str:
         return "its printed text is inactive"
 

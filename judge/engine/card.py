@@ -50,6 +50,11 @@ class Card:
         return UNIT in self.types or GEAR in self.types
 
     @property
+    def printed_traits(self) -> tuple[tuple[str, ...], tuple[Ability, ...], tuple[str, ...]]:
+        """The keywords, abilities and tags that are printed on it."""
+        return (self.keywords, self.abilities, self.tags)
+
+    @property
     def changes_others(self) -> bool:
         """Whether the text has passive abilities that change what objects are, can do or measure (473)."""
         return _changes_others(self)
@@ -59,11 +64,13 @@ class Card:
         return is_among(keyword, self.keywords)
 
 
+@cache
 def is_among(keyword: str, keywords: tuple[str, ...]) -> bool:
     """Whether keywords hold one, with a value or without."""
     return keyword in keywords or any(found.startswith(f"{keyword} ") for found in keywords)
 
 
+@cache
 def value_among(keyword: str, keywords: tuple[str, ...]) -> int:
     """The sum of the values of a keyword; one that is written without a value counts 1 (807.1.b.3, 814.1.b.3)."""
     values = (found.removeprefix(keyword).strip() for found in keywords if found.split(" ")[0] == keyword)

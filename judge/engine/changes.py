@@ -79,6 +79,11 @@ class Change:
         """Where it is applied (477)."""
         raise NotImplementedError
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it alters nothing that another effect does, and no other such effect what it does (478)."""
+        return self.adds_a_number
+
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:
         """The traits with the change; ``source`` has the text that says so, where it is a passive ability."""
         raise NotImplementedError
@@ -217,6 +222,10 @@ class HasKeywords(Change):
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return traits._replace(keywords=traits.keywords + self.keywords)
 
+    @property
+    def is_plain(self) -> bool:
+        return True
+
     def describe(self) -> str:
         return f"has {' and '.join(self.keywords)}"
 
@@ -233,6 +242,10 @@ class HasAbilities(Change):
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return traits._replace(abilities=traits.abilities + self.abilities)
+
+    @property
+    def is_plain(self) -> bool:
+        return not any(ability.is_layered for ability in self.abilities)
 
     def describe(self) -> str:
         return "has: " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.changes import Change, HasAbilities, HasKeywords, Layer, Layering
+from judge.engine.changes import Change, Layer, Layering
+from judge.engine.plain_layers import given_by
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 from judge.engine.values import changed
@@ -105,7 +106,7 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
                 if changes and (ability.during is None or ability.during.holds(model.state, thing.controller, thing)):
                     yield from _of(ability, changes, thing, (card, id(ability), place), thing.stamp, model)
             elif isinstance(ability, Dependent):
-                changes = _of_layer(_dependent(ability), layer)
+                changes = _of_layer(given_by(ability), layer)
                 if changes and ability.during.holds(model.state, thing.controller, thing):
                     for part, change in changes:
                         yield Effect((card, id(ability), place, part), thing.stamp, change, card, card)
@@ -118,11 +119,6 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
 
 def _of_layer(changes: tuple[Change, ...], layer: Layer) -> list[tuple[int, Change]]:
     return [(part, change) for part, change in enumerate(changes) if change.layer is layer]
-
-
-def _dependent(ability: Dependent) -> tuple[Change, ...]:
-    words: tuple[Change, ...] = (HasKeywords(ability.keywords),) if ability.keywords else ()
-    return (*words, HasAbilities(ability.abilities)) if ability.abilities else words
 
 
 def _of(  # noqa: PLR0917 - whose ability, what it changes, on what, and when

@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.passive import Static
-from judge.engine.changes import Layer, Layering, MightBy, Traits
+from judge.engine.changes import Layer, Layering, MightBy
 from judge.engine.dependencies import next_effects
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
 from judge.engine.layer_model import Model, apply, depends_on_traits, in_force, reads
+from judge.engine.plain_layers import plainly, printed
 from judge.engine.values import changed
 
 if TYPE_CHECKING:
@@ -58,8 +59,8 @@ def refreshed(state: GameState) -> GameState:
 def given_to(thing: GameObject) -> tuple[object, ...]:
     """What an object has besides what its own fields say: more Might, other keywords, abilities and tags."""
     if thing.traits is None:
-        return (0, thing.card.keywords, thing.card.abilities, thing.card.tags)
-    return (thing.traits.might - changed(thing, traits=None).raw_might, *thing.traits[:3])
+        return _nothing(thing)
+    return (thing.traits.might - thing.own_might, *thing.traits[:3])
 
 
 def contributors(thing: GameObject) -> tuple[int, ...]:
@@ -70,6 +71,9 @@ def contributors(thing: GameObject) -> tuple[int, ...]:
 def _worked_out(state: GameState) -> dict[int, GameObject]:
     """The objects whose traits are not what they were, by card instance."""
     before = {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or _takes_part(thing)}
+    plain = plainly(before, state)
+    if plain is not None:
+        return {card: changed(old, traits=plain[card]) for card, old in before.items() if old.traits != plain[card]}
     excluded: set[tuple[object, ...]] = set()
     while True:
         model, applied = _through_the_layers(before, state, excluded)
@@ -91,7 +95,7 @@ def _through_the_layers(
     before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]]
 ) -> tuple[Model, set[tuple[object, ...]]]:
     """Sequence after sequence, until one has changed nothing (476.1-2)."""
-    model = Model({card: changed(thing, traits=_printed(thing)) for card, thing in before.items()}, state)
+    model = Model({card: changed(thing, traits=printed(thing)) for card, thing in before.items()}, state)
     applied: set[tuple[object, ...]] = set()
     counted: dict[int, int] = {}
     again = True
@@ -116,12 +120,6 @@ def _takes_part(thing: GameObject) -> bool:
     return thing.card.changes_others or bool(thing.lasting) or thing.traits is not None
 
 
-def _printed(thing: GameObject) -> Traits:
-    """What is printed, and the counters on it: a buff is +1 Might in the layer of increases (477.3, 703)."""
-    card = thing.card
-    return Traits(card.keywords, card.abilities, card.tags, (card.might or 0) + thing.buffs)
-
-
 def _settled(model: Model, card: int) -> GameObject:
     """The object, without traits where they say no more than its own fields do."""
     thing = model.things[card]
@@ -129,7 +127,7 @@ def _settled(model: Model, card: int) -> GameObject:
 
 
 def _nothing(thing: GameObject) -> tuple[object, ...]:
-    return (0, thing.card.keywords, thing.card.abilities, thing.card.tags)
+    return (0, *thing.card.printed_traits)
 
 
 def _count_keywords(model: Model, counted: dict[int, int]) -> bool:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.card import UNIT, Card, is_among, value_among
 from judge.engine.changes import MightBy
-from judge.engine.keywords.assault import assault
-from judge.engine.keywords.shield import shield
+from judge.engine.keywords.assault import assault_among
+from judge.engine.keywords.shield import shield_among
 from judge.engine.zones import NOWHERE, Place, Zone, battlefield
 
 if TYPE_CHECKING:
@@ -113,13 +113,17 @@ class GameObject:
     @property
     def raw_might(self) -> int:
         """Might as it is, which can be below zero (143.2.b.1). A buff gives +1 (703); Assault and Shield in combat."""
-        if self.traits is not None:
-            return self.traits.might
-        might = (self.card.might or 0) + self.buffs
+        return self.own_might if self.traits is None else self.traits.might
+
+    @property
+    def own_might(self) -> int:
+        """Might as its own fields say it, without what the layers make of it besides."""
+        card = self.card
+        might = (card.might or 0) + self.buffs
         if self.lasting:
             might += self.might_this_turn
         if self.designation is not None:
-            might += assault(self, self.designation) + shield(self, self.designation)
+            might += assault_among(card.keywords, self.designation) + shield_among(card.keywords, self.designation)
         return might
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.card import value_among
 from judge.engine.designation import Designation
 from judge.slugs import cite
 
@@ -15,4 +16,9 @@ ASSAULT = cite("assault.might-while-attacking")  # 807.1.c
 
 def assault(unit: GameObject, designation: Designation | None) -> int:
     """What Assault adds to the Might of a unit with that designation."""
-    return unit.value_of("Assault") if designation is Designation.ATTACKER else 0
+    return assault_among(unit.keywords, designation)
+
+
+def assault_among(keywords: tuple[str, ...], designation: Designation | None) -> int:
+    """The same for a unit with those keywords."""
+    return value_among("Assault", keywords) if designation is Designation.ATTACKER else 0

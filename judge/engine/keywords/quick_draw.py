@@ -31,5 +31,9 @@ class HasQuickDraw(HasKeywords):
             return traits
         return traits._replace(keywords=traits.keywords + self.keywords, abilities=(*traits.abilities, QUICK_DRAW))
 
+    @property
+    def is_plain(self) -> bool:
+        return False
+
     def describe(self) -> str:
         return "has Quick-Draw"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.card import value_among
 from judge.engine.designation import Designation
 from judge.slugs import cite
 
@@ -15,4 +16,9 @@ SHIELD = cite("shield.might-while-defending")  # 814.1.c
 
 def shield(unit: GameObject, designation: Designation | None) -> int:
     """What Shield adds to the Might of a unit with that designation."""
-    return unit.value_of("Shield") if designation is Designation.DEFENDER else 0
+    return shield_among(unit.keywords, designation)
+
+
+def shield_among(keywords: tuple[str, ...], designation: Designation | None) -> int:
+    """The same for a unit with those keywords."""
+    return value_among("Shield", keywords) if designation is Designation.DEFENDER else 0

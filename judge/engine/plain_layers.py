@@ -1,0 +1,167 @@
+"""Layers where no effect alters what another one does: one sequence is enough (476.2), and each layer one walk.
+
+That is so where every effect adds a number, or gives or takes what changes nothing itself, and no text reads what the
+layers change. Most boards are like that; ``layers`` does all the others.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.abilities.passive import Dependent, Static
+from judge.engine.changes import HasAbilities, HasKeywords, Layer, Traits
+from judge.engine.keywords.assault import assault_among
+from judge.engine.keywords.shield import shield_among
+from judge.engine.references import This
+from judge.engine.remembered import remembered
+from judge.engine.values import changed
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
+    from judge.engine.changes import Change
+    from judge.engine.circumstances import Circumstance
+    from judge.engine.objects import GameObject
+    from judge.engine.references import Every
+    from judge.engine.state import GameState
+
+_GIVES = HasKeywords | HasAbilities
+_by_time = attrgetter("stamp")
+_LAYERS = (Layer.ABILITIES, Layer.INCREASES, Layer.DECREASES)
+
+
+class _Text(NamedTuple):
+    """A passive ability: whom it changes, what it changes layer by layer, and what must hold."""
+
+    who: This | Every
+    layers: tuple[tuple[Change, ...], ...]
+    during: Circumstance | None
+
+
+class _Effect(NamedTuple):
+    """A change in force, its timestamp, whose text says so (0 where it lasts on its own), and what it changes."""
+
+    stamp: int
+    change: Change
+    source: int
+    target: int
+
+
+def plainly(things: dict[int, GameObject], state: GameState) -> dict[int, Traits | None] | None:
+    """The traits of objects by card instance; None where one effect can alter what another one does."""
+    in_force = _in_force(things, state)
+    if in_force is None:
+        return None
+    made: dict[int, Traits] = {}
+    for layer, effects in zip(_LAYERS, in_force, strict=True):
+        if layer is Layer.INCREASES:
+            _count_keywords(things, made)
+        if layer is Layer.ABILITIES and not all(isinstance(found.change, _GIVES) for found in effects):
+            effects.sort(key=_by_time)
+        for _, change, source, target in effects:
+            thing = things[target]
+            traits = change.applied(made.get(target) or printed(thing), thing, things.get(source), state)
+            if source not in {0, target, *traits.by}:
+                traits = traits._replace(by=(*traits.by, source))
+            made[target] = traits
+    return {card: _unless_plain(thing, made.get(card)) for card, thing in things.items()}
+
+
+def printed(thing: GameObject) -> Traits:
+    """What is printed, and the counters on it: a buff is +1 Might in the layer of increases (477.3, 703)."""
+    card = thing.card
+    return Traits(card.keywords, card.abilities, card.tags, (card.might or 0) + thing.buffs)
+
+
+def _unless_plain(thing: GameObject, traits: Traits | None) -> Traits | None:
+    """The traits, or None where they say no more than the object's own fields do."""
+    if traits is None or (traits.might == thing.own_might and traits[:3] == thing.card.printed_traits):
+        return None
+    return traits
+
+
+def _count_keywords(things: dict[int, GameObject], made: dict[int, Traits]) -> None:
+    """Add what Assault and Shield give an attacker or a defender (807, 814)."""
+    for card, thing in things.items():
+        if thing.designation is not None:
+            traits = made.get(card) or printed(thing)
+            keywords = traits.keywords
+            more = assault_among(keywords, thing.designation) + shield_among(keywords, thing.designation)
+            if more:
+                made[card] = traits._replace(might=traits.might + more)
+
+
+def _in_force(things: dict[int, GameObject], state: GameState) -> tuple[list[_Effect], ...] | None:
+    """The changes of each layer that apply now, one source after the other; None where not all of them are plain."""
+    found: tuple[list[_Effect], ...] = ([], [], [])
+    for card, thing in things.items():
+        if thing.traits is not None and thing.traits.tags is not thing.card.tags:
+            return None
+        for lasting in thing.lasting:
+            if not lasting.change.is_plain:
+                return None
+            found[_LAYERS.index(lasting.change.layer)].append(_Effect(lasting.stamp, lasting.change, 0, card))
+        if thing.card.changes_others:
+            texts = _texts(thing.card.abilities)
+            if texts is None:
+                return None
+            for text in texts:
+                if text.during is None or text.during.holds(state, thing.controller, thing):
+                    _add(found, text, thing, thing.stamp, things, state)
+    for made in state.delayed:
+        if isinstance(made.ability, Static):
+            plain = _plain_text(made.ability)
+            if plain is None:
+                return None
+            acting = changed(state.objects[made.source.card], controller=made.controller)
+            _add(found, plain, acting, made.id, things, state)
+    return found
+
+
+def _add(  # noqa: PLR0917 - whose text, what it changes, on what
+    found: tuple[list[_Effect], ...], text: _Text, source: GameObject, stamp: int, things: dict[int, GameObject],
+    state: GameState,
+) -> None:  # fmt: skip
+    who = text.who
+    if isinstance(who, This):
+        targets = [target for target, thing in things.items() if thing.id == source.id]
+    else:
+        fits, you, place = who.criteria.fits, source.controller, source.location if who.here else None
+        targets = [
+            target for target, thing in things.items()
+            if (place is None or thing.place == place) and fits(state, thing, you, source.id)
+        ]  # fmt: skip
+    for effects, changes in zip(found, text.layers, strict=True):
+        if changes:
+            effects += [_Effect(stamp, change, source.id.card, target) for target in targets for change in changes]
+
+
+@remembered
+def _texts(abilities: tuple[Ability, ...]) -> tuple[_Text, ...] | None:
+    """The passive abilities of a text; None where they are not all plain."""
+    found = [_plain_text(ability) for ability in abilities if isinstance(ability, Static | Dependent)]
+    texts = tuple(text for text in found if text is not None)
+    return texts if len(texts) == len(found) else None
+
+
+def _plain_text(ability: Static | Dependent) -> _Text | None:
+    who: This | Every
+    if isinstance(ability, Dependent):
+        who, changes = This(), given_by(ability)
+    else:
+        who, changes = ability.who, ability.changes
+    if ability.during is not None and ability.during.reads_traits:
+        return None
+    if not isinstance(who, This) and who.criteria.reads_traits:
+        return None
+    if not all(change.is_plain for change in changes):
+        return None
+    return _Text(
+        who, tuple(tuple(change for change in changes if change.layer is layer) for layer in _LAYERS), ability.during
+    )
+
+
+def given_by(ability: Dependent) -> tuple[Change, ...]:
+    """What a text that is active only at times gives its object while it is active."""
+    words: tuple[Change, ...] = (HasKeywords(ability.keywords),) if ability.keywords else ()
+    return (*words, HasAbilities(ability.abilities)) if ability.abilities else words
