@@ -8,11 +8,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
+from judge.engine.card import RUNE
+from judge.engine.remembered import remembered
 from judge.engine.zones import Place, Zone, base, battlefield, field
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from judge.engine.abilities.ability import Ability
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -21,40 +24,59 @@ class Board:
     """The objects on the board, in a fixed order.
 
     ``permanents`` are those at locations; ``standing`` has the legends and the battlefields themselves
-    behind them. ``units`` are permanents. ``present`` names the players who control units at each battlefield.
-    ``is_tidy``: a cleanup finds nothing to do about objects.
+    behind them. ``units`` are permanents, ``damaged`` those of them that have damage; ``facedown`` are the cards in
+    facedown zones. ``present`` names the players who control units at each battlefield. ``is_in_place``: everything at
+    a location is where it may be (323.7).
     """
 
-    __slots__ = ("_objects", "_zones", "is_tidy", "permanents", "present", "standing", "units")
+    __slots__ = (
+        "_kinds", "_objects", "_runes", "_zones", "damaged", "facedown", "is_in_place", "permanents", "present",
+        "standing", "units",
+    )  # fmt: skip
 
     def __init__(self, state: GameState) -> None:
         self._objects = state.objects
         self._zones = state.zones
-        locations, others = _places(state.players, tuple(state.battlefields))
+        locations, others, facedown = _places(state.players, tuple(state.battlefields))
         self.permanents = self._at(locations)
         self.standing = self.permanents + self._at(others)
-        self.units = [thing for thing in self.permanents if thing.is_unit]
-        self.present: Mapping[str, frozenset[str]] = {
-            name: frozenset(unit.controller for unit in self.units if unit.place == battlefield(name))
-            for name in state.battlefields
-        }
-        self.is_tidy = self._is_tidy(state)
+        self.facedown = self._at(facedown)
+        self._kinds: frozenset[type[Ability]] | None = None
+        self._runes: dict[str, Runes] = {}
+        self._look_at_locations(state)
 
-    def _is_tidy(self, state: GameState) -> bool:
-        """Whether no cleanup can find anything to do about objects (323.1-7).
-
-        That is certain where no unit is damaged, only units are at battlefields, and everything in a base, or facedown
-        at a battlefield, belongs to who controls that. Where it is not certain, the answer is no.
-        """
+    def _look_at_locations(self, state: GameState) -> None:
+        present: dict[str, set[str]] = {name: set() for name in state.battlefields}
+        units: list[GameObject] = []
+        in_place = True
         for thing in self.permanents:
-            if thing.is_unit and thing.damage:
-                return False
-            if thing.place.zone is Zone.BASE:
-                if thing.controller != thing.place.of:
-                    return False
-            elif not thing.is_unit:
-                return False
-        return not any(self._zones.get(Place(Zone.FACEDOWN, name)) for name in state.battlefields)
+            zone, of = thing.place
+            if thing.card.is_unit:
+                units.append(thing)
+                if zone is Zone.BATTLEFIELD:
+                    present[of].add(thing.controller)
+            elif zone is Zone.BATTLEFIELD and thing.attached_to is None:
+                in_place = False
+            if zone is Zone.BASE and thing.controller != of and thing.attached_to is None:
+                in_place = False
+        self.units = units
+        self.damaged = [unit for unit in units if unit.damage]
+        self.present: Mapping[str, frozenset[str]] = {name: frozenset(players) for name, players in present.items()}
+        self.is_in_place = in_place
+
+    @property
+    def kinds(self) -> frozenset[type[Ability]]:
+        """The kinds of abilities that anything on the board has: what is not among them is worth no search."""
+        if self._kinds is None:
+            self._kinds = frozenset().union(*{_kinds(thing.abilities) for thing in self.standing})
+        return self._kinds
+
+    def runes_of(self, player: str) -> Runes:
+        """The runes that a player can use."""
+        found = self._runes.get(player)
+        if found is None:
+            found = self._runes[player] = Runes(self._at((base(player),)))
+        return found
 
     def _at(self, places: tuple[Place, ...]) -> list[GameObject]:
         objects, zones = self._objects, self._zones
@@ -63,6 +85,21 @@ class Board:
     def is_of(self, state: GameState) -> bool:
         """Whether it is the board of a state: nothing has been moved or changed since."""
         return self._objects is state.objects and self._zones is state.zones
+
+
+class Runes:
+    """The runes in a base: all of them, and how many ready and exhausted ones there are of each domain."""
+
+    __slots__ = ("all", "ready", "spent")
+
+    def __init__(self, things: list[GameObject]) -> None:
+        self.all = [thing for thing in things if RUNE in thing.card.types]
+        self.ready: dict[str, int] = {}
+        self.spent: dict[str, int] = {}
+        for rune in self.all:
+            counted = self.spent if rune.exhausted else self.ready
+            domain = rune.card.domains[0]
+            counted[domain] = counted.get(domain, 0) + 1
 
 
 _LAST: list[Board] = []
@@ -75,12 +112,15 @@ def board_of(state: GameState) -> Board:
     return _LAST[0]
 
 
+@remembered
+def _kinds(abilities: tuple[Ability, ...]) -> frozenset[type[Ability]]:
+    return frozenset(type(found) for found in abilities)
+
+
 @cache
-def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
-    """The locations, and the other places of the board: legends and battlefields themselves. In a fixed order."""
-    locations = [*(base(player) for player in sorted(players)), *(battlefield(name) for name in sorted(battlefields))]
-    others = [
-        *(Place(Zone.LEGEND, player) for player in sorted(players)),
-        *(field(name) for name in sorted(battlefields)),
-    ]
-    return tuple(locations), tuple(others)
+def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], ...]:
+    """The locations, where legends and battlefields themselves are, and the facedown zones. In a fixed order."""
+    names = sorted(battlefields)
+    locations = (*(base(player) for player in sorted(players)), *(battlefield(name) for name in names))
+    others = (*(Place(Zone.LEGEND, player) for player in sorted(players)), *(field(name) for name in names))
+    return locations, others, tuple(Place(Zone.FACEDOWN, name) for name in names)

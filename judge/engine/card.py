@@ -5,7 +5,7 @@ A ``Card`` is what the engine plays with. Which wording of a card is in force on
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,8 @@ class Card:
     """One wording of a card, compared by identity.
 
     ``power`` is the number of Power symbols of the card's own domain, ``might`` is None where there is none,
-    ``wording`` names the variant ("printed" or the date of its errata).
+    ``wording`` names the variant ("printed" or the date of its errata). Permanents are units and gear (133.4.a.2);
+    ``changes_others``: the text has passive abilities that change what objects are, can do or measure (473).
     """
 
     name: str
@@ -40,24 +41,22 @@ class Card:
     wording: str = "printed"
     token: bool = False
     filler: bool = False
+    is_unit: bool = field(init=False, repr=False)
+    is_permanent: bool = field(init=False, repr=False)
+    changes_others: bool = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_unit", UNIT in self.types)
+        object.__setattr__(self, "is_permanent", UNIT in self.types or GEAR in self.types)
+        object.__setattr__(self, "changes_others", any(ability.is_layered for ability in self.abilities))
 
     def is_a(self, card_type: str) -> bool:
         return card_type in self.types
 
     @property
-    def is_permanent(self) -> bool:
-        """Rule 133.4.a.2: units and gear."""
-        return UNIT in self.types or GEAR in self.types
-
-    @property
     def printed_traits(self) -> tuple[tuple[str, ...], tuple[Ability, ...], tuple[str, ...]]:
         """The keywords, abilities and tags that are printed on it."""
         return (self.keywords, self.abilities, self.tags)
-
-    @property
-    def changes_others(self) -> bool:
-        """Whether the text has passive abilities that change what objects are, can do or measure (473)."""
-        return _changes_others(self)
 
     def has(self, keyword: str) -> bool:
         """Whether a keyword is printed on the card, with a value ("Assault 2") or without."""
@@ -75,11 +74,6 @@ def value_among(keyword: str, keywords: tuple[str, ...]) -> int:
     """The sum of the values of a keyword; one that is written without a value counts 1 (807.1.b.3, 814.1.b.3)."""
     values = (found.removeprefix(keyword).strip() for found in keywords if found.split(" ")[0] == keyword)
     return sum(int(value or 1) for value in values)
-
-
-@cache
-def _changes_others(card: Card) -> bool:
-    return any(ability.is_layered for ability in card.abilities)
 
 
 FILLER = Card("filler card", (), filler=True)

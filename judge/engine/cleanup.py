@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
     from judge.slugs import Slug
 
 WINNING = cite("cleanup.winning")  # 323.1
@@ -177,20 +178,55 @@ def showdown_becomes_combat(game: Game) -> Procedure[None]:
             yield from turn_into_combat(game, name)
 
 
-STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (
-    declare_winner,
-    update_designations,
-    kill_lethal,
-    release_control,
-    correct_places,
-    stage_showdowns,
-    stage_combats,
-    end_contested,
-    open_showdown,
-    open_combat,
-    showdown_becomes_combat,
+def _is_won(state: GameState) -> bool:
+    return max(state.points.values()) >= state.victory_score
+
+
+def _is_damaged(state: GameState) -> bool:
+    return bool(board_of(state).damaged)
+
+
+def _is_left(state: GameState) -> bool:
+    present = board_of(state).present
+    return any(field.controller not in present[name] for name, field in state.battlefields.items() if field.controller)
+
+
+def _is_out_of_place(state: GameState) -> bool:
+    board = board_of(state)
+    return not board.is_in_place or bool(board.facedown)
+
+
+def _is_contested(state: GameState) -> bool:
+    return any(field.contested_by is not None for field in state.battlefields.values())
+
+
+def _is_showdown_staged(state: GameState) -> bool:
+    return any(field.staged or field.contested_by is not None for field in state.battlefields.values())
+
+
+def _is_combat_staged(state: GameState) -> bool:
+    present = board_of(state).present
+    return any(
+        field.combat_staged or field.contested_by is not None or len(present[name]) > 2
+        for name, field in state.battlefields.items()
+    )
+
+
+STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool]], ...] = (
+    (declare_winner, _is_won),
+    (update_designations, lambda state: state.combat is not None),
+    (kill_lethal, _is_damaged),
+    (release_control, _is_left),
+    (correct_places, _is_out_of_place),
+    (stage_showdowns, _is_showdown_staged),
+    (stage_combats, _is_combat_staged),
+    (end_contested, _is_contested),
+    (open_showdown, _is_showdown_staged),
+    (open_combat, _is_combat_staged),
+    (showdown_becomes_combat, _is_combat_staged),
 )
-"""In the order of rule 323; the order is the rule."""
+"""In the order of rule 323; the order is the rule. Each with a glance at what it is about: where that says no, the step
+does nothing. No is certain, yes is not; a test holds it against the steps."""
 
 
 def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
@@ -198,14 +234,10 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
     game.change(cleanup_due=False)
     if game.state.became_mighty:
         yield from trigger(game, [])
-    if not inserted and finds_nothing_to_do(game):
-        if game.state.struck:
-            game.change(struck=())
-        end(game, Until.NEXT_CLEANUP)
-        return
     with game.by_the_rules():
-        for step in STEPS:
-            yield from step(game)
+        for step, concerns in STEPS:
+            if concerns(game.state):
+                yield from step(game)
             if game.state.winner is not None:
                 return
             if step is kill_lethal:
@@ -214,22 +246,3 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
     if game.state.struck:
         game.change(struck=())
     end(game, Until.NEXT_CLEANUP)
-
-
-def finds_nothing_to_do(game: Game) -> bool:
-    """Whether it is plain at one glance that no step of a cleanup would do anything. No is not certain, yes is.
-
-    A test holds it against the steps themselves.
-    """
-    state = game.state
-    if state.combat is not None or state.showdown is not None or max(state.points.values()) >= state.victory_score:
-        return False
-    board = board_of(state)
-    if not board.is_tidy or any(unit.designation is not None for unit in board.units):
-        return False
-    return all(
-        field.contested_by is None and not field.staged and not field.combat_staged
-        and (not board.present[name] or board.present[name] == {field.controller})
-        and (field.controller is None or bool(board.present[name]) or not state.is_open)
-        for name, field in state.battlefields.items()
-    )  # fmt: skip

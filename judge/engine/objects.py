@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.card import UNIT, Card, is_among, value_among
+from judge.engine.card import Card, is_among, value_among
 from judge.engine.changes import MightBy
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
@@ -72,7 +72,7 @@ class GameObject:
 
     @property
     def is_unit(self) -> bool:
-        return UNIT in self.card.types
+        return self.card.is_unit
 
     @property
     def on_board(self) -> bool:
