@@ -20,6 +20,7 @@ from judge.engine.plain_layers import plainly, printed
 from judge.engine.values import changed
 
 if TYPE_CHECKING:
+    from judge.engine.changes import Traits
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -70,18 +71,27 @@ def contributors(thing: GameObject) -> tuple[int, ...]:
 
 def _worked_out(state: GameState) -> dict[int, GameObject]:
     """The objects whose traits are not what they were, by card instance."""
-    before = {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or _takes_part(thing)}
-    plain = plainly(before, state)
-    if plain is not None:
-        return {card: changed(old, traits=plain[card]) for card, old in before.items() if old.traits != plain[card]}
+    things = taking_part(state)
+    traits = plainly(things, state)
+    if traits is None:
+        traits = through_every_layer(things, state)
+    return {card: changed(old, traits=traits[card]) for card, old in things.items() if old.traits != traits[card]}
+
+
+def taking_part(state: GameState) -> dict[int, GameObject]:
+    """The objects that can be changed, or can change others, by card instance."""
+    return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or _takes_part(thing)}
+
+
+def through_every_layer(things: dict[int, GameObject], state: GameState) -> dict[int, Traits | None]:
+    """The traits of objects by card instance, whatever the effects do to one another."""
     excluded: set[tuple[object, ...]] = set()
     while True:
-        model, applied = _through_the_layers(before, state, excluded)
+        model, applied = _through_the_layers(things, state, excluded)
         lost = _disqualified(model, applied)
         if not lost:
-            break
+            return {card: _settled(model, card) for card in things}
         excluded |= lost
-    return {card: thing for card, old in before.items() if (thing := _settled(model, card)).traits != old.traits}
 
 
 def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[object, ...]]:
@@ -120,10 +130,10 @@ def _takes_part(thing: GameObject) -> bool:
     return thing.card.changes_others or bool(thing.lasting) or thing.traits is not None
 
 
-def _settled(model: Model, card: int) -> GameObject:
-    """The object, without traits where they say no more than its own fields do."""
+def _settled(model: Model, card: int) -> Traits | None:
+    """The traits of an object; None where they say no more than its own fields do."""
     thing = model.things[card]
-    return changed(thing, traits=None) if card not in model.touched or given_to(thing) == _nothing(thing) else thing
+    return None if card not in model.touched or given_to(thing) == _nothing(thing) else thing.traits
 
 
 def _nothing(thing: GameObject) -> tuple[object, ...]:
