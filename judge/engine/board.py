@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from judge.engine.card import RUNE
+from judge.engine.card import RUNE, names_of
 from judge.engine.remembered import remembered
 from judge.engine.zones import Place, Zone, base, battlefield, field
 
@@ -30,8 +30,8 @@ class Board:
     """
 
     __slots__ = (
-        "_kinds", "_objects", "_runes", "_zones", "damaged", "facedown", "is_in_place", "permanents", "present",
-        "standing", "units",
+        "_keywords", "_kinds", "_objects", "_runes", "_zones", "damaged", "facedown", "is_in_place", "permanents",
+        "present", "standing", "units",
     )  # fmt: skip
 
     def __init__(self, state: GameState) -> None:
@@ -42,6 +42,7 @@ class Board:
         self.standing = self.permanents + self._at(others)
         self.facedown = self._at(facedown)
         self._kinds: frozenset[type[Ability]] | None = None
+        self._keywords: frozenset[str] | None = None
         self._runes: dict[str, Runes] = {}
         self._look_at_locations(state)
 
@@ -70,6 +71,19 @@ class Board:
         if self._kinds is None:
             self._kinds = frozenset().union(*{_kinds(thing.abilities) for thing in self.standing})
         return self._kinds
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """The keywords that anything on the board has, without their values."""
+        if self._keywords is None:
+            self._keywords = frozenset().union(*{names_of(thing.keywords) for thing in self.standing})
+        return self._keywords
+
+    def having(self, kind: type[Ability]) -> list[GameObject]:
+        """The objects on the board with an ability of a kind."""
+        if kind not in self.kinds:
+            return []
+        return [thing for thing in self.standing if kind in _kinds(thing.abilities)]
 
     def runes_of(self, player: str) -> Runes:
         """The runes that a player can use."""
@@ -114,7 +128,7 @@ def board_of(state: GameState) -> Board:
 
 @remembered
 def _kinds(abilities: tuple[Ability, ...]) -> frozenset[type[Ability]]:
-    return frozenset(type(found) for found in abilities)
+    return frozenset(kind for found in abilities for kind in type(found).__mro__)
 
 
 @cache

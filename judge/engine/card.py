@@ -70,6 +70,12 @@ def is_among(keyword: str, keywords: tuple[str, ...]) -> bool:
 
 
 @cache
+def names_of(keywords: tuple[str, ...]) -> frozenset[str]:
+    """Keywords without their values."""
+    return frozenset(found.split(" ")[0] for found in keywords)
+
+
+@cache
 def value_among(keyword: str, keywords: tuple[str, ...]) -> int:
     """The sum of the values of a keyword; one that is written without a value counts 1 (807.1.b.3, 814.1.b.3)."""
     values = (found.removeprefix(keyword).strip() for found in keywords if found.split(" ")[0] == keyword)

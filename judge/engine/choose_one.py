@@ -21,6 +21,7 @@ from judge.engine.keywords.repeat import first_time
 from judge.engine.objects import NOBODY
 from judge.engine.partners import can_choose_all
 from judge.engine.procedure import ask
+from judge.engine.remembered import remembered
 from judge.engine.targets import chooser_of
 from judge.engine.values import changed
 from judge.errors import NotModelled
@@ -175,8 +176,9 @@ def mode_called(key: str) -> int:
     return int(key.removeprefix("mode ")) - 1
 
 
-def _lists(effect: Effect) -> list[ChooseOne]:
-    return [one for one in effect if isinstance(one, ChooseOne)]
+@remembered
+def _lists(effect: Effect) -> tuple[ChooseOne, ...]:
+    return tuple(one for one in effect if isinstance(one, ChooseOne))
 
 
 def _used(item: ChainItem, one: ChooseOne) -> tuple[int, ...]:

@@ -11,14 +11,15 @@ from judge.engine.damage import bonus
 from judge.engine.decisions import Decision, Kind
 from judge.engine.destinations import choose_destination
 from judge.engine.events import Happened
+from judge.engine.fitting import fitting
 from judge.engine.groups import GROUP, groups
 from judge.engine.instructions import choices, targets
-from judge.engine.keywords.deflect import deflects
+from judge.engine.keywords.deflect import deflects, is_on_board
 from judge.engine.partners import has_partner
 from judge.engine.player_targets import choose_player
 from judge.engine.procedure import ask
 from judge.engine.references import Destination, TargetPlayer
-from judge.engine.targets import chooser_of, fitting, key_of, legal_choices, named, options_for, place_key
+from judge.engine.targets import chooser_of, key_of, legal_choices, named, options_for, place_key
 from judge.engine.values import changed
 from judge.slugs import cite
 
@@ -96,7 +97,7 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
 
 def least_deflected(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> Cost:
     """What the targets of an item add to its cost at least, whichever are chosen (809); of no matter with funds."""
-    if by.you in game.state.funds or not item_targets:
+    if by.you in game.state.funds or not item_targets or not is_on_board(game.state):
         return FREE
     power = 0
     for target in item_targets:
@@ -110,7 +111,11 @@ def _without_those_too_dear(
 ) -> list[GameObject]:
     """Rule 355.16: no choice that leads to a cost that cannot be paid, unless there is no other."""
     you = item.controller
-    if you in game.state.funds or not any(thing.on_board and deflects(game, thing, you) for thing in options):
+    if (
+        you in game.state.funds
+        or not is_on_board(game.state)
+        or not any(thing.on_board and deflects(game, thing, you) for thing in options)
+    ):
         return options
     payable = [
         thing for thing in options

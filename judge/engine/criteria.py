@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.designation import Designation
 from judge.engine.sides import Side, is_on
 from judge.engine.where import AT_SEVERAL, ZONES, Where, is_at
-from judge.engine.zones import Place, Zone
+from judge.engine.zones import FACE_UP, Place, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,8 +70,8 @@ class Criteria:
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
         return (
-            thing.on_board
-            and (thing.card.is_a(self.card_type) if self.card_type else thing.card.is_permanent)
+            thing.place.zone in FACE_UP
+            and (self.card_type in thing.card.types if self.card_type else thing.card.is_permanent)
             and (self.side is Side.ANY or is_on(self.side, state, thing.controller, you))
             and (self.where is Where.ANYWHERE or thing.place.zone is ZONES[self.where])
             and (self.buffed is None or bool(thing.buffs) is self.buffed)

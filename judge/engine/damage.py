@@ -143,7 +143,7 @@ def in_force(game: Game) -> list[Altering]:
     """Every ability about damage: of permanents, legends and battlefields, and delayed ones."""
     found = [
         Altering(ability, thing.controller, thing.id, thing.label)
-        for thing in game.state.on_board
+        for thing in game.state.having(DamageAbility)
         for ability in thing.abilities
         if isinstance(ability, DamageAbility)
     ]

@@ -30,7 +30,7 @@ def kills_with_any_damage(state: GameState, player: str, unit: GameObject) -> bo
     """Whether any damage that a player marks on a unit is lethal for it."""
     return any(
         isinstance(ability, AnyDamageKills) and ability.units.fits(state, unit, player, thing.id)
-        for thing in state.on_board
+        for thing in state.having(AnyDamageKills)
         if thing.controller == player
         for ability in thing.abilities
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from judge.engine.fitting import fitting
 from judge.engine.groups import go_together
-from judge.engine.targets import fitting
 
 if TYPE_CHECKING:
     from judge.engine.game import Game

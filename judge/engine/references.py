@@ -64,6 +64,14 @@ class Target:
         """Whether the targets have to meet a requirement as a whole (355.11)."""
         return self.total_might is not None or self.together or self.one_at_each
 
+    @property
+    def looks_around(self) -> bool:
+        """Whether ``fitting.is_choice`` asks more of one target than its criteria do."""
+        return (
+            bool(self.elsewhere or self.here or self.arrives or self.beside_noted or self.partner or self.at_chosen)
+            or self.played is not None
+        )
+
     def describe(self) -> str:
         """The number in front of it, where it is not one.
 

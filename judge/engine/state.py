@@ -17,6 +17,7 @@ from judge.engine.zones import Place, battlefield
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from judge.engine.abilities.ability import Ability
     from judge.engine.abilities.delayed import Delayed
     from judge.engine.attribution import Origin
     from judge.engine.chain import ChainItem
@@ -220,6 +221,10 @@ class GameState:
     def on_board(self) -> Sequence[GameObject]:
         """Permanents, runes, legends and battlefields on the board, in a fixed order."""
         return board_of(self).standing
+
+    def having(self, kind: type[Ability]) -> Sequence[GameObject]:
+        """The objects on the board with an ability of a kind: none at one glance where there is none."""
+        return board_of(self).having(kind)
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
         """The players from ``first`` (the turn player by default) on."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
-from judge.engine.criteria import Criteria, Where, among
 from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.destinations import battlefields_to_arrive_at
 from judge.engine.events import Happened
-from judge.engine.groups import fits_partner, fulfils, still_meant
+from judge.engine.fitting import as_they_entered, candidates, fitting, is_choice
+from judge.engine.groups import fulfils, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
@@ -18,8 +17,6 @@ from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
     from judge.engine.objects import GameObject, ObjectId
@@ -65,43 +62,6 @@ def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
     return list(fitting(game, target, by))
 
 
-def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
-    """The objects among which a choice is made: those on the board, or the cards of a zone of the player."""
-    return among(game.state, wanted.criteria, you)
-
-
-def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
-    return (
-        thing for thing in candidates(game, target, by.you) if _is_choice(game, target, thing, by)
-        and (not target.arrives or battlefields_to_arrive_at(game, thing, by.you, by.at))
-    )  # fmt: skip
-
-
-def _is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
-    """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
-    you, source, at, noted, places, played, here, chosen = by
-    if thing.abilities and not may_be_chosen(game.state, thing, you):
-        return False
-    bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
-    bound = bound and not target.arrives
-    mine = game.find(source) if source is not None and (target.elsewhere or target.here) else None
-    if target.elsewhere and (mine is None or mine.place == thing.place):
-        return False
-    bound = bound and not (target.elsewhere and mine is not None and mine.place == at)
-    if target.here and thing.place != (here or (mine.location if mine is not None else None)):
-        return False
-    if target.played is not None and (thing.id in as_they_entered(played)) is not target.played:
-        return False
-    if target.beside_noted:
-        other = game.find(noted) if noted is not None else None
-        if other is None or other is thing or other.place != thing.place:
-            return False
-    apart = bool(target.partner) and not fits_partner(game, thing, chosen, target)
-    if apart or (target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places)):
-        return False
-    return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.location == at)
-
-
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
     """Rule 359.3.e.2-4: it still meets the requirements and did not pass through a Non-Board zone.
 
@@ -112,7 +72,7 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
         return False
     if target.one_at_each and (thing is None or item.place_called(place_key(which)) not in {None, thing.place}):
         return False
-    return thing is not None and _is_choice(game, target, thing, chooser_of(item))
+    return thing is not None and is_choice(game, target, thing, chooser_of(item))
 
 
 def place_key(which: ObjectId) -> str:
@@ -169,11 +129,6 @@ def played_by(game: Game, scene: Scene) -> list[GameObject]:
         waiting = game.state.objects[scene.played[0].card]
         game.tell(Happened.IGNORED, NOT_THERE_YET, waiting, detail=f"it enters once {scene.name} has resolved")
     return found
-
-
-def as_they_entered(played: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """What cards and tokens on the chain are once they have entered the board: a new object each (124)."""
-    return tuple(which._replace(incarnation=which.incarnation + 1) for which in played)
 
 
 def place_of(game: Game, scene: Scene) -> Place | None:

@@ -35,6 +35,9 @@ class Zone(Enum):
 BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.FIELD, Zone.FACEDOWN, Zone.LEGEND})
 """Rule 107. Every other zone is a Non-Board zone (108)."""
 
+FACE_UP = BOARD - {Zone.FACEDOWN}
+"""Where objects on the board are that everybody knows."""
+
 LOCATIONS = frozenset({Zone.BASE, Zone.BATTLEFIELD})
 """Rule 198.1: bases and battlefields."""
 
@@ -88,6 +91,17 @@ def field(name: str) -> Place:
 @cache
 def hand(player: str) -> Place:
     return Place(Zone.HAND, player)
+
+
+@cache
+def champion_zone(player: str) -> Place:
+    return Place(Zone.CHAMPION, player)
+
+
+@cache
+def facedown(name: str) -> Place:
+    """The facedown zone of the battlefield of that name (107.3)."""
+    return Place(Zone.FACEDOWN, name)
 
 
 @cache

@@ -71,7 +71,7 @@ def its_text_exhausts_it(entering: GameObject) -> bool:
 def a_text_lets_it_enter_ready(game: Game, entering: GameObject) -> bool:
     """Whether its own text, or that of another object on the board, says that it enters ready."""
     state = game.state
-    for thing in state.on_board:
+    for thing in state.having(EntersReady):
         for found in thing.abilities:
             if not isinstance(found, EntersReady) or (
                 found.during and not found.during.holds(state, thing.controller, thing)

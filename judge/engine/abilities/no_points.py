@@ -29,7 +29,7 @@ class OpponentsGainNoPoints(Ability):
 
 def forbidding(state: GameState, player: str) -> GameObject | None:
     """The object whose text keeps a player from gaining points now, if there is one."""
-    for thing in state.on_board:
+    for thing in state.having(OpponentsGainNoPoints):
         for ability in thing.abilities:
             if (
                 isinstance(ability, OpponentsGainNoPoints)

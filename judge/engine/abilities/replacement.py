@@ -89,7 +89,7 @@ class Doom:
 def in_force(game: Game) -> list[Applicable]:
     """The replacement effects for deaths in force now: of permanents and legends on the board, and delayed ones."""
     found = []
-    for thing in game.state.on_board:
+    for thing in game.state.having(WouldDie):
         for place, ability in enumerate(thing.abilities):
             if isinstance(ability, WouldDie):
                 key: Key = ("standing", thing.id.card, thing.id.incarnation, place)

@@ -24,6 +24,6 @@ class VictoryScoreChanged(Ability):
 def victory_score(state: GameState) -> int:
     """The points that are needed to win now."""
     return state.victory_score + sum(
-        ability.by for thing in state.on_board for ability in thing.abilities
+        ability.by for thing in state.having(VictoryScoreChanged) for ability in thing.abilities
         if isinstance(ability, VictoryScoreChanged)
     )  # fmt: skip

@@ -43,9 +43,12 @@ def keywords_in_hand(game: Game, player: str, thing: GameObject) -> tuple[str, .
     """The keywords of a card in a hand or the like: its own, and what permanents of that player give it there."""
     if not thing.card.tags or thing.place.zone is not Zone.HAND:
         return thing.card.keywords
+    givers = [thing for thing in game.state.having(InHandHave) if thing.card.is_permanent]
+    if not givers:
+        return thing.card.keywords
     return thing.card.keywords + tuple(
         keyword
-        for giver in game.state.permanents
+        for giver in givers
         if giver.controller == player
         for ability in giver.abilities
         if isinstance(ability, InHandHave) and ability.tag in thing.card.tags
@@ -60,8 +63,8 @@ def keywords_while_played(game: Game, player: str, thing: GameObject, permission
         return own
     return own + tuple(
         keyword
-        for giver in game.state.permanents
-        if giver.controller == player
+        for giver in game.state.having(PlayedFromElsewhere)
+        if giver.controller == player and giver.card.is_permanent
         for ability in giver.abilities
         if isinstance(ability, PlayedFromElsewhere)
         for keyword in ability.keywords

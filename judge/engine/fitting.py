@@ -1,0 +1,76 @@
+"""Which objects are legal choices for a target (rules 355.5-355.12, 757, 811.1.d.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.untargetable import Untargetable, may_be_chosen
+from judge.engine.board import board_of
+from judge.engine.card import UNIT
+from judge.engine.criteria import Criteria, Where, among
+from judge.engine.destinations import battlefields_to_arrive_at
+from judge.engine.groups import fits_partner
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.references import Pick, Target
+    from judge.engine.state import GameState
+    from judge.engine.targets import Chooser
+
+
+def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
+    """The objects among which a choice is made: those on the board, or the cards of a zone of the player."""
+    return among(game.state, wanted.criteria, you)
+
+
+def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
+    """The objects that may be chosen for a target, one after the other: often the first is enough."""
+    if by.at is None and isinstance(target.criteria, Criteria) and not target.looks_around:
+        return _on_board(game.state, target.criteria, by.you, by.source)
+    return (
+        thing for thing in candidates(game, target, by.you) if is_choice(game, target, thing, by)
+        and (not target.arrives or battlefields_to_arrive_at(game, thing, by.you, by.at))
+    )  # fmt: skip
+
+
+def _on_board(state: GameState, criteria: Criteria, you: str, source: ObjectId | None) -> Iterator[GameObject]:
+    """What fits criteria for permanents, where the target asks for nothing else."""
+    board = board_of(state)
+    shielded = Untargetable in board.kinds
+    fits = criteria.fits
+    for thing in board.units if criteria.card_type == UNIT else board.standing:
+        if fits(state, thing, you, source) and not (shielded and not may_be_chosen(state, thing, you)):
+            yield thing
+
+
+def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
+    """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
+    you, source, at, noted, places, played, here, chosen = by
+    if thing.abilities and not may_be_chosen(game.state, thing, you):
+        return False
+    bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
+    bound = bound and not target.arrives
+    mine = game.find(source) if source is not None and (target.elsewhere or target.here) else None
+    if target.elsewhere and (mine is None or mine.place == thing.place):
+        return False
+    bound = bound and not (target.elsewhere and mine is not None and mine.place == at)
+    if target.here and thing.place != (here or (mine.location if mine is not None else None)):
+        return False
+    if target.played is not None and (thing.id in as_they_entered(played)) is not target.played:
+        return False
+    if target.beside_noted:
+        other = game.find(noted) if noted is not None else None
+        if other is None or other is thing or other.place != thing.place:
+            return False
+    apart = bool(target.partner) and not fits_partner(game, thing, chosen, target)
+    if apart or (target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places)):
+        return False
+    return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.location == at)
+
+
+def as_they_entered(played: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """What cards and tokens on the chain are once they have entered the board: a new object each (124)."""
+    return tuple(which._replace(incarnation=which.incarnation + 1) for which in played)
