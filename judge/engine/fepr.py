@@ -27,6 +27,8 @@ def next_step(game: Game) -> Procedure[None] | None:
         return None
     if state.combat is not None and state.combat.step is CombatStep.CLEANUP:
         return combat_cleanup(game)  # nothing comes between the damage and this cleanup: 465.3
+    if state.focus_passes and not state.chain:
+        _chain_is_over(game)  # with the resolution of its last item, before any task that it has made due: 340.2.a
     if state.cleanup_due:
         return clean_up(game)
     return _with_chain(game) if state.chain else _without_chain(game)
@@ -51,13 +53,15 @@ def _with_chain(game: Game) -> Procedure[None]:
 def _without_chain(game: Game) -> Procedure[None]:
     state = game.state
     if state.showdown is not None:
-        if state.focus_passes:
-            pass_focus(game, state.showdown)
-        elif state.showdown.passes >= len(state.players):
-            return end_showdown(game)
-        return act(game)
-    if state.focus_passes:
-        game.change(focus_passes=False)
+        return end_showdown(game) if state.showdown.passes >= len(state.players) else act(game)
     if state.combat is not None:
         return go_on(game)
     return act(game) if state.phase is Phase.MAIN else proceed(game)
+
+
+def _chain_is_over(game: Game) -> None:
+    """What somebody played or activated opened the chain: in a showdown focus passes now (340.2.a, 346)."""
+    if game.state.showdown is not None:
+        pass_focus(game, game.state.showdown)
+    else:
+        game.change(focus_passes=False)

@@ -259,10 +259,12 @@ class Game:
         self.state = changed(self.state, chain=chain)
 
     def append_item(self, item: ChainItem) -> None:
-        """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3)."""
-        opens = not self.state.chain
+        """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3).
+
+        What triggers as the last item of a chain resolves belongs to that chain: focus still has to pass after it.
+        """
         focus_passes = self.state.focus_passes
-        if opens:
+        if not self.state.chain and not focus_passes:
             focus_passes = item.kind in FOCUS_PASSES_AFTER and not item.adds_resources  # 346.1, 429.2.a
         self.state = changed(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
 
