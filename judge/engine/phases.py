@@ -152,13 +152,13 @@ def _end_this_turn(game: Game) -> None:
     """All at once: delayed abilities of this turn and changes of Might until the end of the turn."""
     for over in end(game, Until.END_OF_TURN):
         game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, detail=f"{over.name}'s effect", source=over.source)
-    for unit in game.units:
-        over_now = tuple(found for found in unit.lasting if found.until is Until.END_OF_TURN)
+    for thing in list(game.state.on_board):
+        over_now = tuple(found for found in thing.lasting if found.until is Until.END_OF_TURN)
         if over_now:
-            game.update(unit, lasting=tuple(found for found in unit.lasting if found not in over_now))
+            game.update(thing, lasting=tuple(found for found in thing.lasting if found not in over_now))
             only_might = all(isinstance(found.change, MightBy) for found in over_now)
-            words = f"the change of {unit.label}'s Might" if only_might else f"what was given to {unit.label}"
-            game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, unit, detail=words)
+            words = f"the change of {thing.label}'s Might" if only_might else f"what was given to {thing.label}"
+            game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, thing, detail=words)
     for unit in game.units:
         if unit.stunned:
             game.update(unit, stunned=False)

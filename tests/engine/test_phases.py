@@ -6,13 +6,17 @@ from dataclasses import replace
 
 from judge.cards.registry import definition
 from judge.engine.abilities.delayed import Until
-from judge.engine.changes import Lasting, MightBy
+from judge.engine.actions.give import Give
+from judge.engine.card import GEAR
+from judge.engine.changes import HasKeywords, Lasting, MightBy
+from judge.engine.criteria import Criteria
 from judge.engine.events import Happened
 from judge.engine.position import begin
+from judge.engine.references import Target
 from judge.engine.state import Expiration, Phase, Pool
 from judge.engine.zones import Place, Zone
 from judge.scenario.setup import Placed
-from tests.engine.boards import Board, Play
+from tests.engine.boards import Board, Play, spell
 
 
 def rune_deck(board: Board, player: str, *domains: str) -> Board:
@@ -107,3 +111,11 @@ def test_marks_of_a_turn_do_not_outlive_it() -> None:
     assert play.state.count("scored BF1", "P1") == 1
     play.do("end turn")
     assert play.state.count("scored BF1", "P1") == 0
+
+
+def test_what_a_gear_was_given_this_turn_ends_with_the_turn() -> None:
+    give = spell("Give", Give((HasKeywords(("Deflect",)),), Target(Criteria(GEAR), "gear")))
+    play = Board().card("Seal of Rage", at="base").add(give, at="hand").play("play Give").pass_all()
+    assert play.thing("Seal of Rage").has("Deflect")
+    play.do("end turn")
+    assert not play.thing("Seal of Rage").has("Deflect")

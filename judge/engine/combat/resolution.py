@@ -131,12 +131,12 @@ def _end(game: Game) -> None:
     for unit in game.units:
         if unit.designation is not None:
             game.update(unit, designation=None)
-    for unit in game.units:
-        left = tuple(found for found in unit.lasting if found.until is not Until.END_OF_COMBAT)
-        if left != unit.lasting:
-            game.update(unit, lasting=left)
-            words = f"what was given to {unit.label} this combat"
-            game.tell(Happened.EFFECT_ENDED, THIS_COMBAT_ENDS, unit, detail=words)
+    for thing in list(game.state.on_board):
+        left = tuple(found for found in thing.lasting if found.until is not Until.END_OF_COMBAT)
+        if left != thing.lasting:
+            game.update(thing, lasting=left)
+            words = f"what was given to {thing.label} this combat"
+            game.tell(Happened.EFFECT_ENDED, THIS_COMBAT_ENDS, thing, detail=words)
     game.change(combat=None, cleanup_due=True)
     game.tell(Happened.COMBAT_ENDED, (ENDS, DESIGNATIONS_END), detail=combat.at)
 
