@@ -44,6 +44,25 @@ class MightOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class EnergyCostOf(Amount):
+    """The Energy cost of the spell that a target is, as printed (206); null where it was no legal target.
+
+    It is looked back at where the effect itself has made it leave the chain (359.3.e.13).
+    """
+
+    name: str
+
+    @without_decisions
+    def value(self, game: Game, scene: Scene) -> int | None:
+        chosen = scene.item.chosen(self.name) if scene.item is not None else ()
+        legal = [which for which in chosen if (self.name, which) in scene.legal]
+        return game.state.objects[legal[0].card].card.energy if legal else None
+
+    def describe(self) -> str:
+        return f"the Energy cost of that {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class RevealedWith(Amount):
     """How many of the cards that the effect revealed have a keyword themselves; mentioning it is not having it."""
 

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.criteria import Elsewhere
+from judge.engine.on_the_chain import chosen_by, id_of, item_of
 from judge.engine.sides import Side, is_on
 from judge.engine.zones import CHAIN, Zone, trash
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.chain import ChainItem
+    from judge.engine.criteria import Criteria
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
 
@@ -50,6 +53,44 @@ class SpellOnChain(Elsewhere):
         parts = [] if self.energy_at_most is None else [f"at most [{self.energy_at_most}]"]
         parts += [] if self.power_at_most is None else [f"at most {self.power_at_most} Power"]
         return f" that costs {' and '.join(parts)}" if parts else ""
+
+
+@dataclass(frozen=True, slots=True)
+class ItemOnChain(Elsewhere):
+    """Which finalized spells and abilities on the chain are meant; ``choosing``: those that choose something like that.
+
+    Permanents are neither (359.2).
+    """
+
+    side: Side = Side.ANY
+    choosing: tuple[Criteria, ...] = ()
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
+        found = (state.find(id_of(item)) for item in state.chain)
+        return [thing for thing in found if thing is not None]
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether a spell or ability meets the criteria; a spell never fits itself (355.9.c)."""
+        item = item_of(state, thing.id)
+        return (
+            item is not None and not item.pending and not item.is_permanent
+            and not (item.is_card and thing.id == source)
+            and (self.side is Side.ANY or is_on(self.side, state, item.controller, you))
+            and (not self.choosing or self._chooses(state, item, you))
+        )  # fmt: skip
+
+    def _chooses(self, state: GameState, item: ChainItem, you: str) -> bool:
+        return any(wanted.fits(state, thing, you, None) for thing in chosen_by(state, item) for wanted in self.choosing)
+
+    def describe(self) -> str:
+        return f"{self.side.value} spell or ability{self._choice()}"
+
+    def describe_several(self) -> str:
+        side = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
+        return f"{side}spells and abilities{self._choice()}"
+
+    def _choice(self) -> str:
+        return f" that chooses {' or '.join(found.describe() for found in self.choosing)}" if self.choosing else ""
 
 
 @dataclass(frozen=True, slots=True)

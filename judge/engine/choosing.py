@@ -15,7 +15,7 @@ from judge.engine.fitting import fitting
 from judge.engine.groups import GROUP, groups
 from judge.engine.instructions import choices, targets
 from judge.engine.keywords.deflect import deflects, is_on_board
-from judge.engine.partners import has_partner
+from judge.engine.partners import has_partner, leaves_choices
 from judge.engine.player_targets import choose_player
 from judge.engine.procedure import ask
 from judge.engine.references import Destination, TargetPlayer
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 CHOOSE = cite("targets.choose")  # 355.5
 UP_TO = cite("targets.up-to")  # 355.13
 NO_DEAD_END = cite("targets.no-dead-end")  # 355.16
+COUNTED = cite("targets.counted-by-others")  # 359.3.e.9.a
 FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
 
 
@@ -58,8 +59,10 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
             continue
         taken = item.chosen(target.other_than)
         options = [thing for thing in legal_choices(game, target, chooser_of(item)) if thing.id not in taken]
+        everything, by = targets(item.effect), chooser_of(item)
+        if any(later.chooses_only == target.name for later in everything):
+            options = [thing for thing in options if leaves_choices(game, thing, target, everything, by)]
         if target.partner:
-            everything, by = targets(item.effect), chooser_of(item)
             options = [thing for thing in options if has_partner(game, thing, target, everything, by)]
         if len(options) < target.at_least:
             return None
@@ -87,6 +90,7 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         for thing in chosen:
             rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
             rule = (*rule, UP_TO) if target.at_least < target.at_most else rule
+            rule = (*rule, COUNTED) if target.chooses_only else rule
             rule = (*rule, NO_DEAD_END) if dead_ends else rule
             game.tell(
                 Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,

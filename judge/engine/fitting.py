@@ -10,6 +10,8 @@ from judge.engine.card import UNIT
 from judge.engine.criteria import Criteria, Where, among
 from judge.engine.destinations import battlefields_to_arrive_at
 from judge.engine.groups import fits_partner
+from judge.engine.on_the_chain import chosen_by, item_of
+from judge.engine.sides import Side, is_on
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -68,7 +70,18 @@ def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> boo
     apart = bool(target.partner) and not fits_partner(game, thing, chosen, target)
     if apart or (target.at_chosen and any(name == target.at_chosen and place != thing.place for name, place in places)):
         return False
+    if target.chooses_only and not _chooses_only(game, thing, target.chooses_only, by):
+        return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.location == at)
+
+
+def _chooses_only(game: Game, thing: GameObject, name: str, by: Chooser) -> bool:
+    """Whether a spell or ability on the chain chooses the unit of that name and no other friendly unit."""
+    item = item_of(game.state, thing.id)
+    found = [] if item is None else chosen_by(game.state, item)
+    units = {one.id for one in found if one.is_unit and is_on(Side.FRIENDLY, game.state, one.controller, by.you)}
+    wanted = next((chosen for key, chosen in by.chosen if key == name), None)
+    return len(units) == 1 and (wanted is None or units == set(wanted))
 
 
 def as_they_entered(played: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated, abilities_of
+from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.card import GEAR, RUNE, SPELL
@@ -69,6 +70,7 @@ WHY: dict[Slug, str] = {
     VALID_CHOICES: "there is no valid choice for every target",
     ONLY_WHILE: "the ability says when it can be used, and it is not so now",
     RESOURCES: "the cost cannot be paid",
+    CANNOT_PLAY: "an effect forbids that player to play it this turn",
 }
 
 

@@ -22,6 +22,9 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
         and (not target.other_than or _differs(game, target, item_targets, by))
         and (not target.partner or any(has_partner(game, one, target, item_targets, by)
                                        for one in fitting(game, target, by)))
+        and (not target.chooses_only or any(leaves_choices(game, one, other, item_targets, by)
+                                            for other in item_targets if other.name == target.chooses_only
+                                            for one in fitting(game, other, by)))
         for target in item_targets
     )  # fmt: skip
 
@@ -32,6 +35,15 @@ def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Tar
         return True
     other = next(found for found in others if found.name == target.partner)
     return any(found is not thing and go_together(target, thing, found) for found in fitting(game, other, by))
+
+
+def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
+    """Whether a later target that has to choose this object only is there, if there is such a target (355.16)."""
+    return all(
+        any(True for _ in fitting(game, later, by._replace(chosen=(*by.chosen, (target.name, (thing.id,))))))
+        for later in others
+        if later.chooses_only == target.name
+    )
 
 
 def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
@@ -131,10 +132,10 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             return
         card = game.state.objects[item.object.card]
         if (
-            AMBUSH in card.card.keywords
+            item.is_permanent and AMBUSH in card.card.keywords
             and made.location not in places_for(game, item.controller, card, made.permission)
             and not is_where_cost_killed(card.card, made, scene.killed.values())
-        ):
+        ):  # fmt: skip
             _cancel(game, made, before, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return
         finished = changed(made, pending=False)
@@ -227,6 +228,8 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     Looks for valid choices (355.8) and for a way to pay (357).
     """
     at = permission.at
+    if is_barred(game, player, thing):
+        return CANNOT_PLAY
     if not can_choose(game, thing.card.effect, Chooser(player, None, at)):
         return VALID_CHOICES
     scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)

@@ -58,6 +58,19 @@ class IsEquipped(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class OfDomain(Quality):
+    """Its card is of a domain."""
+
+    domain: str
+
+    def is_there(self, state: GameState, thing: GameObject) -> bool:  # noqa: ARG002
+        return self.domain in thing.card.domains
+
+    def describe(self) -> str:
+        return self.domain
+
+
+@dataclass(frozen=True, slots=True)
 class WithKeyword(Quality):
     """It has a keyword, also where the text with it is inactive (722.1); or it has not."""
 

@@ -53,6 +53,7 @@ class Target:
     one_at_each: bool = False
     beside: str = ""
     controlled_like: str = ""
+    chooses_only: str = ""
 
     @property
     def partner(self) -> str:
@@ -80,6 +81,7 @@ class Target:
         ``at_chosen``: it is at the destination of that name. ``arrives``: it is to move to a battlefield of yours that
         is chosen along with it, so that it is somewhere else. ``played``: one of those that the effect played, or none.
         ``beside`` names the target at whose location it is, ``controlled_like`` the one with the same controller.
+        ``chooses_only``: it is a spell or ability that chooses the target of that name and no other friendly unit.
         """
         where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
         where = (
@@ -88,6 +90,7 @@ class Target:
         where += {None: "", True: " that was played", False: " other than what was played"}[self.played]
         where += f" at the location of that {self.beside}" if self.beside else ""
         where += f" with the same controller as that {self.controlled_like}" if self.controlled_like else ""
+        where += f" that chooses that {self.chooses_only} and no other friendly unit" if self.chooses_only else ""
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"

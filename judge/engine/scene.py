@@ -21,8 +21,9 @@ class Scene:
     the references whose instruction has executed (359.3.e.14.a). ``replacements`` are the replacement effects
     already applied to the event that this scene stands in for (370.2). ``legal`` are the targets that an instruction
     has found legal: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the
-    cards and tokens that it has begun to play, as they are on the chain; ``burned`` lie in a trash. ``paying`` is True
-    while a cost is paid, ``plays_spell`` where it is that of playing a spell.
+    cards and tokens that it has begun to play, as they are on the chain; ``burned`` lie in a trash. ``controllers``
+    are those of what was countered. ``paying`` is True while a cost is paid,
+    ``plays_spell`` where it is that of playing a spell.
     """
 
     you: str
@@ -33,6 +34,7 @@ class Scene:
     replacements: frozenset[tuple[str, int, int, int]] = frozenset()
     killed: dict[str, GameObject] = field(default_factory=dict)
     spared_by: dict[str, int] = field(default_factory=dict)
+    controllers: dict[str, str] = field(default_factory=dict)
     executed: set[str] = field(default_factory=set)
     ignored: dict[str, int] = field(default_factory=dict)
     banished: dict[str, ObjectId] = field(default_factory=dict)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.board import board_of
 from judge.engine.changes import Layering
+from judge.engine.on_the_chain import ability
 from judge.engine.zones import Place, battlefield
 
 if TYPE_CHECKING:
@@ -188,7 +189,9 @@ class GameState:
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""
         found = self.objects.get(which.card)
-        return found if found is not None and found.id == which else None
+        if found is None:
+            return ability(self, which)
+        return found if found.id == which else None
 
     def xp_of(self, player: str) -> int:
         """How much XP a player has (729)."""

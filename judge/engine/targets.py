@@ -205,6 +205,9 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
     moved = game.latest_about(
         which, Happened.KILLED, Happened.RECALLED, Happened.RETURNED, Happened.BANISHED, Happened.MOVED
     )
+    if which.card not in game.state.objects:
+        words = f"an ability is no longer a legal target of {scene.name}"
+        return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), detail=words)
     now = game.state.objects[which.card]
     gone = "has left the board" if now.id != which else "no longer meets the requirements"
     rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL)

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.card import BATTLEFIELD, RUNE
+from judge.engine.on_the_chain import id_of
 from judge.engine.zones import base, battlefield
 
 if TYPE_CHECKING:
@@ -23,8 +24,14 @@ def things_called(state: GameState, text: str) -> list[GameObject]:
     rune = _RUNE.fullmatch(text)
     if rune is not None:
         return _runes(state, rune)[:1]  # like runes are one
-    labelled = [thing for thing in state.objects.values() if thing.label == text]
+    labelled = [thing for thing in state.objects.values() if thing.label == text] or _abilities(state, text)
     return labelled or [thing for thing in state.objects.values() if thing.card.name == text]
+
+
+def _abilities(state: GameState, text: str) -> list[GameObject]:
+    """The ability on the chain with that label."""
+    found = (state.find(id_of(item)) for item in state.chain if not item.is_card)
+    return [thing for thing in found if thing is not None and thing.label == text]
 
 
 def _runes(state: GameState, wanted: re.Match[str]) -> list[GameObject]:

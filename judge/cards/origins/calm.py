@@ -37,6 +37,11 @@ from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit
 from judge.engine.keywords.backline import AssignedLast
 from judge.engine.references import ANY_NUMBER, Affected, Chosen, Destination, Every, Noted, Target, This
 
+WIND_WALL = spell(
+    "Wind Wall", "OGN-064/298", CALM, energy=3, power=2, keywords=("Reaction",),
+    variants=(printed(Counter(Target(SpellOnChain(), "spell"))),),
+)  # fmt: skip
+
 ORIGINS = "errata/2025-10-28-origins.md"
 TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 

@@ -16,6 +16,7 @@ from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.add import Add
+from judge.engine.actions.bar import CannotPlay
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
@@ -42,6 +43,11 @@ from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.legion import LEGION
 from judge.engine.references import Affected, Chosen, Destination, Every, Target, This
+
+BRYNHIR_THUNDERSONG = unit(
+    "Brynhir Thundersong", "OGN-026/298", FURY, energy=6, might=5, tags=("Freljord",),
+    variants=(printed(Triggered(WhenPlayed(), (CannotPlay(spells_only=False),))),),
+)  # fmt: skip
 
 ORIGINS = "errata/2025-10-28-origins.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, ORDER, equipment, errata, legend, printed, unit
+from judge.cards.definition import BODY, ORDER, equipment, errata, legend, printed, spell, unit
 from judge.engine.abilities.combat_conditions import ATTACKS, DEFENDS, WhenThisFights
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.mighty_conditions import WhenBecomesMighty
@@ -11,12 +11,15 @@ from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.actions.channel import Channel
+from judge.engine.actions.choose import Choose
+from judge.engine.actions.counter import Counter
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.double import DoubleMight
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give import GiveKeywordsOf
 from judge.engine.actions.give_might import GiveMight
-from judge.engine.amounts import MightOf
+from judge.engine.amounts import EnergyCostOf, MightOf
+from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.combat_circumstances import OneOnOne
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit_of_yours, an_enemy_unit
@@ -24,6 +27,18 @@ from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.weaponmaster import WEAPONMASTER
 from judge.engine.references import Chosen, Target, This
+
+RIPOSTE = spell(
+    "Riposte", "SFD-206/221", BODY, ORDER, energy=2, power=2, keywords=("Reaction",), supertype="Signature",
+    tags=("Fiora",),
+    variants=(
+        printed(
+            Choose(Target(a_friendly_unit())),
+            Counter(Target(SpellOnChain(), "spell")),
+            GiveMight(EnergyCostOf("spell"), Chosen()),
+        ),
+    ),
+)  # fmt: skip
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 

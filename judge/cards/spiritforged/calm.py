@@ -10,6 +10,7 @@ from judge.engine.abilities.no_points import OpponentsGainNoPoints
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.while_played import InHandHave
+from judge.engine.actions.counter import Counter
 from judge.engine.actions.delay import DoThis
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
@@ -20,9 +21,10 @@ from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.amounts import CountOf
 from judge.engine.card import GEAR
+from judge.engine.chain_criteria import ItemOnChain
 from judge.engine.circumstances import AtABattlefield
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Side, a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.quick_draw import QUICK_DRAW_GIVEN, HasQuickDraw
@@ -31,6 +33,13 @@ from judge.engine.references import Every, Played, Target
 
 if TYPE_CHECKING:
     from judge.engine.instructions import Instruction
+
+CHOOSES_A_FRIENDLY_ONE = ItemOnChain(Side.ENEMY, choosing=(a_friendly_unit(), Criteria("Gear", Side.FRIENDLY)))
+
+NOT_SO_FAST = spell(
+    "Not So Fast", "SFD-045/221", CALM, energy=2, power=1, keywords=("Reaction",),
+    variants=(printed(Counter(Target(CHOOSES_A_FRIENDLY_ONE, "item"))),),
+)  # fmt: skip
 
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 

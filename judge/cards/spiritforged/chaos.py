@@ -5,17 +5,27 @@ from __future__ import annotations
 from judge.cards.definition import CHAOS, equipment, errata, printed, spell, unit
 from judge.engine.abilities.combat_conditions import WhenThisWinsCombat
 from judge.engine.abilities.triggered import Triggered, WhenPlayed, WhenThisDies
+from judge.engine.actions.counter import Counter
 from judge.engine.actions.gain_points import GainPoints
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.swap_might import SwapMight
 from judge.engine.card import SPELL
+from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.combat_circumstances import InCombat
 from judge.engine.costs import Cost
 from judge.engine.criteria import CardsIn, Where, a_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import ATTACH_THIS, equip
+from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Target, TargetPlayer
 from judge.engine.zones import Zone
+
+HARD_BARGAIN = spell(
+    "Hard Bargain", "SFD-136/221", CHAOS, energy=2, keywords=("Reaction", "Repeat"),
+    variants=(
+        printed(repeat(Cost(energy=2)), Counter(Target(SpellOnChain(), "spell"), unless=Cost(energy=2))),
+    ),
+)  # fmt: skip
 
 VENDETTA = "errata/2026-07-23-vendetta.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"

@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import BODY, errata, printed, spell, unit
+from judge.cards.definition import BODY, CALM, errata, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.played_where import AmongEnemies
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.buff import Buff
+from judge.engine.actions.choose import Choose
+from judge.engine.actions.counter import Counter
 from judge.engine.actions.deal import Deal
+from judge.engine.actions.deal_split import DealSplit
+from judge.engine.actions.delay import IfThisKills
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.recycle import RecycleByOwners
-from judge.engine.actions.xp import SpendXP
-from judge.engine.chain_criteria import CardInATrash
+from judge.engine.actions.xp import GainXP, SpendXP
+from judge.engine.amounts import MightOf
+from judge.engine.chain_criteria import CardInATrash, ItemOnChain
 from judge.engine.choose_one import ChooseOne
 from judge.engine.costs import Cost
-from judge.engine.criteria import Side, an_enemy_unit
+from judge.engine.criteria import Side, Where, a_friendly_unit, an_enemy_unit
 from judge.engine.keywords.level import level
 from judge.engine.lethal import AnyDamageKills
-from judge.engine.references import ANY_NUMBER, Target, This
+from judge.engine.references import ANY_NUMBER, Chosen, Target, This
+
+SPLIT_AMONG_ENEMIES = Target(
+    an_enemy_unit(where=Where.BATTLEFIELD), "units", at_most=ANY_NUMBER, split=True, split_by="unit"
+)
+
+ALPHA_STRIKE = spell(
+    "Alpha Strike", "UNL-192/219", CALM, BODY, energy=3, power=1, keywords=("Action",), supertype="Signature",
+    tags=("Master Yi",),
+    variants=(
+        printed(
+            Choose(Target(a_friendly_unit())),
+            DealSplit(MightOf(Chosen()), SPLIT_AMONG_ENEMIES, by=Chosen()),
+            IfThisKills(Chosen("units"), (GainXP(1),), dealer=Chosen()),
+        ),
+    ),
+)  # fmt: skip
+
+REPULSE = spell(
+    "Repulse", "UNL-106/219", BODY, energy=1, power=1, keywords=("Reaction",),
+    variants=(
+        printed(
+            Choose(Target(a_friendly_unit(where=Where.BATTLEFIELD))),
+            Counter(Target(ItemOnChain(Side.ENEMY), "item", chooses_only="unit")),
+        ),
+    ),
+)  # fmt: skip
 
 RENGAR_TROPHY_HUNTER = unit(
     "Rengar, Trophy Hunter", "UNL-120/219", BODY, energy=5, power=1, might=6, tags=("Cat", "Rengar", "Ixtal"),

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CALM, printed, spell, unit
+from judge.cards.definition import CALM, MIND, printed, spell, unit
 from judge.cards.unleashed.tokens import BIRD_TOKEN
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.abilities.untargetable import Untargetable
+from judge.engine.actions.bar import CannotPlay
 from judge.engine.actions.counter import Counter
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.changes import HasAbilities
 from judge.engine.choose_one import ChooseOne
 from judge.engine.criteria import Criteria, Side
-from judge.engine.references import Every, Target
+from judge.engine.references import ControllerOf, Every, Target
+
+LILTING_LULLABY = spell(
+    "Lilting Lullaby", "UNL-190/219", CALM, MIND, energy=2, power=2, keywords=("Reaction",), supertype="Signature",
+    tags=("Lillia",),
+    variants=(printed(Counter(Target(SpellOnChain(), "spell")), CannotPlay(ControllerOf("spell"))),),
+)  # fmt: skip
 
 FRISKY_HUNTER = unit(
     "Frisky Hunter", "UNL-033/219", CALM, energy=4, might=3, tags=("Cat", "Zaun"),

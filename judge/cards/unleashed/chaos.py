@@ -6,6 +6,7 @@ from judge.cards.definition import CHAOS, errata, gear, printed, spell
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.enters_ready import EntersExhausted
 from judge.engine.actions.choose import Choose
+from judge.engine.actions.counter import Counter
 from judge.engine.actions.delay import DoThis
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
@@ -15,9 +16,15 @@ from judge.engine.actions.reveal import RevealHand
 from judge.engine.actions.stun import Stun
 from judge.engine.actions.xp import GainXP
 from judge.engine.card import BATTLEFIELD
+from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria
 from judge.engine.references import Chosen, Played, Target, TargetPlayer, This
+
+ABANDON = spell(
+    "Abandon", "UNL-131/219", CHAOS, energy=2, keywords=("Predict", "Reaction"),
+    variants=(printed(Counter(Target(SpellOnChain(), "spell"), to_hand=True), Predict()),),
+)  # fmt: skip
 
 SCRYERS_BLOOM = gear(
     "Scryer's Bloom", "UNL-136/219", CHAOS, energy=1,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CHAOS, FURY, MIND, errata, printed, spell, unit
+from judge.cards.definition import BODY, CHAOS, FURY, MIND, errata, printed, spell, unit
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.damage import MultiplyDamage
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.delay import DoThis
 from judge.engine.actions.double import DoubleMight
@@ -13,13 +15,34 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_you_do import IfHadMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.may import May
-from judge.engine.actions.play import PlayThis
+from judge.engine.actions.play import Ignoring, Play, PlayThis
+from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.this_turn import AppliesThisTurn
 from judge.engine.choose_one import ChooseOne, Fresh
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_unit
+from judge.engine.criteria import Where, a_friendly_unit, a_unit
 from judge.engine.keywords.repeat import repeat
-from judge.engine.references import Affected, Target, This
+from judge.engine.references import Affected, Banished, Target, This
+
+GRIM_APOTHECARY = unit(
+    "Grim Apothecary", "UNL-021/219", FURY, energy=3, might=3, tags=("Noxus",), keywords=("Ambush",),
+    variants=(
+        printed(
+            Triggered(WhenPlayed(), (ReturnToHand(Target(a_friendly_unit(where=Where.BATTLEFIELD))),), may=True)
+        ),
+    ),
+)  # fmt: skip
+
+THRILL_OF_THE_HUNT = spell(
+    "Thrill of the Hunt", "UNL-184/219", FURY, BODY, energy=2, power=1, keywords=("Reaction",), supertype="Signature",
+    tags=("Rengar",),
+    variants=(
+        printed(
+            Banish(Target(a_friendly_unit())),
+            Play(Banished(), Ignoring.COST, by_owner=True, at_battlefields=True),
+        ),
+    ),
+)  # fmt: skip
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"
 

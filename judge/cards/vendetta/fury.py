@@ -7,11 +7,20 @@ from judge.cards.vendetta.tokens import SHADOW_CLONE_TOKEN
 from judge.engine.abilities.ignoring import IgnoresInAssignment
 from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.uncounterable import CannotBeCountered
 from judge.engine.actions.burn import Burn
+from judge.engine.actions.deal import Deal
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.costs import Cost
+from judge.engine.criteria import Criteria, Side
 from judge.engine.keywords.flow import Flow
-from judge.engine.references import TargetPlayer
+from judge.engine.qualities import OfDomain
+from judge.engine.references import Target, TargetPlayer
+
+DECREE_OF_RAGE = spell(
+    "Decree of Rage", "VEN-015/166", FURY, energy=1, power=1, keywords=("Action",),
+    variants=(printed(CannotBeCountered(), Deal(4, Target(Criteria(side=Side.ENEMY, quality=OfDomain("Calm"))))),),
+)  # fmt: skip
 
 BLADE_TWIRLER = unit(
     "Blade Twirler", "VEN-002/166", FURY, energy=4, might=4, tags=("Yordle", "Ionia"),

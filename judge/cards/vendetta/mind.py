@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import MIND, printed, spell, unit
+from judge.cards.definition import CHAOS, MIND, printed, spell, unit
+from judge.engine.abilities.less_might import TakesMoreMight
 from judge.engine.abilities.passive import Static
-from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.abilities.uncounterable import CannotBeCountered
+from judge.engine.actions.choose import Choose
+from judge.engine.actions.counter import Counter
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.take_spell import MakeNewChoices, TakeSpell
+from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.changes import MightBy
 from judge.engine.choose_one import ChooseOne
 from judge.engine.costs import Cost
@@ -16,7 +23,33 @@ from judge.engine.criteria import a_friendly_unit, an_enemy_unit
 from judge.engine.keywords.empower import WhenThisBecomesEmpowered, empower
 from judge.engine.keywords.empowered import empowered
 from judge.engine.keywords.flow import Flow
-from judge.engine.references import Target, This
+from judge.engine.references import Chosen, Target, This
+
+REBUTTAL = spell(
+    "Rebuttal", "VEN-152/166", MIND, CHAOS, energy=1, power=1, keywords=("Reaction",), supertype="Signature",
+    tags=("Mel",),
+    variants=(
+        printed(
+            Choose(Target(SpellOnChain(energy_at_most=4), "spell")),
+            IfYouPay(
+                Cost(power=("A",)), (TakeSpell(Chosen("spell")), MakeNewChoices(Chosen("spell"))),
+                otherwise=(Counter(Chosen("spell")),),
+            ),
+        ),
+    ),
+)  # fmt: skip
+
+MEL_NEWLY_AWAKENED = unit(
+    "Mel, Newly Awakened", "VEN-069/166", MIND, energy=4, power=1, might=4, tags=("Noxus", "Mel"),
+    keywords=("Empower", "Empowered"), supertype="Champion",
+    variants=(
+        printed(
+            Triggered(WhenPlayed(), (Draw(1),)),
+            empower(Cost(energy=3)),
+            empowered(CannotBeCountered(all_yours=True), TakesMoreMight(1)),
+        ),
+    ),
+)  # fmt: skip
 
 APPRENTICE_MAGE = unit(
     "Apprentice Mage", "VEN-047/166", MIND, energy=3, might=3, tags=("Bilgewater",), keywords=("Empower", "Empowered"),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
-    from judge.engine.objects import GameObject
+    from judge.engine.objects import GameObject, ObjectId
     from judge.slugs import Slug
 
 FIRST_TIME = cite("triggered.first-time")  # 383.1.b
@@ -195,7 +195,13 @@ class WhenYouRecycle(Condition):
 
 @dataclass(frozen=True, slots=True)
 class WhenThisKills(Condition):
-    """When the spell or ability that made the trigger kills the unit it watches."""
+    """When the spell or ability that made the trigger kills the unit it watches, by itself or by ``dealer``.
+
+    Unclear: what a unit deals at the word of a spell is dealt by the unit alone (417.6.b.3), and yet texts speak of
+    what such a spell kills. Here they mean the units that die of this damage.
+    """
+
+    dealer: ObjectId | None = None
 
     def describe(self) -> str:
         return "If this kills it"

@@ -243,11 +243,15 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 for one in met
             ]  # fmt: skip
             continue
+        dealer = delayed.ability.condition.dealer
         for died in occurrences:
             if (
                 isinstance(died, Died)
                 and died.thing.id == delayed.subject
-                and any(delayed.by_item in origin.items for origin in died.attributed_to)
+                and any(
+                    delayed.by_item in origin.items if dealer is None else dealer in origin.objects
+                    for origin in died.attributed_to
+                )
             ):
                 causes = (delayed.made_by, died.event)
                 found.append(

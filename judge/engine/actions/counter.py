@@ -5,45 +5,98 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.uncounterable import may_be_countered
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.keywords.flow import BANISHED
+from judge.engine.on_the_chain import item_of
+from judge.engine.paying import can_pay, pay
+from judge.engine.references import Chosen, Target
+from judge.engine.scene import Scene
 from judge.engine.targets import objects_of
-from judge.engine.zones import trash
+from judge.engine.zones import hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.costs import Cost
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 COUNTER = cite("counter.cleared-from-the-chain")  # 425.1.a
 THEN = cite("replacement.then-it")  # 390.3.a
 TO_TRASH = cite("counter.to-the-trash")  # 425.1.a.1
 NOT_PLAYED = cite("counter.not-played")  # 425.1.b
+NEGATED = cite("counter.negated")  # 425.1
+REPLACED = cite("replacement.intercede")  # 369
+PREVENTED = cite("play.prevented-action-is-skipped")  # 358.3.a
+PAID = cite("costs.within-instructions")  # 204.3.b
 
 
 @dataclass(frozen=True, slots=True)
 class Counter(Instruction):
-    """Counter a spell on the chain: it has not been played, and nothing that was paid comes back (425.1.b-c)."""
+    """Counter a spell or ability on the chain: it does nothing, and nothing that was paid comes back (425.1.c).
+
+    ``to_hand``: a spell goes to its owner's hand instead of their trash. ``unless`` is a cost that its controller may
+    pay to keep it.
+    """
 
     what: Reference
+    to_hand: bool = False
+    unless: Cost | None = None
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
-            item = next((item for item in game.state.chain if item.is_card and item.object == thing.id), None)
-            if item is not None:
-                game.remove_item(item.id)
-                rule = BANISHED if item.is_flow else TO_TRASH
-                if item.is_recycled(countered=True):
-                    yield from recycle(game, item.controller, [thing])
-                    moved, rule = game.state.objects[thing.id.card], THEN
-                else:
-                    moved = banish(game, thing) if item.is_flow else game.put(thing, trash(thing.owner))
-                game.tell(Happened.COUNTERED, (COUNTER, rule, NOT_PLAYED), moved, who=scene.you)
+            item = item_of(game.state, thing.id)
+            if item is None:
+                continue
+            if not may_be_countered(game, item):
+                game.tell(Happened.IGNORED, PREVENTED, thing, detail="it cannot be countered")
+                continue
+            if self.unless is not None and (yield from _is_kept(game, scene, item, self.unless)):
+                continue
+            yield from counter(game, scene.you, item, to_hand=self.to_hand)
+            if isinstance(self.what, Target | Chosen):
+                scene.executed.add(self.what.name)
+                scene.controllers[self.what.name] = item.controller
 
     def describe(self) -> str:
-        return f"Counter: {self.what.describe()}"
+        hand = ", to its owner's hand instead of their trash" if self.to_hand else ""
+        unless = f", unless its controller pays {self.unless.describe()}" if self.unless is not None else ""
+        return f"Counter: {self.what.describe()}{hand}{unless}"
+
+
+def counter(game: Game, player: str, item: ChainItem, *, to_hand: bool = False) -> Procedure[None]:
+    """Clear an item from the chain without effect; a card has not been played then (425.1.b)."""
+    thing = game.find(item.object) if item.is_card else None
+    game.remove_item(item.id)
+    if thing is None:
+        game.tell(Happened.COUNTERED, (NEGATED, COUNTER), item, who=player)
+        return
+    if item.is_recycled(countered=True):
+        yield from recycle(game, item.controller, [thing])
+        moved, rule = game.state.objects[thing.id.card], THEN
+    else:
+        moved, rule = _leaves(game, item, thing, to_hand=to_hand)
+    game.tell(Happened.COUNTERED, (COUNTER, rule, NOT_PLAYED), moved, who=player)
+
+
+def _leaves(game: Game, item: ChainItem, thing: GameObject, *, to_hand: bool) -> tuple[GameObject, Slug]:
+    """Where a countered card goes. Flow replaces that it leaves the chain, whatever would become of it (829.1.b.1)."""
+    if item.is_flow:
+        return banish(game, thing), BANISHED
+    return game.put(thing, hand(thing.owner) if to_hand else trash(thing.owner)), REPLACED if to_hand else TO_TRASH
+
+
+def _is_kept(game: Game, scene: Scene, item: ChainItem, cost: Cost) -> Procedure[bool]:
+    """Whether the controller of an item pays for it not to be countered."""
+    theirs = Scene(you=item.controller, source=scene.source, name=scene.name)
+    if not can_pay(game, theirs, cost) or not (yield from pay(game, theirs, cost, may_decline=True)):
+        return False
+    game.tell(Happened.IGNORED, PAID, item, who=item.controller, detail=f"{cost.describe()} was paid for it")
+    return True

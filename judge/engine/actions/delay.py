@@ -125,20 +125,23 @@ class IfThisKills(Instruction):
     """If this spell or ability kills what it dealt damage to, a reflexive trigger does the rest.
 
     Damage kills in the cleanup after the resolution (323.5, 428.5.c), so the condition is watched until then.
+    ``dealer`` is the unit that dealt the damage, where one did.
     """
 
     what: Chosen
     effect: tuple[Instruction, ...]
+    dealer: Chosen | None = None
 
     chooses_later: ClassVar[bool] = True
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         item = scene.item
+        dealers = (yield from objects_of(game, scene, self.dealer)) if self.dealer is not None else []
         for thing in (yield from objects_of(game, scene, self.what)):
             assert scene.source is not None
             assert item is not None
             name = f"{_short(scene.name)}'s reflexive trigger"
-            trigger = Triggered(WhenThisKills(), self.effect)
+            trigger = Triggered(WhenThisKills(dealers[0].id if dealers else None), self.effect)
             number = game.new_id()
             cause = game.causes[0] if game.causes else 0
             make(

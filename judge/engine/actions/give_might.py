@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
+from judge.engine.abilities.less_might import taken_too
 from judge.engine.amounts import Amount, read
 from judge.engine.changes import Lasting, MightBy
 from judge.engine.events import Happened
@@ -57,7 +58,8 @@ class GiveMight(Instruction):
         for thing in things:
             if amount < 0 and (yield from is_replaced(game, scene, thing, Deed.LESS_MIGHT)):
                 continue
-            change_might(game, thing, amount, self.at_least, rules, until=self.until)
+            more = taken_too(game, scene, thing) if amount < 0 else 0
+            change_might(game, thing, amount - more, self.at_least, rules, until=self.until)
 
     def describe(self) -> str:
         if not isinstance(self.amount, int):

@@ -22,10 +22,11 @@ NOT_PAID = cite("costs.no-effect-without-paying")  # 444.2.b
 
 @dataclass(frozen=True, slots=True)
 class IfYouPay(Instruction):
-    """You may pay a cost now; if you do: ``then``."""
+    """You may pay a cost now; if you do: ``then``, and ``otherwise`` where you do not."""
 
     cost: Cost
     then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if can_pay(game, scene, self.cost) and (yield from pay(game, scene, self.cost, may_decline=True)):
@@ -33,7 +34,9 @@ class IfYouPay(Instruction):
             return
         source = game.in_any_incarnation(scene.source)
         game.tell(Happened.IGNORED, NOT_PAID, source, detail=f"{self.cost.describe()} is not paid")
+        yield from perform_all(self.otherwise, game, scene)
 
     def describe(self) -> str:
         then = instructions.describe(self.then).removesuffix(".")
-        return f"May pay ({self.cost.describe()}); if so: {then}"
+        otherwise = f"; otherwise: {instructions.describe(self.otherwise).removesuffix('.')}" if self.otherwise else ""
+        return f"May pay ({self.cost.describe()}); if so: {then}{otherwise}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
 from judge.engine.events import Happened
@@ -13,7 +14,7 @@ from judge.engine.instructions import Instruction
 from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.procedure import without_decisions
 from judge.engine.targets import objects_of
-from judge.engine.zones import Zone, base
+from judge.engine.zones import Zone, base, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -68,25 +69,31 @@ class Ignoring(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Play(Instruction):
-    """Play the card that the reference names, or let its owner do so; a unit ``in_base`` of whoever plays it."""
+    """Play the card that the reference names, or let its owner do so; a unit ``in_base`` of whoever plays it.
+
+    ``at_battlefields``: a unit to any battlefield, whoever controls it.
+    """
 
     what: Reference
     ignoring: Ignoring = Ignoring.NOTHING
     by_owner: bool = False
     in_base: bool = False
+    at_battlefields: bool = False
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        fields = tuple(battlefield(name) for name in sorted(game.state.battlefields)) if self.at_battlefields else ()
         for card in (yield from objects_of(game, scene, self.what)):
             player = card.owner if self.by_owner else scene.you
             if card.place.zone is not Zone.NOWHERE:
                 play_instructed(
                     game, scene, card, by=player, ignoring=self.ignoring is Ignoring.COST,
-                    ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base,
+                    ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base, places=fields,
                 )  # fmt: skip
 
     def describe(self) -> str:
         who = "Its owner plays" if self.by_owner else "Play"
         parts = [f"{who}: {self.what.describe()}", *(["in the own base"] if self.in_base else [])]
+        parts += ["at any battlefield"] if self.at_battlefields else []
         return ", ".join(parts + ([self.ignoring.value] if self.ignoring.value else []))
 
 
@@ -102,6 +109,9 @@ def play_instructed(
     card makes its player play goes to the battlefield of that card (811.1.d.3).
     """
     player = by or scene.you
+    if is_barred(game, player, card):
+        game.tell(Happened.IGNORED, CANNOT_PLAY, card, detail=f"{player} cannot play it this turn")
+        return
     rules: tuple[Slug, ...] = (INSTRUCTED, WAITS)
     places = (base(player),) if in_base else places
     bound = scene.item.bound_to if scene.item is not None and card.card.is_a(UNIT) else None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, choices
+from judge.engine.on_the_chain import item_of
 from judge.engine.procedure import ask
 from judge.engine.references import Target
 from judge.engine.targeting_effects import targets_chosen
@@ -20,7 +21,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
-    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.objects import ObjectId
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
@@ -42,7 +43,7 @@ class TakeSpell(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
-            item = _item_of(game, thing)
+            item = item_of(game.state, thing.id)
             if item is not None and item.controller != scene.you:
                 game.update(thing, controller=scene.you)
                 game.set_item(changed(item, controller=scene.you))
@@ -64,16 +65,12 @@ class MakeNewChoices(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
-            item = _item_of(game, thing)
+            item = item_of(game.state, thing.id)
             if item is not None:
                 yield from _choose_anew(game, scene, item)
 
     def describe(self) -> str:
         return f"May make new choices: for {self.what.describe()}"
-
-
-def _item_of(game: Game, spell: GameObject) -> ChainItem | None:
-    return next((item for item in game.state.chain if item.is_card and item.object == spell.id), None)
 
 
 def _choose_anew(game: Game, scene: Scene, item: ChainItem) -> Procedure[None]:

@@ -1,0 +1,24 @@
+"""Players who cannot play cards, or spells, for a turn (054.1): what forbids it stands above what allows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.card import SPELL
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+
+CANNOT_PLAY = cite("rules.cannot-beats-can")  # 054.1
+
+SPELLS, CARDS = "cannot play spells", "cannot play cards"
+"""Marks of a turn."""
+
+
+def is_barred(game: Game, player: str, card: GameObject) -> bool:
+    """Whether an effect of this turn keeps a player from playing a card; tokens are no cards (185)."""
+    if not game.state.marks or card.card.token:
+        return False
+    return bool(game.state.count(CARDS, player) or (card.card.is_a(SPELL) and game.state.count(SPELLS, player)))

@@ -1,0 +1,43 @@
+"""Replacements that make a decrease of Might larger (rules 369, 477.3.e.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.board import board_of
+from judge.engine.events import Happened
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.scene import Scene
+
+REPLACED = cite("replacement.intercede")  # 369
+
+
+@dataclass(frozen=True, slots=True)
+class TakesMoreMight(Ability):
+    """If a spell or ability that you control would take Might from a unit it chooses, it takes so much more."""
+
+    amount: int = 1
+
+    def describe(self) -> str:
+        return f"If a spell or ability of yours would take Might from a unit it chooses, it takes {self.amount} more."
+
+
+def taken_too(game: Game, scene: Scene, thing: GameObject) -> int:
+    """How much more Might a spell or ability takes from a unit, because of what its controller has on the board."""
+    if scene.item is None or scene.paying or not any(thing.id in chosen for _, chosen in scene.item.choices):
+        return 0
+    more = 0
+    for helper in board_of(game.state).having(TakesMoreMight):
+        if helper.controller == scene.you:
+            for ability in helper.abilities:
+                if isinstance(ability, TakesMoreMight):
+                    words = f"{ability.amount} more Might is taken from {thing.label}"
+                    game.tell(Happened.REPLACED, REPLACED, helper, detail=words, source=helper.id)
+                    more += ability.amount
+    return more

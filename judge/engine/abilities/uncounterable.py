@@ -1,0 +1,36 @@
+"""What cannot be countered (rules 054, 358.3.a, 425): a spell itself, or all that a player controls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.board import board_of
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeCountered(Ability):
+    """The spell cannot be countered; ``all_yours``: no spell or ability of its controller can be."""
+
+    all_yours: bool = False
+
+    def describe(self) -> str:
+        return "Your spells and abilities cannot be countered." if self.all_yours else "This cannot be countered."
+
+
+def may_be_countered(game: Game, item: ChainItem) -> bool:
+    """Whether an item on the chain can be countered now."""
+    own = game.state.objects[item.object.card].card.abilities if item.is_card else ()
+    if any(isinstance(found, CannotBeCountered) and not found.all_yours for found in own):
+        return False
+    return not any(
+        isinstance(found, CannotBeCountered) and found.all_yours
+        for thing in board_of(game.state).having(CannotBeCountered)
+        if thing.controller == item.controller
+        for found in thing.abilities
+    )
