@@ -47,7 +47,11 @@ def is_open_to(game: Game, player: str, name: str) -> bool:
 
 
 def closed_by(game: Game, player: str, name: str) -> Slug | None:
-    """The rule that makes a battlefield an invalid destination for a player's units, if one does (447.2, 449.2)."""
+    """The rule that makes a battlefield an invalid destination for a player's units, if one does (447.2, 449.2).
+
+    Unclear: by the words of 447.2.a it is one also for a player who is involved in the combat there and has no unit
+    left in it; 462.2 bars only players who are not involved from playing units there, and that is followed for moves.
+    """
     state = game.state
     if len(state.players) == 2:
         return None
