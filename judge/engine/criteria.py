@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judge.engine.objects import GameObject, ObjectId
-    from judge.engine.qualities import Quality
     from judge.engine.state import GameState
 
 __all__ = [
@@ -50,7 +49,7 @@ class Criteria:
     ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must
     have, of ``tags`` one is enough. ``fights``: it is an attacker, or a defender; ``alone``: no other friendly unit is
     where it is (740.2.a); ``less_might``: less than the source has. ``energy_at_most`` limits its printed Energy cost,
-    which for a token is 0 (185.3.a.1, 206). ``quality`` is anything else that it must be or have.
+    which for a token is 0 (185.3.a.1, 206).
     """
 
     card_type: str = "Unit"
@@ -65,7 +64,6 @@ class Criteria:
     fights: Designation | None = None
     alone: bool = False
     less_might: bool = False
-    quality: Quality | None = None
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
@@ -82,14 +80,18 @@ class Criteria:
             and (self.fights is None or thing.designation is self.fights)
             and (not self.alone or is_alone(state, thing))
             and (not self.less_might or _has_less_might(state, thing, source))
-            and (self.quality is None or self.quality.is_there(state, thing))
             and not (self.another and thing.id == source)
         )
 
     @property
     def reads_traits(self) -> bool:
         """Whether it reads what layers change, so that their order matters to it (478)."""
-        return bool(self.tag) or self.less_might or (self.quality is not None and self.quality.reads_traits)
+        return bool(self.tag) or self.less_might
+
+    @property
+    def reads_states(self) -> bool:
+        """Whether it reads more than where objects are, whose they are, what is on them and who fights (473)."""
+        return self.ready is not None
 
     @property
     def _kind(self) -> str:
@@ -99,7 +101,6 @@ class Criteria:
     @property
     def _fight(self) -> list[str]:
         words = [] if self.fights is None else ["attacking" if self.fights is Designation.ATTACKER else "defending"]
-        words += [] if self.quality is None else [self.quality.describe()]
         return [*words, "lone"] if self.alone else words
 
     @property

@@ -88,7 +88,7 @@ def reads(abilities: tuple[Ability, ...]) -> Layering:
     for ability in abilities:
         if isinstance(ability, Static | Dependent) and ability.during is not None and not ability.during.reads_objects:
             return Layering.CONDITIONAL
-        if isinstance(ability, Static) and not isinstance(ability.who, This) and ability.who.criteria.ready is not None:
+        if isinstance(ability, Static) and not isinstance(ability.who, This) and ability.who.criteria.reads_states:
             return Layering.CONDITIONAL
     return Layering.PLAIN
 

@@ -29,6 +29,10 @@ class Such(Criteria):
     def reads_traits(self) -> bool:
         return Criteria.reads_traits.__get__(self) or self.when.reads_traits
 
+    @property
+    def reads_states(self) -> bool:
+        return Criteria.reads_states.__get__(self) or not self.when.reads_objects
+
     def describe(self) -> str:
         return f"{Criteria.describe(self)} that is {_about(self.when)}"
 

@@ -44,13 +44,13 @@ def test_a_keyword_in_inactive_text_is_found_and_does_nothing() -> None:
     assert shows(ring, "Temporary")
     assert shows(ring, "Assault")
     assert not shows(ring, "Tank")
-    assert WithKeyword("Temporary").is_there(game.state, ring)
-    assert not WithKeyword("Temporary", has=False).is_there(game.state, ring)
+    assert WithKeyword("Temporary").holds(game.state, "P1", ring)
+    assert not WithKeyword("Temporary", has=False).holds(game.state, "P1", ring)
     assert not shows(thing(game.state, "u"), "Temporary")
-    assert IsEquipped().is_there(game.state, thing(game.state, "u"))
-    assert not IsEquipped().is_there(game.state, ring)
-    assert IsAttached().is_there(game.state, ring)
-    assert IsAttached(attached=False).is_there(game.state, thing(game.state, "Loose"))
+    assert IsEquipped().holds(game.state, "P1", thing(game.state, "u"))
+    assert not IsEquipped().holds(game.state, "P1", ring)
+    assert IsAttached().holds(game.state, "P1", ring)
+    assert IsAttached(attached=False).holds(game.state, "P1", thing(game.state, "Loose"))
 
 
 def test_a_keyword_behind_a_condition_is_found_while_the_condition_does_not_hold() -> None:

@@ -29,6 +29,7 @@ from judge.engine.keywords.quick_draw import QUICK_DRAW
 from judge.engine.keywords.weaponmaster import WEAPONMASTER
 from judge.engine.qualities import IsAttached, IsEquipped
 from judge.engine.references import Pick, Target, This
+from judge.engine.such import Such
 
 THIS_EQUIPMENT = This(attached=True)
 AN_EQUIPMENT = Criteria(GEAR, tag="Equipment")
@@ -139,7 +140,7 @@ STRIKE_DOWN = spell(
     variants=(
         printed(
             DealMight(
-                Target(Criteria(side=Side.FRIENDLY, quality=IsEquipped())), Target(an_enemy_unit(), "enemy unit")
+                Target(Such(side=Side.FRIENDLY, when=IsEquipped())), Target(an_enemy_unit(), "enemy unit")
             ),
             Detach(Pick(AN_EQUIPMENT, "Equipment", attached_to="unit")),
         ),
@@ -148,7 +149,7 @@ STRIKE_DOWN = spell(
 
 
 def _of_yours(*, attached: bool) -> Attach:
-    criteria = Criteria(GEAR, side=Side.YOURS, tag="Equipment", quality=IsAttached(attached))
+    criteria = Such(GEAR, side=Side.YOURS, tag="Equipment", when=IsAttached(attached))
     return Attach(Target(criteria, "Equipment"), Target(a_unit_of_yours()))
 
 

@@ -9,6 +9,7 @@ from judge.engine.criteria import Criteria
 from judge.engine.designation import Designation
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Every
+from judge.engine.such import Such
 
 FORBIDDING_WASTE = battlefield(
     "Forbidding Waste", "UNL-210/219",
@@ -18,6 +19,6 @@ FORBIDDING_WASTE = battlefield(
 BLACK_FLAME_ALTAR = battlefield(
     "Black Flame Altar", "UNL-208/219",
     variants=(
-        printed(Static(Every(Criteria(quality=WithKeyword("Temporary")), here=True), (HasKeywords(("Shield",)),))),
+        printed(Static(Every(Such(when=WithKeyword("Temporary")), here=True), (HasKeywords(("Shield",)),))),
     ),
 )  # fmt: skip

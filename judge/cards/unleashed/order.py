@@ -20,8 +20,9 @@ from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side, a_friendly_unit
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Chosen, Pick, Target
+from judge.engine.such import Such
 
-WITHOUT_TEMPORARY = Criteria(side=Side.FRIENDLY, quality=WithKeyword("Temporary", has=False))
+WITHOUT_TEMPORARY = Such(side=Side.FRIENDLY, when=WithKeyword("Temporary", has=False))
 
 CARRION_DREDGER = unit(
     "Carrion Dredger", "UNL-153/219", ORDER, energy=2, might=1, tags=("Mech", "Zaun"), keywords=("Deathknell",),

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from judge.cards.definition import CALM, errata, printed, spell, unit
+from judge.engine.abilities.combat_conditions import WhenItsCombatEnds
 from judge.engine.abilities.conditions import WhenYouPlay
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.move_conditions import WhenThisMoves
+from judge.engine.abilities.passive import Static
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.actions.choose import Choose
+from judge.engine.actions.empower import Empower
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.move import Move
 from judge.engine.actions.this_turn import ForNextSpell
+from judge.engine.changes import MightBy
 from judge.engine.circumstances import AtABattlefield
 from judge.engine.combat_circumstances import InCombat, InCombatWith
 from judge.engine.criteria import Where, a_unit_of_yours
+from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.references import Chosen, Destination, Target, This
 from judge.engine.sides import Side
 from judge.engine.such import ChosenBySpell, EitherOf, OfDomain, Such
@@ -64,5 +69,14 @@ DECREE_OF_FOCUS = spell(
     "Decree of Focus", "VEN-040/166", CALM, energy=1, keywords=("Reaction",),
     variants=(
         printed(Choose(Target(Such(side=Side.FRIENDLY, when=IN_NEED_OF_FOCUS))), GiveMight(4, Chosen())),
+    ),
+)  # fmt: skip
+
+MOURNFUL_WITNESS = unit(
+    "Mournful Witness", "VEN-028/166", CALM, energy=2, might=2, tags=("Fae", "Ionia"), keywords=("Empowered",),
+    variants=(
+        printed(
+            Triggered(WhenItsCombatEnds(), (Empower(This()),)), Static(This(), (MightBy(2),), during=IsEmpowered())
+        ),
     ),
 )  # fmt: skip

@@ -12,14 +12,14 @@ from judge.engine.actions.burn import Burn
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Side
+from judge.engine.criteria import Side
 from judge.engine.keywords.flow import Flow
-from judge.engine.qualities import OfDomain
 from judge.engine.references import Target, TargetPlayer
+from judge.engine.such import OfDomain, Such
 
 DECREE_OF_RAGE = spell(
     "Decree of Rage", "VEN-015/166", FURY, energy=1, power=1, keywords=("Action",),
-    variants=(printed(CannotBeCountered(), Deal(4, Target(Criteria(side=Side.ENEMY, quality=OfDomain("Calm"))))),),
+    variants=(printed(CannotBeCountered(), Deal(4, Target(Such(side=Side.ENEMY, when=OfDomain("Calm"))))),),
 )  # fmt: skip
 
 BLADE_TWIRLER = unit(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.conditions import FIRST_TIME, Condition
-from judge.engine.abilities.occurrences import CombatWon, Designated
+from judge.engine.abilities.occurrences import CombatBegan, CombatEnded, CombatWon, Designated
 from judge.engine.circumstances import move_key
 from judge.engine.designation import Designation
 from judge.engine.zones import battlefield
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 ATTACK_TRIGGER = cite("triggered.attack")  # 383.4.e.2
 WON = cite("combat.won")  # 466.3.a
 DEFEND_TRIGGER = cite("triggered.defend")  # 383.4.f.2
+AT_THE_START = cite("combat.start-effects")  # 464.2.b
+AT_THE_END = cite("combat.end-effects")  # 466.7.b
 
 WINS = "won a combat"
 """Marks of the turn, each for one incarnation of a unit."""
@@ -138,3 +140,38 @@ def count_win(game: Game, player: str, at: str) -> None:
 
 WHEN_THIS_ATTACKS = WhenThisFights((ATTACKS,))
 WHEN_THIS_DEFENDS = WhenThisFights((DEFENDS,))
+
+
+@dataclass(frozen=True, slots=True)
+class WhenCombatStartsHere(Condition):
+    """When a combat starts where the source is (464.2.b): before anybody attacks or defends in it."""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (AT_THE_START,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences if isinstance(found, CombatBegan) and thing.location == battlefield(found.at)
+        ]
+
+    def describe(self) -> str:
+        return "When combat starts here"
+
+
+@dataclass(frozen=True, slots=True)
+class WhenItsCombatEnds(Condition):
+    """When a combat ends that the source was in (466.7.b).
+
+    Unclear: whether a unit was in a combat that it has left before the end. Here it was, once it attacked or defended.
+    """
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (AT_THE_END,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, CombatEnded) and thing.id in found.units]
+
+    def describe(self) -> str:
+        return "When a combat that this was in ends"

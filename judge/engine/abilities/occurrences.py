@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
     from judge.engine.designation import Designation
-    from judge.engine.objects import GameObject
+    from judge.engine.objects import GameObject, ObjectId
     from judge.engine.zones import Place
 
 
@@ -51,6 +51,23 @@ class CombatWon:
 
     player: str
     at: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class CombatBegan:
+    """A combat has opened, by itself or in a showdown that was going on (464.2.b)."""
+
+    at: str
+    event: int
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEnded:
+    """A combat has ended (466.7.b); ``units`` attacked or defended in it at some time."""
+
+    at: str
+    units: frozenset[ObjectId]
     event: int
 
 
@@ -192,6 +209,8 @@ Occurrence = (
     | Moved
     | ShowdownBegan
     | CombatWon
+    | CombatBegan
+    | CombatEnded
     | BecameEmpowered
     | BecameMighty
     | BecameAttached

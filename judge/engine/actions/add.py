@@ -10,13 +10,14 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.procedure import without_decisions
+from judge.engine.scene import Scene
 from judge.engine.state import Pool
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.card import Card
     from judge.engine.game import Game
-    from judge.engine.scene import Scene
+    from judge.engine.procedure import Procedure
 
 ADD = cite("add.into-the-pool")  # 429.1
 NOT_REACTED_TO = cite("add.resolves-at-once")  # 429.2
@@ -49,6 +50,25 @@ class Add(Instruction):
 
     def describe(self) -> str:
         return f"Add {self.words}{', to play spells only' if self.for_spells else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class FightersAdd(Instruction):
+    """The attacker and the defender of the combat in progress each add, in turn order (303.2.a)."""
+
+    added: Add
+
+    adds_resources: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        combat = game.state.combat
+        if combat is not None:
+            for player in game.state.in_turn_order():
+                if player in {combat.attacker, combat.defender}:
+                    yield from self.added.perform(game, Scene(player, scene.source, scene.name, scene.item))
+
+    def describe(self) -> str:
+        return f"The attacker and the defender each: {self.added.describe()}"
 
 
 def plus(pool: Pool, added: Add, card: Card | None) -> Pool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.occurrences import Designated, ShowdownBegan
+from judge.engine.abilities.occurrences import CombatBegan, Designated, ShowdownBegan
 from judge.engine.abilities.triggered import trigger
 from judge.engine.combat.designations import update
 from judge.engine.control import occupants, set_battlefield
@@ -16,6 +16,7 @@ from judge.engine.state import Combat, Showdown
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.slugs import Slug
@@ -44,8 +45,8 @@ def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
     assert attacker is not None
     game.change(showdown=Showdown(name, attacker), focus_passes=False)
     event = game.tell(Happened.SHOWDOWN_BEGUN, OPENS_WITH_SHOWDOWN, who=attacker, detail=name)
-    yield from trigger(game, [ShowdownBegan(name, event)])  # before the designations: 464.2.b
-    yield from _open(game, name, attacker, (TURN_PLAYER_PICKS, ATTACKER, DEFENDER, ATTACKER_HAS_FOCUS))
+    rules = (TURN_PLAYER_PICKS, ATTACKER, DEFENDER, ATTACKER_HAS_FOCUS)
+    yield from _open(game, name, attacker, rules, [ShowdownBegan(name, event)])
 
 
 def turn_into_combat(game: Game, name: str) -> Procedure[None]:
@@ -56,16 +57,20 @@ def turn_into_combat(game: Game, name: str) -> Procedure[None]:
     """
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None
-    yield from _open(game, name, attacker, (BECOMES_COMBAT, ATTACKER, DEFENDER, FOCUS_STAYS))
+    yield from _open(game, name, attacker, (BECOMES_COMBAT, ATTACKER, DEFENDER, FOCUS_STAYS), [])
 
 
-def _open(game: Game, name: str, attacker: str, rules: tuple[Slug, ...]) -> Procedure[None]:
-    """Establish who attacks and who defends; what triggers on that makes the Combat Chain (464.2.c-464.2.f)."""
+def _open(game: Game, name: str, attacker: str, rules: tuple[Slug, ...], started: list[Occurrence]) -> Procedure[None]:
+    """Task 1, what happens at the start of a combat or showdown; then who attacks and who defends (464.2.b-464.2.f).
+
+    What triggers on either makes the Combat Chain.
+    """
     defender = next(iter(occupants(game, name) - {attacker}))
     set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False, combat_staged=False))
     game.change(combat=Combat(name, attacker, defender), cleanup_due=True)
     event = game.tell(Happened.COMBAT_BEGUN, rules, who=attacker, detail=name)
     with game.because(event):
+        yield from trigger(game, [*started, CombatBegan(name, event)])
         occurrences = update(game, DESIGNATED)
         occurrences += [
             Designated(Designation.ATTACKER, attacker, name, event),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.combat_conditions import count_win
 from judge.engine.abilities.delayed import Until
-from judge.engine.abilities.occurrences import CombatWon
+from judge.engine.abilities.occurrences import CombatEnded, CombatWon
 from judge.engine.abilities.tied_combat import replace_tie
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.heal import heal
@@ -123,14 +123,15 @@ def _settle_control(game: Game) -> Procedure[None]:
             game.tell(Happened.TRASHED, FACEDOWN_REMOVED, removed, detail=str(removed.place))
 
 
-@without_decisions
-def _end(game: Game) -> None:
-    """Task 4 (466.7): nobody is an attacker or a defender any more."""
+def _end(game: Game) -> Procedure[None]:
+    """Task 4 (466.7): nobody is an attacker or a defender any more, and what waits for the end of a combat triggers."""
     combat = game.state.combat
     assert combat is not None
     for unit in game.units:
         if unit.designation is not None:
             game.update(unit, designation=None)
+    event = game.tell(Happened.COMBAT_ENDED, (ENDS, DESIGNATIONS_END), detail=combat.at)
+    yield from trigger(game, [CombatEnded(combat.at, frozenset(which for which, _ in combat.seen), event)])
     for thing in list(game.state.on_board):
         left = tuple(found for found in thing.lasting if found.until is not Until.END_OF_COMBAT)
         if left != thing.lasting:
@@ -138,7 +139,6 @@ def _end(game: Game) -> None:
             words = f"what was given to {thing.label} this combat"
             game.tell(Happened.EFFECT_ENDED, THIS_COMBAT_ENDS, thing, detail=words)
     game.change(combat=None, cleanup_due=True)
-    game.tell(Happened.COMBAT_ENDED, (ENDS, DESIGNATIONS_END), detail=combat.at)
 
 
 def _step(game: Game, step: CombatStep) -> None:
