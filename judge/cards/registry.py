@@ -23,6 +23,7 @@ _WHERE: dict[str, str] = {
     "Angle Shot": "spiritforged.equipment",
     "Annie, Fiery": "origins.fury",
     "Apprentice Mage": "vendetta.mind",
+    "Aphelios, Exalted": "spiritforged.equipment",
     "Arise!": "spiritforged.calm",
     "Armed Assailant": "spiritforged.equipment",
     "Aspirant's Climb": "origins.battlefields",

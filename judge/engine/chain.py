@@ -71,6 +71,7 @@ class ChainItem:
     additional costs that its player chose to pay; ``enters_ready``: one of them replaces how it enters (805.2.b).
     ``player`` is the one who met the condition of a trigger. ``modes`` are the modes chosen from each list (355.3),
     which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists.
+    ``ability`` is the place of an ability in the text of its source.
     """
 
     id: int

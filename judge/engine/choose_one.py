@@ -62,7 +62,8 @@ class ChooseOne(Instruction):
     """A list of modes, one of which is performed; ``fresh`` says which may be chosen.
 
     Unclear: whether "this turn" looks at the text of this object alone or at every copy of the card. It is this
-    object here, and a new object where it has left the board in the meantime.
+    object here, and a new object where it has left the board in the meantime. Each instance of the ability on it
+    looks at itself alone, as the FAQ on Svellsongur says.
     """
 
     modes: tuple[Effect, ...]
@@ -79,9 +80,9 @@ class ChooseOne(Instruction):
         listed = " or ".join(f'"{instructions.describe(mode)}"' for mode in self.modes)
         return f"Choose one{self.fresh.value}: {listed}"
 
-    def mark(self, source: ObjectId | None, mode: int) -> str:
+    def mark(self, source: ObjectId | None, ability: int | None, mode: int) -> str:
         """Under what it is counted that a mode was chosen this turn."""
-        return f"mode {mode} of {source}"
+        return f"mode {mode} of ability {ability} of {source}"
 
     def left(self, game: Game, by: Chooser, used: tuple[int, ...]) -> list[int]:
         """The modes that may be chosen, those ``used`` by the same spell left out where it says so."""
@@ -90,7 +91,7 @@ class ChooseOne(Instruction):
         return [
             mode for mode, effect in enumerate(self.modes)
             if not (self.fresh is Fresh.FOR_THIS and mode in used)
-            and not (marked and game.state.count(self.mark(by.source, mode), who))
+            and not (marked and game.state.count(self.mark(by.source, by.ability, mode), who))
             and can_choose_all(game, targets(effect), by)
         ]  # fmt: skip
 
@@ -144,7 +145,7 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
     mode = mode_called(answer[0])
     if one.fresh is not Fresh.ANY:
         who = NOBODY if one.fresh is Fresh.THIS_TURN else item.controller
-        game.mark(one.mark(item.object, mode), who)
+        game.mark(one.mark(item.object, item.ability, mode), who)
     made = with_mode(item, one, mode)
     game.set_item(made)
     game.tell(

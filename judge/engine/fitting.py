@@ -50,7 +50,7 @@ def _on_board(state: GameState, criteria: Criteria, you: str, source: ObjectId |
 
 def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
-    you, source, at, noted, places, played, here, chosen = by
+    you, source, at, noted, places, played, here, chosen, _ = by
     if thing.abilities and not may_be_chosen(game.state, thing, you):
         return False
     bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)

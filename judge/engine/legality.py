@@ -122,16 +122,17 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
     return Allowed(permission)
 
 
-def may_activate(game: Game, player: str, thing: GameObject, ability: Activated) -> Verdict:
-    """Whether a player may use an activated ability of an object on the board now."""
+def may_activate(game: Game, player: str, thing: GameObject, place: int, ability: Activated) -> Verdict:
+    """Whether a player may use an activated ability of an object on the board now; ``place`` is where it stands."""
     refused = _not_now(game, player, thing, ability)
     if refused is not None:
         return _refused(refused)
     if ability.only_while is not None and not ability.only_while.holds(game.state, player, thing):
         return _refused(ONLY_WHILE)
-    if not can_choose(game, ability.effect, Chooser(player, thing.id)):
+    chooser = Chooser(player, thing.id, ability=place)
+    if not can_choose(game, ability.effect, chooser):
         return _refused(VALID_CHOICES)
-    cost = ability.cost.plus(least_to_choose(game, ability.effect, Chooser(player, thing.id)))
+    cost = ability.cost.plus(least_to_choose(game, ability.effect, chooser))
     if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), cost):
         return _refused(RESOURCES)
     return Allowed()
@@ -199,7 +200,7 @@ def activatable(game: Game, player: str) -> list[tuple[GameObject, int]]:
         for thing in _without_like_runes(game.state.on_board)
         if thing.abilities
         for place, ability in abilities_of(thing)
-        if isinstance(may_activate(game, player, thing, ability), Allowed)
+        if isinstance(may_activate(game, player, thing, place, ability), Allowed)
     ]
 
 

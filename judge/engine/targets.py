@@ -36,7 +36,8 @@ class Chooser(NamedTuple):
     """For whom a choice is made: whose it is, whose text asks for it, and what that text refers to.
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
-    trigger is about, ``places`` are the destinations chosen so far, ``chosen`` the targets.
+    trigger is about, ``places`` are the destinations chosen so far, ``chosen`` the targets. ``ability`` is the place of
+    the ability in the text of its source.
     """
 
     you: str
@@ -47,14 +48,16 @@ class Chooser(NamedTuple):
     played: tuple[ObjectId, ...] = ()
     here: Place | None = None
     chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
+    ability: int | None = None
 
 
 def chooser_of(item: ChainItem) -> Chooser:
     """For whom the choices of a chain item are made."""
     noted = item.noted[0][1] if item.noted else None
     return Chooser(
-        item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here, item.choices
-    )
+        item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here, item.choices,
+        item.ability,
+    )  # fmt: skip
 
 
 def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:

@@ -50,8 +50,8 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
         verdict = may_play(game, act.player, things[0])
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb in RUNE_ABILITIES:
-        ability = abilities_of(things[0])[RUNE_ABILITIES[act.verb]][1]
-        verdict = may_activate(game, act.player, things[0], ability)
+        place, ability = abilities_of(things[0])[RUNE_ABILITIES[act.verb]]
+        verdict = may_activate(game, act.player, things[0], place, ability)
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb == "use":
         return _may_not_use(game, act.player, things[0])
@@ -69,8 +69,8 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
 
 def _may_not_use(game: Game, player: str, thing: GameObject) -> tuple[Slug, str] | None:
     found: Refused | None = None
-    for _, ability in abilities_of(thing):
-        verdict = may_activate(game, player, thing, ability)
+    for place, ability in abilities_of(thing):
+        verdict = may_activate(game, player, thing, place, ability)
         if not isinstance(verdict, Refused):
             return None
         found = found or verdict

@@ -133,7 +133,7 @@ def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:
     if act.verb == "move":
         return None, f"{act.label} cannot move to {act.to}"
     if act.verb == "use":
-        verdicts = [may_activate(game, act.who, thing, ability) for _, ability in abilities_of(thing)]
+        verdicts = [may_activate(game, act.who, thing, place, ability) for place, ability in abilities_of(thing)]
     else:
         verdicts = [may_play(game, act.who, thing)]
     refused = next((verdict for verdict in verdicts if isinstance(verdict, Refused)), None)

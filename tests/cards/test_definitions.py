@@ -41,6 +41,7 @@ MENTIONED = {
     "Ember Monk": ("Hidden",),
     "Noxus Saboteur": ("Hidden",),
     "Sacred Shears": ("Deathknell",),
+    "Threshold of the Gray": ("Add",),
 }
 """Keywords that the catalogue lists because the card speaks of what has them, or does them; it has none of them."""
 

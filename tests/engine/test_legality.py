@@ -28,7 +28,7 @@ def playing(play: Play, player: str, label: str) -> Verdict:
 
 def using(play: Play, player: str, label: str) -> Verdict:
     thing = play.thing(label)
-    return may_activate(Game(play.state), player, thing, abilities_of(thing)[0][1])
+    return may_activate(Game(play.state), player, thing, *abilities_of(thing)[0])
 
 
 def refused(verdict: Verdict, rule: str) -> bool:

@@ -11,17 +11,21 @@ from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.attach import Attach, AttachOrDetach, Detach
+from judge.engine.actions.buff import Buff
+from judge.engine.actions.channel import Channel
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.deal_might import DealMight
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
+from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
-from judge.engine.card import GEAR
+from judge.engine.card import GEAR, RUNE
 from judge.engine.changes import HasTags, MightBy
+from judge.engine.choose_one import ChooseOne, Fresh
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Side, a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.effect_text import AttachedThisTurn, WhileAttached
 from judge.engine.keywords.deathknell import deathknell
 from judge.engine.keywords.equip import equip
@@ -120,6 +124,28 @@ JAX_UNRELENTING = unit(
     "Jax, Unrelenting", "SFD-119/221", BODY, energy=4, power=1, might=3, tags=("Jax", "Icathia"),
     keywords=("Weaponmaster",), supertype="Champion",
     variants=(printed(WEAPONMASTER, Triggered(WhenYouAttachToThis(), (Draw(1),), may=True, cost=Cost(energy=1))),),
+)  # fmt: skip
+
+APHELIOS_EXALTED = unit(
+    "Aphelios, Exalted", "SFD-049/221", CALM, energy=4, power=1, might=4, tags=("Aphelios", "Mount Targon"),
+    supertype="Champion",
+    variants=(
+        printed(
+            Triggered(
+                WhenYouAttachToThis(),
+                (
+                    ChooseOne(
+                        (
+                            (Ready(Target(Criteria(RUNE), "runes", at_least=2, at_most=2)),),
+                            (Channel(1, exhausted=True),),
+                            (Buff(Target(a_friendly_unit())),),
+                        ),
+                        Fresh.THIS_TURN,
+                    ),
+                ),
+            )
+        ),
+    ),
 )  # fmt: skip
 
 ANGLE_SHOT = spell(

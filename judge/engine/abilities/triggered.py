@@ -89,6 +89,7 @@ class Ready:
     (808.1.d.3). ``noted`` is the object that met the condition (359.3.f.3), ``limit`` the mark that counts how often
     the ability was performed this turn, and how often it may be; ``made_by`` the chain items whose resolution made it
     (428.5.d); ``player`` is the one who met the condition, ``there`` the battlefield that it was met with.
+    ``place`` is where the ability stands in the text of its source.
     """
 
     ability: Triggered
@@ -105,6 +106,7 @@ class Ready:
     played: tuple[ObjectId, ...] = ()
     player: str = ""
     there: Place | None = None
+    place: int | None = None
 
 
 def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] | None = None) -> Procedure[None]:
@@ -144,7 +146,7 @@ def add(game: Game, found: Ready, also: tuple[Slug, ...] = ()) -> int:
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
                   cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, noted=noted,
                   limit=found.limit, made_by=found.made_by, played=found.played, player=found.player,
-                  places=((THERE, found.there),) if found.there is not None else ())
+                  places=((THERE, found.there),) if found.there is not None else (), ability=found.place)
     )  # fmt: skip
     return number
 
@@ -187,7 +189,7 @@ def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 Ready(ability, controller, thing.id, f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
                       one.at if own and isinstance(one, Played) else None, here=_there(thing, one), noted=_noted(one),
                       limit=limit if ability.each_turn else None, player=getattr(one, "player", ""),
-                      there=_scored(ability, one))
+                      there=_scored(ability, one), place=place)
                 for one in met
             ]  # fmt: skip
     return found
