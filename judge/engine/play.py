@@ -31,7 +31,7 @@ from judge.engine.keywords.ambush import (
     reaction_places,
 )
 from judge.engine.keywords.flow import FROM_TRASH
-from judge.engine.passes import count_anew, stand_as_before
+from judge.engine.passes import count_anew
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
@@ -39,8 +39,9 @@ from judge.engine.state import Expiration, Phase
 from judge.engine.targeting_effects import targets_chosen
 from judge.engine.targets import Chooser, chooser_of, has_illegal_target
 from judge.engine.total_cost import cost_to_play, determine, ways_to_play
+from judge.engine.undone import cancel
 from judge.engine.values import changed
-from judge.engine.zones import CHAIN, Place, Zone, base, battlefield
+from judge.engine.zones import CHAIN, Place, base, battlefield
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -62,7 +63,6 @@ RESOURCES = cite("play.resources-needed")  # 419.2.a
 FROM_FACEDOWN = cite("hidden.gains-reaction")  # 811.6
 TARGETS_LEGAL = cite("play.targets-checked")  # 358.1
 COSTS_PAID = cite("play.costs-checked")  # 358.2
-UNDONE = cite("play.undone")  # 358.5
 FINALIZED = cite("play.finalized")  # 359.1
 COST_IN_EFFECT = cite("triggered.cost-in-the-effect")  # 383.3.b
 ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
@@ -117,18 +117,18 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         declared = yield from choose_optional_costs(game, item)
         made = yield from _choose(game, declared)
         if made is None:
-            _cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
+            cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
             return
         cost = determine(game, made)
         scene = scene_of(made)
         scene.plays_spell = made.kind is ItemKind.SPELL
         if not (yield from pay(game, scene, cost, may_decline=_may_decline_paying(made))):
-            _cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
+            cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
             return
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
-            _cancel(game, made, before, "a target is no longer legal", rule)
+            cancel(game, made, before, "a target is no longer legal", rule)
             return
         card = game.state.objects[item.object.card]
         if (
@@ -136,7 +136,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             and made.location not in places_for(game, item.controller, card, made.permission)
             and not is_where_cost_killed(card.card, made, scene.killed.values())
         ):  # fmt: skip
-            _cancel(game, made, before, "there is no unit of its player at the place any more", NO_LONGER_VALID)
+            cancel(game, made, before, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return
         finished = changed(made, pending=False)
         game.set_item(finished)
@@ -284,17 +284,3 @@ def _place_of_a_gear(item: ChainItem) -> Place:
         return base(item.controller)
     named = permission.places[0] if len(permission.places) == 1 else None
     return permission.at or named or base(item.controller)
-
-
-def _cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug) -> None:
-    """Rule 358.5 for cards: undo everything and put the card back. Rules 402.4 and 404.2 for abilities: remove them."""
-    game.change(**{name: getattr(before, name) for name in before.__slots__ if name != "next_id"})
-    thing = game.state.objects[item.object.card]
-    game.remove_item(item.id)
-    stand_as_before(game, item, before)
-    if item.is_card:
-        origin = item.permission.origin if item.permission is not None else CHAIN
-        back = game.put(thing, origin, bottom=origin.zone is not Zone.MAIN_DECK)
-        game.tell(Happened.PLAY_UNDONE, (UNDONE, rule), back, who=item.controller, detail=f"{why}; it is in {origin}")
-    else:
-        game.tell(Happened.ABILITY_REMOVED, rule, item, detail=why)

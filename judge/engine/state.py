@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.delayed import Delayed
     from judge.engine.attribution import Origin
     from judge.engine.chain import ChainItem
+    from judge.engine.linked import BanishedWith
     from judge.engine.mighty import Noticed
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.set_up import SetUp
@@ -185,6 +186,7 @@ class GameState:
     set_up: SetUp | None = None
     layered: Layering = Layering.NONE
     became_mighty: tuple[Noticed, ...] = ()
+    banished_with: tuple[BanishedWith, ...] = ()
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""

@@ -29,8 +29,8 @@ RUNE_ABILITIES = {"exhaust": 0, "recycle": 1}
 """The two abilities of a rune by their places in its text (164.2)."""
 
 
-def key_of(act: Act, things: list[GameObject]) -> str:
-    """The key of the option that an act is."""
+def key_of(act: Act, things: list[GameObject], offered: tuple[str, ...] = ()) -> str:
+    """The key of the option that an act is; of several abilities the one that can be used, where only one can."""
     if act.verb == "pass":
         return PASS_KEY
     if act.verb == "end turn":
@@ -40,7 +40,11 @@ def key_of(act: Act, things: list[GameObject]) -> str:
     if act.verb in RUNE_ABILITIES:
         place = RUNE_ABILITIES[act.verb]
         return f"use {things[0].label}" + (f" {place}" if place else "")
-    return MOVE_KEY if act.verb == "move" else f"{act.verb} {things[0].label}"
+    if act.verb == "move":
+        return MOVE_KEY
+    key = f"{act.verb} {things[0].label}"
+    others = [other for other in offered if act.verb == "use" and other.rpartition(" ")[0] == key]
+    return others[0] if key not in offered and len(others) == 1 else key
 
 
 def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug, str] | None:

@@ -70,7 +70,7 @@ class Playing:
             self._check_names(detail)
         self._hand_over(line.player, line.at)
         decision = self.position.decision
-        key = key_of(line, things)
+        key = key_of(line, things, tuple(keys_of(decision)) if decision is not None else ())
         may_not = refusal(self.position.state, line, things)
         offered = decision is not None and decision.by == line.player and key in keys_of(decision)
         if may_not is not None or not offered:

@@ -21,6 +21,7 @@ class Until(Enum):
     NEXT_CLEANUP = "until the next cleanup is over"
     USED_UP = "until it has been used"
     WHILE_ATTACHED = "while attached"
+    WHILE_THERE = "as long as what it is about lies there"
     FOREVER = "as long as it stays on the board"
 
     __hash__ = object.__hash__

@@ -75,6 +75,27 @@ class WhenYouScore(Condition):
         return f"When you {' or '.join(way.value for way in self.ways)}{' here' * self.here}"
 
 
+@dataclass(frozen=True, slots=True)
+class WhenPlayerScores(Condition):
+    """When a certain player conquers, or holds, or either: the one whom a delayed trigger was made about."""
+
+    ways: tuple[Way, ...]
+    player: str
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[way] for way in self.ways)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Scored) and found.way in self.ways and found.player == self.player
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When {self.player} {' or '.join(f'{way.value}s' for way in self.ways)}"
+
+
 WHEN_YOU_CONQUER = WhenYouScore((CONQUER,))
 WHEN_YOU_CONQUER_HERE = WhenYouScore((CONQUER,), here=True)
 WHEN_YOU_HOLD_HERE = WhenYouScore((HOLD,), here=True)

@@ -16,7 +16,7 @@ from judge.engine.abilities.conditions import (
     WhenThisDies,
     WhenThisKills,
 )
-from judge.engine.abilities.delayed import use_up
+from judge.engine.abilities.delayed import Until, use_up
 from judge.engine.abilities.occurrences import BecameMighty, Died, Occurrence, Played, Scored
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs import FREE, Cost
@@ -230,6 +230,8 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     for delayed in game.state.delayed:
         if not isinstance(delayed.ability, Triggered):
             continue
+        if delayed.until is Until.WHILE_THERE and (delayed.noted is None or game.find(delayed.noted) is None):
+            continue  # what it is about has gone: 390.5.a
         if not isinstance(delayed.ability.condition, WhenThisKills):
             watcher = changed(game.state.objects[delayed.source.card], controller=delayed.controller)
             met = [

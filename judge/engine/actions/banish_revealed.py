@@ -1,0 +1,51 @@
+"""A card of a revealed hand is banished, and comes back once its owner holds (rules 355.17, 390.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.scoring_conditions import HOLD, WhenPlayerScores
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.banish import banish
+from judge.engine.actions.delay_trigger import DELAYED_LINKED, wait
+from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask
+from judge.engine.references import Noted
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
+WHERE_IT_LIES = cite("delayed.linked-while-it-lies-there")  # 390.5.c.1
+
+
+@dataclass(frozen=True, slots=True)
+class BanishOneRevealed(Instruction):
+    """Choose one of the revealed cards and banish it; when its owner holds, it returns to their hand.
+
+    The delayed trigger lasts as long as the card lies in banishment, wherever its source is by then (390.5.a, 392).
+    """
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = [card for which in scene.looked if (card := game.find(which)) is not None]
+        if not cards:
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        prompt = f"choose a card to banish for {scene.name}"
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "pick", ON_RESOLUTION, prompt, options, source=scene.name)
+        )
+        card = banish(game, next(card for card in cards if card.label == answer[0]))
+        returns = Triggered(WhenPlayerScores((HOLD,), card.owner), (ReturnToHand(Noted()),))
+        wait(game, scene, returns, f"{card.owner} to hold, for {card.label}", (DELAYED_LINKED, WHERE_IT_LIES),
+             until=Until.WHILE_THERE, noted=card.id, once=False)  # fmt: skip
+
+    def describe(self) -> str:
+        return "Banish one of them; when its owner holds, return it to their hand"
