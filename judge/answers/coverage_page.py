@@ -71,6 +71,9 @@ def counts(rules: Iterable[Covered]) -> dict[str, int]:
     return {kind: found[kind] for kind in (*CLASSES, *sorted(set(found) - set(CLASSES)))}
 
 
+NONE_UNREACHED = "every performed rule is reached by a ruling."
+
+
 def coverage_page(library: Library, about: str = "", *, missing: bool = False, unreached: bool = False) -> CoveragePage:
     """Give the page for a number, a hundred (``300``), a heading or a keyword; for all rules where none is named.
 
@@ -95,7 +98,7 @@ def coverage_page(library: Library, about: str = "", *, missing: bool = False, u
         )
     answer = Answer(
         question=f"coverage {about}".strip(), read_as=title, kind="search", rules=CURRENT, as_of=library.as_of,
-        answer=f"{title}: {_sentence(wanted)}", sections=sections,
+        answer=f"{title}: {_sentence(wanted) if wanted or not unreached else NONE_UNREACHED}", sections=sections,
     )  # fmt: skip
     return CoveragePage(answer, wanted)
 
@@ -115,7 +118,6 @@ def line_of(rule: Covered) -> str:
 def overview(library: Library) -> str:
     """Give the counts, and what is not modelled, as a page of Markdown."""
     rules = coverage(rule_numbers(library))
-    unreached = [rule for rule in rules if rule.exercised is False]
     lines = [
         "# What the engine performs",
         "",
@@ -127,10 +129,7 @@ def overview(library: Library) -> str:
         "|---|---|",
         *(f"| {CLASSES.get(kind, kind)} | {count} |" for kind, count in counts(rules).items()),
         "",
-        f"## Performed, but reached by no ruling yet ({len(unreached)})",
-        "",
-        *(f"- {rule.number}: {', '.join(rule.slugs)}" for rule in unreached),
-        "",
+        *_unreached(rules),
         "## Not modelled",
         "",
         *(f"- {line}" for line in _by_reason(rule for rule in rules if rule.kind == MISSING)),
@@ -140,6 +139,11 @@ def overview(library: Library) -> str:
         *(f"- {line}" for line in _by_heading(library, rules)),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _unreached(rules: Iterable[Covered]) -> list[str]:
+    found = [f"- {rule.number}: {', '.join(rule.slugs)}" for rule in rules if rule.exercised is False]
+    return [f"## Performed, but reached by no ruling yet ({len(found)})", "", *found, ""] if found else []
 
 
 def _sentence(rules: Iterable[Covered]) -> str:

@@ -153,7 +153,7 @@ class MightUpTo(Change):
 
 @dataclass(frozen=True, slots=True)
 class BecomesMight(Change):
-    """Might set to a number, before anything is added to it (477.1.a.1)."""
+    """Might set to a number, before anything is added to it, a buff included (477.1.a.1, 703)."""
 
     might: int
 
@@ -162,7 +162,7 @@ class BecomesMight(Change):
         return Layer.TRAITS
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(might=self.might)
+        return traits._replace(might=self.might + thing.buffs)
 
     def describe(self) -> str:
         return f"Might becomes {self.might}"

@@ -49,7 +49,8 @@ def declare_winner(game: Game) -> None:
     """Step 1 (323.1)."""
     player = leader(game)
     if player is not None:
-        win(game, player, (WINNING, VICTORY_SCORE))
+        of_the_mode = game.state.score_rule
+        win(game, player, (WINNING, VICTORY_SCORE, *((of_the_mode,) if of_the_mode is not None else ())))
 
 
 def update_designations(game: Game) -> Procedure[None]:

@@ -65,6 +65,14 @@ def closed_by(game: Game, player: str, name: str) -> Slug | None:
     return None if involved or player in present else NOT_INVOLVED
 
 
+def _what_closes(game: Game, player: str) -> tuple[Slug, ...]:
+    """The rules by which battlefields are no destination for a player's units now, each once."""
+    if len(game.state.players) == 2:
+        return ()
+    closed = (closed_by(game, player, name) for name in sorted(game.state.battlefields))
+    return tuple(dict.fromkeys(rule for rule in closed if rule is not None))
+
+
 def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> list[Place]:
     """Where a spell or ability can move a unit: a location other than its own where it may be (355.4.a)."""
     where = Where.BASE if wanted.to_or_from_base and thing.place.zone is not Zone.BASE else wanted.where
@@ -107,9 +115,10 @@ def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Proc
     place = next(place for place in places if str(place) == answer[0])
     item = changed(item, places=(*item.places, (wanted.name, place)))
     game.set_item(item)
+    closed = _what_closes(game, moving[0].controller)
     for thing in moving:
         game.tell(
-            Happened.CHOSEN, (DESTINATION, VALID_DESTINATION), thing, who=item.controller, detail=f"to move to {place}",
-            source=item.object, causes=(item.begun_by,),
+            Happened.CHOSEN, (DESTINATION, VALID_DESTINATION, *closed), thing, who=item.controller,
+            detail=f"to move to {place}", source=item.object, causes=(item.begun_by,),
         )  # fmt: skip
     return item

@@ -26,9 +26,6 @@ class Instruction:
 
     __slots__ = ()
 
-    can_be_reacted_to: ClassVar[bool] = False
-    """Whether doing it as a cost can set something off, so that the order of several such costs matters (357.2)."""
-
     adds_resources: ClassVar[bool] = False
     """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
 

@@ -31,7 +31,7 @@ from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
 from judge.engine.targets import Chooser
-from judge.engine.turn_state import CLOSED_NEEDS_REACTION, NEUTRAL_OPEN, SHOWDOWN_NEEDS_ACTION
+from judge.engine.turn_state import CLOSED_NEEDS_REACTION, SHOWDOWN_NEEDS_ACTION
 from judge.engine.zones import Place, Zone, hand, trash
 from judge.slugs import cite
 
@@ -54,7 +54,6 @@ INVITED_FOR_SPELLS = cite("modes.team-invitation-to-spells")  # 489.8.a
 
 WHY: dict[Slug, str] = {
     NO_PRIORITY: "that player does not have priority",
-    NEUTRAL_OPEN: "only the turn player may do that, in a Neutral Open State of the Main Phase",
     SHOWDOWN_NEEDS_ACTION: "a showdown is in progress, so only Action or Reaction may be played",
     CLOSED_NEEDS_REACTION: "the turn is closed, so only Reaction may be played",
     OWN_TURN_OPEN_STATE: "activated abilities without Reaction are used on your own turn in an open state",
@@ -161,13 +160,14 @@ def timing(game: Game, player: str, *, action: bool, reaction: bool) -> Slug | N
         return NO_PRIORITY
     if not state.is_open:
         return None if reaction else CLOSED_NEEDS_REACTION
-    if not state.is_neutral:
-        return None if action or reaction else SHOWDOWN_NEEDS_ACTION
-    return None if player in (state.turn_player, state.invited) and state.phase is Phase.MAIN else NEUTRAL_OPEN
+    return None if state.is_neutral or action or reaction else SHOWDOWN_NEEDS_ACTION
 
 
 def actor(game: Game) -> str | None:
-    """Who may take a discretionary action now (312): nobody while something is pending or outstanding."""
+    """Who may take a discretionary action now (312): nobody while something is pending or outstanding.
+
+    In a Neutral Open State that is the turn player (310.1.a), or the teammate whom they invited.
+    """
     state = game.state
     if state.winner is not None or any(item.pending for item in state.chain):
         return None

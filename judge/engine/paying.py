@@ -8,11 +8,10 @@ from judge.engine.abilities.activated import abilities_of
 from judge.engine.actions.add import Add, plus
 from judge.engine.actions.exhaust import exhaust
 from judge.engine.card import RUNE
-from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.decisions import Option
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
 from judge.engine.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
-from judge.engine.procedure import ask
 from judge.engine.scene import Scene
 from judge.engine.state import Pool
 from judge.slugs import cite
@@ -22,11 +21,9 @@ if TYPE_CHECKING:
     from judge.engine.card import Card
     from judge.engine.costs import Cost
     from judge.engine.game import Game
-    from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
 
-NON_STANDARD = cite("costs.non-standard-in-any-order")  # 357.2
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
 
@@ -104,7 +101,8 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
 def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure[bool]:
     """Pay a cost: Energy and Power first, then the actions; returns whether all of it was paid.
 
-    A cost whose action was replaced by something else counts as paid (203.2, 357.2.a).
+    A cost whose action was replaced by something else counts as paid (203.2, 357.2.a). Several actions are taken as
+    they are written: their order is the payer's, but no card has two of them that anything could answer to.
     """
     if not can_pay(game, scene, cost):
         game.tell(
@@ -125,22 +123,10 @@ def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure
             return False
         exhaust(game, exhausting, EXHAUST_SYMBOL)
     scene.paying = True
-    for action in (yield from _in_order(scene, cost.actions)):
+    for action in cost.actions:
         yield from action.perform(game, scene)
     scene.paying = False
     return True
-
-
-def _in_order(scene: Scene, actions: tuple[Instruction, ...]) -> Procedure[tuple[Instruction, ...]]:
-    """Rule 357.2: the payer orders the actions; asked where more than one of them can set something off."""
-    if sum(action.can_be_reacted_to for action in actions) < 2:
-        return actions
-    options = tuple(Option(f"{number} {action.describe()}", action.describe()) for number, action in enumerate(actions))
-    answer = yield from ask(
-        Decision(Kind.ORDER, scene.you, "cost order", NON_STANDARD, f"order the costs of {scene.name}", options,
-                 source=scene.name)
-    )  # fmt: skip
-    return tuple(actions[int(key.split()[0])] for key in answer)
 
 
 def _source(game: Game, scene: Scene) -> GameObject | None:

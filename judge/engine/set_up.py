@@ -106,6 +106,7 @@ def new_game(mode: Mode, decks: Mapping[str, Deck]) -> GameState:
     state = GameState(
         players=players, objects=objects, zones=zones, battlefields={}, turn_player=players[0], phase=Phase.SET_UP,
         pools=dict.fromkeys(players, Pool()), points=dict.fromkeys(players, 0), victory_score=mode.victory_score,
+        score_rule=mode.score,
         teams=mode.seats(players), next_id=len(objects) + 1, set_up=SetUp(mode),
         champions=tuple((player, deck.champion.name) for player, deck in decks.items() if deck.champion is not None),
     )  # fmt: skip
@@ -176,7 +177,7 @@ def _mulligans(game: Game, stands: SetUp) -> Procedure[None]:
         return
     player = stands.players[0]
     cards = game.state.objects_in(hand(player))
-    options = tuple(Option(card.label, card.card.name, card.label) for card in cards)
+    options = tuple(Option(card.label, card.label, card.label) for card in cards)
     most = min(MOST_SET_ASIDE, len(cards))
     prompt = f"set aside up to {MOST_SET_ASIDE} cards"
     answer = yield from ask(Decision(Kind.PICK, player, "mulligan", SET_ASIDE, prompt, options, 0, most))

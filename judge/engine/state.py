@@ -146,6 +146,7 @@ class GameState:
     before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
     ``newcomers`` have not ended a turn yet.
     ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
+    ``score_rule`` is the mode's rule for its Victory Score.
     ``layered``: whether something on the board changes what objects are (473). ``became_mighty``: the units of which
     abilities that wait for it have not been told yet (709).
     """
@@ -171,6 +172,7 @@ class GameState:
     struck: tuple[Struck, ...] = ()
     next_id: int = 1
     victory_score: int = 8
+    score_rule: Slug | None = None
     winner: str | None = None
     expiration: Expiration = Expiration.DUE
     begun: bool = False

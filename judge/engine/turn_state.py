@@ -9,7 +9,6 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.state import GameState
 
-NEUTRAL_OPEN = cite("turn-state.neutral-open")  # 310.1.a
 SHOWDOWN_NEEDS_ACTION = cite("turn-state.showdown-needs-action")  # 308.1.a
 CLOSED_NEEDS_REACTION = cite("turn-state.closed-needs-reaction")  # 309.1.a
 

@@ -56,8 +56,9 @@ def _count(play: Playing, kind: Happened, player: str) -> int:
     found = 0
     for event in play.position.events:
         if event.kind is kind and event.who == player:
-            number = _NUMBER.search(event.detail)
-            found += int(number[0]) if number is not None else 0
+            one = event.detail.startswith("the top card ")
+            number = _NUMBER.search(event.detail) if not one else None
+            found += int(number[0]) if number is not None else one
     return found
 
 
@@ -139,6 +140,11 @@ def _controlled(claim: Claim, play: Playing, _: GameState) -> Seen:
         raise play.problem(claim.at, f"there is no battlefield {name}", options=tuple(fields))
     controller = fields[name].controller or "nobody"
     return controller == claim.player, f"{name} is controlled by {controller}"
+
+
+def _battlefields(claim: Claim, play: Playing, _: GameState) -> Seen:
+    fields = play.position.state.battlefields
+    return set(claim.words) - {"nothing"} == set(fields), f"the battlefields: {', '.join(fields) or 'none'}"
 
 
 def _showdown(claim: Claim, play: Playing, _: GameState) -> Seen:
@@ -259,6 +265,7 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
         f"in the game are {', '.join(play.position.state.players)}",
     ),
     "controlled": _controlled,
+    "battlefields_are": _battlefields,
     "showdown": _showdown,
     "no_showdown": _showdown,
     "combat": _combat,

@@ -14,6 +14,7 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.delay import DoThis
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.empower import Disempower, Empower
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.heal import Heal
@@ -23,6 +24,8 @@ from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.stun import Stun
+from judge.engine.actions.take_control import TakeControl
 from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.card import GEAR, SPELL, UNIT, Card
 from judge.engine.chain import ChainItem, ItemKind
@@ -50,7 +53,7 @@ KINDS = {"unit": UNIT, "gear": GEAR, "permanent": ""}
 PLACES = {"": Where.ANYWHERE, "at a battlefield": Where.BATTLEFIELD, "in a base": Where.BASE}
 VERBS: dict[str, Callable[[Reference], Instruction]] = {
     "kill": Kill, "return": ReturnToHand, "buff": Buff, "ready": Ready, "exhaust": Exhaust, "recall": Recall,
-    "heal": Heal,
+    "heal": Heal, "stun": Stun, "empower": Empower, "disempower": Disempower, "take control of": TakeControl,
 }  # fmt: skip
 
 VOCABULARY = (
@@ -65,6 +68,10 @@ VOCABULARY = (
     "exhaust a unit",
     "recall a unit",
     "heal a unit",
+    "stun a unit",
+    "empower a gear",
+    "disempower a unit",
+    "take control of an enemy unit",
     "kill all units",
     "give +1 Might to all your units",
     "take a turn after this one",
@@ -79,7 +86,7 @@ _WHAT = (
     r"(?P<many>an?|two|all) (?:(?P<side>friendly|enemy|your) )?(?P<kind>unit|gear|permanent)s?"
     r"(?: (?P<where>at a battlefield|in a base))?"
 )
-_DOES = re.compile(rf"(?P<verb>kill|buff|ready|exhaust|recall|heal) {_WHAT}$")
+_DOES = re.compile(rf"(?P<verb>kill|buff|ready|exhaust|recall|heal|stun|empower|disempower|take control of) {_WHAT}$")
 _RETURNS = re.compile(rf"(?P<verb>return) {_WHAT} to hand$")
 _DEALS = re.compile(rf"deal (?P<amount>\d+) to {_WHAT}$")
 _GIVES = re.compile(rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HOLDERS = {
     "trash": Zone.TRASH, "hand": Zone.HAND, "base": Zone.BASE, "deck": Zone.MAIN_DECK, "banishment": Zone.BANISHMENT,
-    "champion": Zone.CHAMPION,
+    "champion": Zone.CHAMPION, "legend": Zone.LEGEND,
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -46,7 +47,9 @@ _SHOWN = {
     "DATE": "2025-10-28",
     "COST": "[C]",
     "DOMAIN": "Fury",
-    "KEYWORD": "a keyword (Tank, Assault 2)",
+    "KEYWORD": "a keyword: Accelerate, Ambush, Assault, Backline, Deflect, Ganking, Hunt, Repeat, Shield, Tank, "
+    "Temporary, Vision",
+    "MODE": "duel, match, ffa3, ffa4, 2v2",
     "TIMING": "target",
     "A_SHOWDOWN": "a showdown",
     "DEED": "kill",
@@ -188,10 +191,12 @@ def _error(source: Source, problem: Any, expected: set[str]) -> ScenarioError:
     row = len(rows) if at_end else int(problem.line)
     column = len(rows[-1]) + 1 if at_end else int(problem.column)
     shown = sorted({_shown(terminal) for terminal in expected}, key=lambda word: (not word[0].isalnum(), word))
-    word = "" if at_end else rows[row - 1][column - 1 :].split(" ")[0].rstrip(",;:")
+    word = "" if at_end else rows[row - 1][column - 1 :].split(" ")[0].rstrip(",;:)")
     reason = f'"{word}" cannot stand here.' if word else "the line is not complete."
-    hint = "docs/scenario-language.md shows every construct."
-    misspelt = meant(straight(rows[row - 1]), column)
+    known = [one for words in shown for one in words.removeprefix("a keyword: ").split(", ")]
+    near = get_close_matches(word, known, 1, 0.6) if word else []
+    hint = "".join(f"Did you mean {one}? " for one in near) + "docs/scenario-language.md shows every construct."
+    misspelt = meant(straight(rows[row - 1]), column) if "KEYWORD" not in expected else None
     label = rows[row - 1][: column - 1].split()[-1:] if shown == ["="] else []
     if misspelt is not None:
         name, said, column = misspelt

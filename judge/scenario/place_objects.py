@@ -12,6 +12,7 @@ from judge.engine.modes import DUEL, MODES
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone, battlefield
 from judge.errors import CannotSimulate, ScenarioError
+from judge.scenario.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
 from judge.scenario.named_effects import VOCABULARY, spell_that_says
 from judge.scenario.script import (
     Battlefields,
@@ -38,7 +39,7 @@ ZONES = {
     "hand": Zone.HAND, "base": Zone.BASE, "legend": Zone.LEGEND, "trash": Zone.TRASH, "banishment": Zone.BANISHMENT,
     "champion": Zone.CHAMPION, "pending": Zone.HAND,
 }  # fmt: skip
-_FIELD = re.compile(r"\bBF[1-9]\b")
+_FIELD = re.compile(r"\bBF[1-9]\d?\b")
 _RESERVED = frozenset({"nothing", "nobody", "yes", "no", "all", "pass", "base", "units"})
 
 
@@ -59,6 +60,10 @@ class _Placing:
         self._day = day
         self._wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
         players = self._players()
+        for reason, at, options in problems(script):
+            raise self._error(reason, at, options)
+        if is_before_the_game(script) and len(players) != self._mode.players:
+            raise self._error(f"{self._mode.title} has {self._mode.players} players", script.setup[0].at, tuple(MODES))
         self._made = Setup(self._mode, players, self._teams(players), battlefields={}, fields={})
         self._name_fields()
         self._controls: dict[str, str | None] = {}
@@ -111,16 +116,31 @@ class _Placing:
         """Make the battlefields: those without a text by their number, the others by their card."""
         stated = next((line.names for line in self._script.setup if isinstance(line, Battlefields)), ())
         for name in stated:
-            if name.text in self._made.battlefields:
-                raise self._error(f"{name.text} is named twice", name.at)
-            if not _FIELD.fullmatch(name.text):
-                card = self._defined(name)
-                if not card.is_a(BATTLEFIELD):
-                    raise self._error(f"{name.text} is no battlefield", name.at)
-                self._made.fields[name.text] = card
-            self._made.battlefields[name.text] = None
-        if not stated:
+            self._name_field(name)
+        if is_before_the_game(self._script):
+            self._bring()
+        elif not stated:
             self._made.battlefields = {f"BF{n}": None for n in range(1, self._mode.battlefields + 1)}
+
+    def _name_field(self, name: Name) -> None:
+        if name.text in self._made.battlefields:
+            raise self._error(f"{name.text} is named twice", name.at)
+        if not _FIELD.fullmatch(name.text):
+            card = self._defined(name)
+            if not card.is_a(BATTLEFIELD):
+                raise self._error(f"{name.text} is no battlefield", name.at)
+            self._made.fields[name.text] = card
+        self._made.battlefields[name.text] = None
+
+    def _bring(self) -> None:
+        """The battlefields in the decks of players who have still to set up the game."""
+        for player, names in battlefields_of(self._script, self._made.players).items():
+            for name in names:
+                if not isinstance(name, str):
+                    self._name_field(name)
+            self._made.brought[player] = tuple(name if isinstance(name, str) else name.text for name in names)
+        for name in in_two_decks(self._made.brought):
+            raise self._error(f"{name} is in two decks", self._script.setup[0].at)
 
     def _read(self, line: SetupLine) -> None:
         player = getattr(line, "player", None)

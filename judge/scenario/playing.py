@@ -99,7 +99,7 @@ class Playing:
         self._meet(line.at, wanted)
 
     def shuffle(self, line: Chance) -> None:
-        self._meet(line.at, [Wanted(line.card.at, None, "shuffle", [line.card])])
+        self._meet(line.at, [Wanted(line.card.at, None, line.timing, [line.card])])
 
     def run_on(self, line: RunOn) -> None:
         """Everybody passes until the newest item has resolved, the chain is empty, the showdown or combat is over."""

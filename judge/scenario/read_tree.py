@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +9,8 @@ from lark import Token, Tree
 
 from judge.scenario import script, script_players
 from judge.scenario.read_claims import claims_of
-from judge.scenario.script import Act, Choice, Detail, Legality, Name, Thing
+from judge.scenario.read_things import thing_of, things_of
+from judge.scenario.script import Act, Choice, Detail, Legality, Name
 
 if TYPE_CHECKING:
     from judge.scenario.parse import Source
@@ -50,20 +50,22 @@ def _setup(parts: list[Any], source: Source) -> tuple[script.Line, ...]:
 
 def _pending(parts: list[Any], source: Source) -> script.Line:
     """A card on the chain that is still pending, with who plays it."""
-    return script.Has(source.start, str(parts[0]), "pending", (_thing(parts[1].children, source),))
+    return script.Has(source.start, str(parts[0]), "pending", (thing_of(parts[1].children, source),))
 
 
 def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
     at, kind, parts = source.start, str(zone.data), zone.children
     if kind in HOLDERS:
-        return script.Has(at, player, kind, _things(parts[0], source))
+        return script.Has(at, player, kind, things_of(parts[0], source))
     if kind == "at":
-        return script.Has(at, player, "at", _things(parts[1], source), source.text(parts[0]))
+        return script.Has(at, player, "at", things_of(parts[1], source), source.text(parts[0]))
     if kind == "deck":
         below = [part for part in parts[1:] if isinstance(part, Tree)]
         empty = isinstance(parts[0], Token)
         filler = not empty and not any(str(word) == "nothing" for part in below for word in part.children)
-        return script.Deck(at, player, () if empty else _things(parts[0], source), filler)
+        return script.Deck(at, player, () if empty else things_of(parts[0], source), filler)
+    if kind == "own_battlefields":
+        return script_players.Brings(at, player, tuple(source.name(part) for part in parts))
     if kind == "xp":
         return script.Points(at, player, int(str(parts[0])), xp=True)
     if kind == "points":
@@ -80,77 +82,6 @@ def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
         (int(str(one.children[0])), str(one.children[1])) for one in parts[0].children if isinstance(one, Tree)
     )  # fmt: skip
     return script.PoolHolds(at, player, amounts)
-
-
-def _things(tree: Any, source: Source) -> tuple[Thing, ...]:
-    return tuple(_thing(part.children, source) for part in tree.children)
-
-
-def _thing(parts: list[Any], source: Source) -> Thing:
-    kind = next(part for part in parts if isinstance(part, Tree) and part.data in {"card", "test_spell"})
-    token = kind.children[-1]
-    text = source.text(token)
-    spell = kind.data == "test_spell"
-    thing = Thing(source.name(token) if not spell else Name(text.strip('"'), source.at(token)), test_spell=spell)
-    if spell and len(kind.children) == 2:
-        thing = replace(thing, timing=str(kind.children[0]).capitalize())
-    behind = False
-    for part in parts:
-        if part is kind:
-            behind = True
-        elif isinstance(part, Token):
-            thing = _word(thing, part, text, source, behind=behind)
-        elif part is not None:
-            thing = _modified(thing, part, source)
-    return thing
-
-
-def _word(thing: Thing, word: Token, kind: str, source: Source, *, behind: bool) -> Thing:
-    if word.type == "FACEDOWN":
-        return replace(thing, facedown=True)
-    if behind and not kind.startswith("plain"):
-        raise source.error(
-            f'"{word}" says nothing about {kind}', word,
-            options=("exhausted", "damaged 2", "buffed", "stunned", "hidden this turn", "owned by P2", ",", ";"),
-        )  # fmt: skip
-    return replace(thing, label=str(word))
-
-
-def _modified(thing: Thing, part: Tree[Token], source: Source) -> Thing:
-    kind = str(part.data)
-    if kind == "times":
-        return replace(thing, count=int(str(part.children[0])))
-    if kind == "is_exhausted":
-        return replace(thing, exhausted=True)
-    if kind == "is_damaged":
-        return replace(thing, damage=int(str(part.children[0])))
-    if kind == "is_buffed":
-        return replace(thing, buffed=True)
-    if kind == "is_stunned":
-        return replace(thing, stunned=True)
-    if kind == "is_with":
-        return replace(thing, keywords=_keywords(part))
-    if kind == "is_attached" and isinstance(part.children[0], Tree):
-        return replace(thing, attached_to=_names(part.children[0], source)[0])
-    if kind == "is_empowered":
-        return replace(thing, empowered=True)
-    if kind == "has_moved":
-        return replace(thing, moves=int(str(part.children[0])))
-    if kind == "is_hidden_now":
-        return replace(thing, hidden_this_turn=True)
-    return replace(thing, owner=str(part.children[0])) if kind == "is_owned_by" else thing
-
-
-def _keywords(tree: Tree[Token]) -> tuple[str, ...]:
-    """Keywords, each with the value behind it where it has one."""
-    found: list[str] = []
-    for part in tree.children:
-        assert isinstance(part, Token)
-        if part.type == "INT":
-            found[-1] += f" {part}"
-        else:
-            found.append(str(part))
-    return tuple(found)
 
 
 def _as_of(parts: list[Any], source: Source) -> script.Line:
@@ -288,6 +219,9 @@ _SIMPLE: dict[str, Any] = {
     "players": lambda parts, source: script_players.Players(source.start, tuple(map(str, parts))),
     "battlefields": lambda parts, source: script.Battlefields(source.start, tuple(source.name(part) for part in parts)),
     "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),
+    "before_the_game": lambda _parts, source: script_players.BeforeTheGame(source.start),
+    "goes_first": lambda parts, source: script.Chance(source.start, source.name(parts[0]), "first player"),
+    "chance_takes": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0], "takes"),
     "chance": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0]),
     "effect": _effect,
     "concedes": lambda parts, source: script.Concedes(source.start, str(parts[0])),

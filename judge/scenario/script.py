@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from judge.scenario.script_players import FirstTurns, ModeOfPlay, Players, Teams
+from judge.scenario.script_players import BeforeTheGame, Brings, FirstTurns, ModeOfPlay, Players, Teams
 
 if TYPE_CHECKING:
     from datetime import date
@@ -152,7 +152,7 @@ class PoolHolds:
 
 SetupLine = (
     Turn | AsOf | Wording | ModeOfPlay | Teams | FirstTurns | Players | Battlefields | Control | Has | Deck | Points
-    | RuneStock | PoolHolds | ChosenChampion
+    | RuneStock | PoolHolds | ChosenChampion | BeforeTheGame | Brings
 )  # fmt: skip
 
 # Play
@@ -211,8 +211,11 @@ class RunOn:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
+    """What chance decides: the next card of a shuffled deck, or what the decision of that timing is about."""
+
     at: At
     card: Name
+    timing: str = "shuffle"
 
 
 @dataclass(frozen=True, slots=True)

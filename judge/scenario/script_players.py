@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from judge.scenario.script import At
+    from judge.scenario.script import At, Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +35,19 @@ class FirstTurns:
 
     at: At
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeTheGame:
+    """The play begins with the set-up of the game, from the players' decks."""
+
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class Brings:
+    """The battlefields in a player's deck."""
+
+    at: At
+    player: str
+    names: tuple[Name, ...]

@@ -26,6 +26,7 @@ from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
 from judge.scenario.attached_set_up import attached_as_stated
+from judge.scenario.before_the_game import state_before
 
 if TYPE_CHECKING:
     from datetime import date
@@ -90,7 +91,7 @@ class Setup:
     """What a scenario states before the play begins.
 
     ``fields`` holds the cards of battlefields that have a text, by name. ``decks`` lists the top cards
-    of Main Decks from the top.
+    of Main Decks from the top. ``brought`` names the battlefields in the decks where the game is still to be set up.
     """
 
     mode: Mode = DUEL
@@ -110,6 +111,7 @@ class Setup:
     hidden_this_turn: set[str] = field(default_factory=set)
     champions: dict[str, str] = field(default_factory=dict)
     xp: dict[str, int] = field(default_factory=dict)
+    brought: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def add(self, placed: Placed) -> None:
         """Add an object; its label becomes unique."""
@@ -131,6 +133,8 @@ class Setup:
         Raises IllegalPosition where the rules allow no such board.
         """
         self._check()
+        if self.brought:
+            return state_before(self, lambda name: self.fields.get(name) or plain_battlefield(name), FILLER, FILLERS)
         objects: dict[int, GameObject] = {}
         zones: dict[Place, tuple[DeckEntry, ...]] = {}
 
@@ -176,6 +180,7 @@ class Setup:
                 cleanup_due=any(len(self._present(name)) > 1 for name in self.battlefields),
                 next_id=len(objects) + 1,
                 victory_score=self.mode.victory_score,
+                score_rule=self.mode.score if len(self.players) == self.mode.players else None,
                 teams=self.teams,
                 first_turns=tuple(one for one in first_turns(self.mode, self.players) if one.player in self.newcomers),
                 newcomers=frozenset(self.newcomers),

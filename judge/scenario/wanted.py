@@ -26,7 +26,8 @@ TIMINGS = {
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
     "with": {"optional cost"}, "without": {"optional cost"},
-    "assigns": {"combat damage", "split"}, "shuffle": {"shuffle"}, "plays nothing": {"may play", "as looked at"},
+    "assigns": {"combat damage", "split"}, "shuffle": {"shuffle"}, "first player": {"first player"},
+    "takes": {"battlefield"}, "sets_aside": {"mulligan"}, "plays nothing": {"may play", "as looked at"},
 }  # fmt: skip
 """Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
 
@@ -72,7 +73,11 @@ class Wanted:
         if self.kind == "moving" and not self.names:
             self.done = True
             return tuple(option.key for option in decision.options)
-        count = len(self.names) if self.kind in {"chooses", "moving"} else min(decision.maximum, len(self.names))
+        count = (
+            len(self.names)
+            if self.kind in {"chooses", "moving", "sets_aside"}
+            else min(decision.maximum, len(self.names))
+        )
         return self._picked(decision, state, max(1, count))
 
     def _yes(self, decision: Decision, state: GameState) -> Answer:
@@ -216,6 +221,8 @@ def from_choice(line: Choice) -> list[Wanted]:
         return details
     if line.verb in {"plays_nothing", "banishes", "banishes_and_plays"} and _is_nothing(line):
         return [Wanted(line.at, line.player, "plays nothing"), *details]
+    if line.verb == "sets_aside" and _is_nothing(line):
+        return [Wanted(line.at, line.player, "nothing", timing="mulligan")]
     if line.verb == "declines" or (line.verb == "chooses" and _is_nothing(line)):
         return [Wanted(line.at, line.player, "nothing", timing=line.timing), *details]
     kind = {"banishes_and_plays": "may play"}.get(line.verb, line.verb)

@@ -147,10 +147,13 @@ def test_json_has_every_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(told["counts"].values()) == len(told["coverage"])
 
 
-def test_text_names_slug_file_and_reason(capsys: pytest.CaptureFixture[str]) -> None:
+def test_text_names_slug_file_and_reason(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["coverage", "323.5"]) == 0
     assert "323.5 performed: cleanup.kill-lethal (judge/engine/cleanup.py)" in capsys.readouterr().out
     assert main(["coverage", "--missing", "--md"]) == 0
     assert "Not modelled" in capsys.readouterr().out
+    assert main(["coverage", "--unreached"]) == 0
+    assert "every performed rule is reached by a ruling" in " ".join(capsys.readouterr().out.split())
+    monkeypatch.setattr(table, "not_exercised", lambda: frozenset({"cleanup.kill-lethal"}))
     assert main(["coverage", "--unreached"]) == 0
     assert "no ruling reaches it yet" in " ".join(capsys.readouterr().out.split())

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from judge.engine.events import Happened
 from judge.errors import JudgeError
 from judge.scenario.parse import parse
 from judge.scenario.rulings import RulingBlock, read_rulings
@@ -37,12 +38,21 @@ def test_a_ruling_without_one_of_its_choices_fails(block: RulingBlock) -> None:
             assert not _passes("\n".join(lines[:place] + lines[place + 1 :]), block.as_of or TODAY), part.at.source
 
 
+def _undone(block: RulingBlock) -> set[int]:
+    """The lines whose play came to nothing, so that it can be tried again (358.5, 405.1)."""
+    steps = run(block.script, block.as_of or TODAY).steps if block.script is not None else ()
+    came_to_nothing = {Happened.PLAY_UNDONE, Happened.ABILITY_REMOVED}
+    return {step.at.line for step in steps if any(event.kind in came_to_nothing for event in step.events)}
+
+
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
 def test_a_ruling_with_one_of_its_lines_twice_fails_or_really_does_it_twice(block: RulingBlock) -> None:
     lines = block.text.rstrip("\n").split("\n")
     assert block.script is not None
+    undone = _undone(block)
     for part in block.script.play:
         is_repeatable = isinstance(part, RunOn) or (isinstance(part, Act) and part.verb in {"end turn", "pass"})
+        is_repeatable = is_repeatable or part.at.line in undone
         if isinstance(part, Act | Choice) and not is_repeatable:
             place = part.at.line - block.line
             assert not _passes("\n".join([*lines[:place], lines[place], *lines[place:]]), block.as_of or TODAY)

@@ -44,7 +44,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class WhenDies(Condition):
-    """When a unit that fits dies; ``first_each_turn``: only the first one of each turn.
+    """When a unit that fits dies, where the source is if ``here``; ``first_each_turn``: only the first one each turn.
 
     "The first time" is met once even by several deaths at a time; which of them its controller picks (383.1.b) makes
     no difference to any effect that is modelled, so nobody is asked.
@@ -52,6 +52,7 @@ class WhenDies(Condition):
 
     criteria: Criteria
     first_each_turn: bool = False
+    here: bool = False
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -61,7 +62,9 @@ class WhenDies(Condition):
         dead: list[Occurrence] = [
             found
             for found in occurrences
-            if isinstance(found, Died) and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            if isinstance(found, Died)
+            and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            and (not self.here or found.thing.place == thing.place)
         ]
         if not self.first_each_turn:
             return dead
@@ -74,7 +77,7 @@ class WhenDies(Condition):
     def describe(self) -> str:
         if self.first_each_turn:
             return f"The first time each turn that {self.criteria.describe()} dies"
-        return f"When {self.criteria.describe()} dies"
+        return f"When {self.criteria.describe()}{' here' * self.here} dies"
 
 
 @dataclass(frozen=True, slots=True)

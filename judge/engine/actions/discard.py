@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.abilities.occurrences import Discarded
 from judge.engine.abilities.triggered import trigger
@@ -28,8 +28,6 @@ class Discard(Instruction):
     """Discard ``count`` cards of your choice; as an effect as many as there are (422.4)."""
 
     count: int = 1
-
-    can_be_reacted_to: ClassVar[bool] = True
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         cards = game.state.objects_in(hand(scene.you))

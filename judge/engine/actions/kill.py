@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
@@ -27,8 +27,6 @@ class Kill(Instruction):
     """Kill what the reference names, all of it at the same time."""
 
     what: Reference
-
-    can_be_reacted_to: ClassVar[bool] = True
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what)

@@ -1,0 +1,16 @@
+"""Spiritforged: Equipment of Order."""
+
+from __future__ import annotations
+
+from judge.cards.definition import ORDER, equipment, printed
+from judge.engine.actions.kill import Kill
+from judge.engine.costs import Cost
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.effect_text import WhileAttached
+from judge.engine.keywords.equip import equip
+from judge.engine.references import Pick
+
+BLADE_OF_THE_RUINED_KING = equipment(
+    "Blade of the Ruined King", "SFD-178/221", ORDER, energy=3, power=1,
+    variants=(printed(equip(Cost(power=("Y",), actions=(Kill(Pick(a_friendly_unit())),))), WhileAttached(4)),),
+)  # fmt: skip

@@ -1,0 +1,21 @@
+"""Unleashed: legends."""
+
+from __future__ import annotations
+
+from judge.cards.definition import BODY, ORDER, legend, printed
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.scoring_conditions import HOLD, WhenYouScore
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.xp import GainXP, SpendXP
+from judge.engine.costs import Cost
+
+KEEPER_OF_THE_HAMMER = legend(
+    "Keeper of the Hammer", "UNL-203/219", BODY, ORDER, tags=("Poppy",),
+    variants=(
+        printed(
+            Triggered(WhenYouScore((HOLD,)), (GainXP(1),)),
+            Activated(Cost(exhaust_this=True, actions=(SpendXP(3),)), (Draw(1),)),
+        ),
+    ),
+)  # fmt: skip
