@@ -9,11 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
-from judge.engine.choosing import least_deflected
-from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, targets
@@ -28,12 +27,13 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
     from judge.engine.objects import ObjectId
     from judge.engine.procedure import Procedure
+    from judge.engine.references import Target
     from judge.engine.scene import Scene
     from judge.engine.targets import Chooser
     from judge.slugs import Slug
@@ -106,32 +106,28 @@ def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     )
 
 
-def least_to_choose(game: Game, effect: Effect, by: Chooser) -> Cost:
-    """What choosing adds to the cost at least, whichever targets and modes are chosen (809)."""
-    least = least_deflected(game, targets(effect), by)
-    for one in _lists(effect):
-        found = (least_deflected(game, targets(one.modes[mode]), by) for mode in one.left(game, by, ()))
-        least = least.plus(min(found, key=lambda cost: len(cost.power), default=FREE))
-    return least
+def ways_to_choose(game: Game, effect: Effect, by: Chooser) -> Iterator[tuple[Target, ...]]:
+    """The targets of an effect, with those of one mode of each list, for every choice of modes that are left."""
+    lists = _lists(effect)
+    if not lists:
+        yield targets(effect)
+        return
+    for modes in product(*([targets(one.modes[mode]) for mode in one.left(game, by, ())] for one in lists)):
+        yield targets(effect) + tuple(target for some in modes for target in some)
 
 
-def choose_modes(
-    game: Game, item: ChainItem, is_payable: Callable[[ChainItem, Cost], bool]
-) -> Procedure[ChainItem | None]:
+def choose_modes(game: Game, item: ChainItem, is_payable: Callable[[ChainItem], bool]) -> Procedure[ChainItem | None]:
     """Choose a mode for each list of an item; returns it with them, or None where there is none to choose.
 
     A mode that has no legal targets, or whose targets cannot be paid for, is not offered unless there is no other
-    (355.16). ``is_payable`` says whether the item can be paid for with so much on top.
+    (355.16). ``is_payable`` says whether the item can be paid for with some choice of its targets.
     """
     for one in _lists(item.effect):
         by = chooser_of(item)
         modes = one.left(game, by, _used(item, one))
         if not modes:
             return None
-        payable = [
-            mode for mode in modes
-            if (more := least_deflected(game, targets(one.modes[mode]), by)).is_free or is_payable(item, more)
-        ]  # fmt: skip
+        payable = [mode for mode in modes if is_payable(with_mode(item, one, mode))]
         item = yield from _choose(game, item, one, payable or modes)
     return item
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from judge.engine.affording import charged_for
 from judge.engine.attribution import of_item
-from judge.engine.costs import FREE, Cost
 from judge.engine.damage import bonus
 from judge.engine.decisions import Decision, Kind
 from judge.engine.destinations import choose_destination
 from judge.engine.events import Happened
-from judge.engine.fitting import fitting
 from judge.engine.groups import GROUP, groups
 from judge.engine.instructions import choices, targets
 from judge.engine.keywords.deflect import deflects, is_on_board
@@ -20,6 +19,7 @@ from judge.engine.player_targets import choose_player
 from judge.engine.procedure import ask
 from judge.engine.references import Destination, TargetPlayer
 from judge.engine.targets import chooser_of, key_of, legal_choices, named, options_for, place_key
+from judge.engine.total_cost import looks_at_choices
 from judge.engine.values import changed
 from judge.slugs import cite
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Target
-    from judge.engine.targets import Chooser
 
 CHOOSE = cite("targets.choose")  # 355.5
 UP_TO = cite("targets.up-to")  # 355.13
@@ -99,27 +98,15 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
     return item
 
 
-def least_deflected(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> Cost:
-    """What the targets of an item add to its cost at least, whichever are chosen (809); of no matter with funds."""
-    if by.you in game.state.funds or not item_targets or not is_on_board(game.state):
-        return FREE
-    power = 0
-    for target in item_targets:
-        found = sorted(deflects(game, thing, by.you) for thing in fitting(game, target, by) if thing.on_board)
-        power += sum(found[: target.at_least])
-    return Cost(power=("A",) * power) if power else FREE
-
-
 def _without_those_too_dear(
     game: Game, item: ChainItem, target: Target, options: list[GameObject], is_payable: Callable[[ChainItem], bool]
 ) -> list[GameObject]:
     """Rule 355.16: no choice that leads to a cost that cannot be paid, unless there is no other."""
     you = item.controller
-    if (
-        you in game.state.funds
-        or not is_on_board(game.state)
-        or not any(thing.on_board and deflects(game, thing, you) for thing in options)
-    ):
+    if you in game.state.funds:
+        return options
+    dear = is_on_board(game.state) and any(thing.on_board and deflects(game, thing, you) for thing in options)
+    if not dear and not looks_at_choices(game.state, charged_for(game, item)):
         return options
     payable = [
         thing for thing in options
@@ -134,21 +121,23 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
 ) -> list[Group] | None:  # fmt: skip
     """The groups of targets that can be paid for together (355.16); ``among`` where that excludes none or all.
 
-    What a group costs more is the sum of what its targets add, so one group of each sum is tried.
+    What a group costs more is the sum of what its targets add, so one group of each sum is tried, unless something else
+    looks at what is chosen.
     """
     you = item.controller
     if most < 2 or you in game.state.funds:
         return among
     extra = {thing.id: deflects(game, thing, you) if thing.on_board else 0 for thing in options}
-    if not any(extra.values()):
+    one_by_one = looks_at_choices(game.state, charged_for(game, item))
+    if not any(extra.values()) and not one_by_one:
         return among
     sizes = range(target.at_least, most + 1)
     every = among if among is not None else [one for size in sizes for one in combinations(options, size)]
-    payable: dict[int, bool] = {}
+    payable: dict[object, bool] = {}
     found = []
     for group in every:
         ids = tuple(thing.id for thing in group)
-        total = sum(extra[which] for which in ids)
+        total: object = ids if one_by_one else sum(extra[which] for which in ids)
         if total not in payable:
             payable[total] = is_payable(changed(item, choices=(*item.choices, (target.name, ids))))
         if payable[total]:

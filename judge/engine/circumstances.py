@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.abilities.victory_score import victory_score
 from judge.engine.criteria import is_alone
+from judge.engine.sides import opponents
 from judge.engine.zones import Zone
 from judge.slugs import cite
 
@@ -92,6 +94,51 @@ class ThereAre(Circumstance):
         if self.at_least == 1:
             return f"there is {self.criteria.describe()}{where}"
         return f"there are {self.at_least} {self.criteria.describe_several()}{where}"
+
+
+@dataclass(frozen=True, slots=True)
+class ThereAreAtMost(Circumstance):
+    """There are no more than so many objects that fit."""
+
+    at_most: int
+    criteria: Criteria
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        which = source.id if source is not None else None
+        found = (thing for thing in state.on_board if self.criteria.fits(state, thing, you, which))
+        return sum(1 for _ in islice(found, self.at_most + 1)) <= self.at_most
+
+    @property
+    def reads_traits(self) -> bool:
+        return self.criteria.reads_traits
+
+    def describe(self) -> str:
+        return f"there are {self.at_most} or fewer {self.criteria.describe_several()}"
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentIsClose(Circumstance):
+    """The score of an opponent is within so many points of the Victory Score (194.3)."""
+
+    within: int
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        needed = victory_score(state) - self.within
+        return any(state.points.get(other, 0) >= needed for other in opponents(state, you))
+
+    def describe(self) -> str:
+        return f"an opponent's score is within {self.within} points of the Victory Score"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowdownHere(Circumstance):
+    """A showdown goes on where the source is, alone or as a part of a combat (344)."""
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and state.showdown is not None and state.showdown.at == source.location.of
+
+    def describe(self) -> str:
+        return "a showdown goes on here"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
+from judge.engine.additional_costs import optional_costs, paying_of, ways_to_play
+from judge.engine.affording import can_still_be_paid
 from judge.engine.chain import ItemKind
 from judge.engine.choose_one import can_choose
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
@@ -12,20 +14,18 @@ from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ACCELERATE_COST
 from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
-from judge.engine.paying import can_pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.targets import COST_IS_NO_TARGET, chooser_of, whereabouts
-from judge.engine.total_cost import cost_to_play, optional_costs, paying_of, ways_to_play
 from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
+    from judge.engine.charged import Paying
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
-    from judge.engine.total_cost import Paying
 
 DECLARED = cite("play.optional-costs-declared")  # 355.1.a
 PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
@@ -107,6 +107,13 @@ def _has_choices(game: Game, item: ChainItem, card: GameObject) -> bool:
 
 def _is_payable(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> bool:
     """Rule 355.16: a choice that makes the payment impossible may not be made."""
-    card = game.state.objects[item.object.card]
-    scene = Scene(you=item.controller, source=card.id, name=item.label, plays_spell=item.kind is ItemKind.SPELL)
-    return can_pay(game, scene, cost_to_play(game, item.controller, card, item.permission, way))
+    return can_still_be_paid(game, _with_repeats(game, item, way), way)
+
+
+def _with_repeats(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> ChainItem:
+    """The item with the instructions that a choice of costs adds, whose targets may cost more, too (820.2)."""
+    effect = item.effect
+    for number, paying in enumerate(way, 2):
+        if paying.optional.repeats and paying.optional.name not in item.paid:
+            effect = (*effect, *once_more(game.state.objects[item.object.card].card.effect, number))
+    return item if effect is item.effect else changed(item, effect=effect)

@@ -12,9 +12,11 @@ from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.while_played import keywords_in_hand
+from judge.engine.affording import can_afford
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
-from judge.engine.choose_one import can_choose, least_to_choose
+from judge.engine.charged import Charged
+from judge.engine.choose_one import can_choose, ways_to_choose
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
 from judge.engine.keywords.flow import flow_of
@@ -26,7 +28,6 @@ from judge.engine.keywords.hidden import (
     not_from_facedown,
 )
 from judge.engine.keywords.reaction import permits_in_closed_states
-from judge.engine.paying import can_pay
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
@@ -131,8 +132,9 @@ def may_activate(game: Game, player: str, thing: GameObject, place: int, ability
     chooser = Chooser(player, thing.id, ability=place)
     if not can_choose(game, ability.effect, chooser):
         return _refused(VALID_CHOICES)
-    cost = ability.cost.plus(least_to_choose(game, ability.effect, chooser))
-    if not can_pay(game, Scene(you=player, source=thing.id, name=thing.label), cost):
+    scene, charged = Scene(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
+    ways = ways_to_choose(game, ability.effect, chooser)
+    if not any(can_afford(game, scene, charged, wanted, chooser) for wanted in ways):
         return _refused(RESOURCES)
     return Allowed()
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
+from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.actions.add import Add, plus
 from judge.engine.actions.exhaust import exhaust
-from judge.engine.card import RUNE
+from judge.engine.card import GEAR, RUNE
 from judge.engine.decisions import Option
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
@@ -95,6 +96,8 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
         scene = Scene(player, source.id, source.label)
         with game.because(event, source=source.id):
             if (yield from pay(game, scene, ability.cost, may_decline=False)):
+                if source.card.is_a(GEAR):
+                    game.mark(GEAR_ABILITY_USED, player)
                 yield from perform_all(ability.effect, game, scene)
 
 

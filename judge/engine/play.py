@@ -12,16 +12,18 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
+from judge.engine.additional_costs import ways_to_play
+from judge.engine.affording import can_afford, can_still_be_paid, determine
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
-from judge.engine.choose_one import can_choose, choose_modes, least_to_choose
+from judge.engine.charged import Charged
+from judge.engine.choose_one import can_choose, choose_modes, ways_to_choose
 from judge.engine.choosing import choose_targets
-from judge.engine.circumstances import FINALIZED as FINALIZED_A_CARD
 from judge.engine.costs import FREE
+from judge.engine.counted import count_finalized
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.events import Happened
-from judge.engine.game import Game
 from judge.engine.keywords.ambush import (
     ADDS_LOCATIONS,
     AMBUSH,
@@ -38,7 +40,6 @@ from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
 from judge.engine.targeting_effects import targets_chosen
 from judge.engine.targets import Chooser, chooser_of, has_illegal_target
-from judge.engine.total_cost import cost_to_play, determine, ways_to_play
 from judge.engine.undone import cancel
 from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, base, battlefield
@@ -46,7 +47,7 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs import Cost
+    from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
@@ -119,9 +120,9 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         if made is None:
             cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
             return
-        cost = determine(game, made)
         scene = scene_of(made)
         scene.plays_spell = made.kind is ItemKind.SPELL
+        cost = yield from determine(game, made, scene)
         if not (yield from pay(game, scene, cost, may_decline=_may_decline_paying(made))):
             cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
             return
@@ -141,11 +142,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         finished = changed(made, pending=False)
         game.set_item(finished)
         count_anew(game, finished)
-        if finished.is_card and not game.state.objects[item.object.card].card.token:
-            game.mark(FINALIZED_A_CARD, finished.controller)
-            game.mark(FINALIZED_A_CARD, str(item.object.card))
-        elif finished.limit is not None:
-            game.mark(finished.limit[0], finished.controller)
+        count_finalized(game, finished)
         thing = game.state.objects[item.object.card]
         words = thing if item.is_card else item
         event = game.tell(Happened.FINALIZED, _finalized_by(item), words, who=item.controller)
@@ -233,10 +230,11 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     if not can_choose(game, thing.card.effect, Chooser(player, None, at)):
         return VALID_CHOICES
     scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
-    least = least_to_choose(game, thing.card.effect, Chooser(player, None, at))
+    by = Chooser(player, None, at)
     payable = (
-        can_pay(game, scene, cost_to_play(game, player, thing, permission, paying, least))
+        can_afford(game, scene, Charged(player, thing, permission=permission, paying=paying), wanted, by)
         for paying in ways_to_play(game, player, thing, permission)
+        for wanted in ways_to_choose(game, thing.card.effect, by)
     )
     return None if any(payable) else RESOURCES
 
@@ -266,15 +264,10 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         made = changed(item, location=_place_of_a_gear(item))
         game.set_item(made)
     if item.effect and made is not None:
-        made = yield from choose_modes(game, made, partial(_is_payable, game))
+        made = yield from choose_modes(game, made, partial(can_still_be_paid, game))
     if made is not None and made.effect:
-        made = yield from choose_targets(game, made, partial(_is_payable, game))
+        made = yield from choose_targets(game, made, partial(can_still_be_paid, game))
     return made
-
-
-def _is_payable(game: Game, item: ChainItem, more: Cost = FREE) -> bool:
-    """Whether an item can be paid for with the targets chosen so far, and so much on top of it (355.16)."""
-    return can_pay(game, scene_of(item), determine(Game(game.state), item).plus(more))
 
 
 def _place_of_a_gear(item: ChainItem) -> Place:

@@ -13,6 +13,7 @@ from judge.engine.abilities.enters_ready import (
     its_text_exhausts_it,
     next_enters_ready,
 )
+from judge.engine.abilities.occurrences import AbilityPlayed
 from judge.engine.abilities.triggered import Played, trigger
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
@@ -76,7 +77,10 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
             done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
             yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
         else:
-            game.tell(Happened.FINISHED, ABILITY_DONE, item)
+            done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
+            if item.kind is ItemKind.ACTIVATED and item.cost is not None and item.cost.energy:
+                # 377.2.a; no text looks at a play of an ability without an Energy cost
+                yield from trigger(game, [AbilityPlayed(item.controller, thing, item.cost, done)])
 
 
 def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:

@@ -117,3 +117,20 @@ class ChosenBySpell(Circumstance):
     def describe(self) -> str:
         whose = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
         return f"chosen by {'an' if whose == 'enemy ' else 'a'} {whose}{self.domain}{' ' * bool(self.domain)}spell"
+
+
+@dataclass(frozen=True, slots=True)
+class HasTheKeyword(Circumstance):
+    """It has a keyword now, printed or given."""
+
+    keyword: str
+
+    @property
+    def reads_traits(self) -> bool:
+        return True
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.has(self.keyword)
+
+    def describe(self) -> str:
+        return f"one with {self.keyword}"

@@ -10,6 +10,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.combat_conditions import WhenFights, WhenThisFights, WhenYouFight
 from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
+from judge.engine.abilities.cost_changes import CostChange
 from judge.engine.abilities.occurrences import Moment, Way
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, Static
@@ -129,6 +130,8 @@ def profile(card: Card) -> Profile:
     does = []
     if any(isinstance(part, Static | Dependent) for part in parts):
         does.append("changes what units can do or measure")
+    if any(isinstance(part, CostChange) for part in parts):
+        does.append("changes what things cost")
     if kills:
         does.append("kills a unit")
     if any(isinstance(kind, Criteria) and kind.card_type == GEAR for kind in kinds):
@@ -182,7 +185,7 @@ def _roles(card: Card) -> tuple[Role, ...]:
     if any(in_trash):
         roles.append(Role.IN_TRASH)
         waits = waits and not all(in_trash)
-    if waits or any(isinstance(found, WouldDie | Static | Dependent) for found in card.abilities):
+    if waits or any(isinstance(found, WouldDie | Static | Dependent | CostChange) for found in card.abilities):
         roles.append(Role.IN_PLACE)
     played = any(isinstance(found, WhenPlayed) for found in conditions)
     if played or card.is_a(SPELL) or any(isinstance(found, AdditionalCost | OptionalCost) for found in card.abilities):

@@ -14,6 +14,7 @@ from judge.cards.catalogue import CardFacts, catalogue
 from judge.cards.definition import PRINTED, CardDefinition
 from judge.cards.registry import defined, definition, is_defined
 from judge.engine.abilities.ignoring import IgnoresInAssignment
+from judge.engine.abilities.optional_costs import GivesRepeat
 from judge.engine.abilities.passive import Dependent
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.play_token import PlayToken
@@ -39,7 +40,10 @@ MENTIONED = {
     "Ava Achiever": ("Hidden",),
     "Crowd Favorite": ("Buff",),
     "Ember Monk": ("Hidden",),
+    "Marai Spire": ("Repeat",),
+    "Mystic Vortex": ("Reaction",),
     "Noxus Saboteur": ("Hidden",),
+    "Risen Altar": ("Empower",),
     "Sacred Shears": ("Deathknell",),
     "Threshold of the Gray": ("Add",),
 }
@@ -66,6 +70,7 @@ def mentioned(card: CardDefinition) -> set[str]:
     given |= {f"Level {part.xp}" for part in parts if isinstance(part, WhileLevel)}
     given |= {f"Predict {part.count}" for part in parts if isinstance(part, Predict) and part.count > 1}
     given |= {"Equip"} if any(isinstance(part, AttachForEquipCost) for part in parts) else set()
+    given |= {"Repeat"} if any(isinstance(part, GivesRepeat) for part in parts) else set()
     return given | ({"Mighty"} if any(isinstance(part, IsMighty) for part in parts) else set())
 
 

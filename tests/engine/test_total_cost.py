@@ -1,47 +1,16 @@
-"""Determining the total cost (rule 356), against a small oracle."""
+"""Determining the total cost (rule 356): what effects and additional costs do to it."""
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
 
+from judge.engine.additional_costs import ways_to_play
 from judge.engine.chain import Permission
 from judge.engine.costs import Cost
 from judge.engine.game import Game
-from judge.engine.total_cost import _reduced, cost_to_play, ways_to_play
+from judge.engine.total_cost import costs_to_play
 from judge.engine.zones import banishment, hand
 from tests.engine.boards import Board
-
-DISCOUNTS = some.lists(some.tuples(some.integers(0, 6), some.integers(0, 3)), max_size=4)
-"""Energy less, and the Energy below which it takes nothing."""
-
-
-@given(some.integers(0, 10), DISCOUNTS)
-def test_no_order_of_discounts_leaves_less_to_pay_than_those_with_a_minimum_first(
-    energy: int, discounts: list[tuple[int, int]]
-) -> None:
-    def after(order: tuple[tuple[int, int], ...]) -> int:
-        cost = Cost(energy)
-        for less, minimum in order:
-            cost = _reduced(cost, less, 0, minimum)
-        return cost.energy
-
-    taken = tuple(sorted(discounts, key=lambda discount: -discount[1]))
-    assert after(taken) == min(after(order) for order in permutations(discounts))
-
-
-@given(some.integers(0, 10), some.integers(0, 4), some.integers(0, 12), some.integers(0, 6), some.integers(0, 3))
-def test_a_discount_never_raises_a_cost_and_never_takes_it_below_zero(
-    energy: int, power: int, less: int, less_power: int, minimum: int
-) -> None:
-    before = Cost(energy, ("C",) * power)
-    after = _reduced(before, less, less_power, minimum)
-    assert 0 <= after.energy <= energy
-    assert 0 <= len(after.power) <= power
-    assert after.energy >= min(energy, minimum)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +27,8 @@ def test_what_an_effect_says_about_the_base_cost(ignored: dict[str, bool], cost:
     board = Board().card("Nocturne, Horrifying", at="banishment")
     game = Game(board.state())
     card = next(thing for thing in game.state.objects.values() if thing.label == "Nocturne, Horrifying")
-    assert cost_to_play(game, "P1", card, Permission(banishment("P1"), **ignored)) == cost  # type: ignore[arg-type]
+    permission = Permission(banishment("P1"), **ignored)  # type: ignore[arg-type]
+    assert costs_to_play(game, "P1", card, permission) == (cost,)
 
 
 def test_an_additional_cost_is_owed_on_top_of_an_ignored_one() -> None:
@@ -66,7 +36,7 @@ def test_an_additional_cost_is_owed_on_top_of_an_ignored_one() -> None:
     card = next(thing for thing in game.state.objects.values() if thing.label == "Legion Rearguard")
     permission = Permission(hand("P1"), ignoring=True)
     ways = list(ways_to_play(game, "P1", card, permission))
-    assert [cost_to_play(game, "P1", card, permission, way) for way in ways] == [Cost(), Cost(1, ("C",))]
+    assert [costs_to_play(game, "P1", card, permission, way) for way in ways] == [(Cost(),), (Cost(1, ("C",)),)]
 
 
 def test_every_choice_for_an_optional_cost_is_a_way_of_its_own() -> None:
@@ -76,7 +46,7 @@ def test_every_choice_for_an_optional_cost_is_a_way_of_its_own() -> None:
     ways = list(ways_to_play(game, "P1", card, Permission(hand("P1"))))
     given_up = [[paying.chosen.label for paying in way if paying.chosen is not None] for way in ways]
     assert given_up == [[], ["Rek'Sai, Breacher"], ["Guard"]]
-    energies = [cost_to_play(game, "P1", card, Permission(hand("P1")), way).energy for way in ways]
+    energies = [costs_to_play(game, "P1", card, Permission(hand("P1")), way)[0].energy for way in ways]
     assert energies == [10, 7, 10]
 
 

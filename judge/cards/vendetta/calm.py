@@ -31,7 +31,7 @@ TO_THE_CHOSEN_BATTLEFIELD = (
     GiveMight(2, Chosen()),
 )
 
-CHEAPER = Discount(2, power=2)
+CHEAPER = Discount(2, power=("A", "A"))
 
 
 def _heron(*, this_turn: bool) -> Triggered:

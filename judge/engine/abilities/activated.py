@@ -13,6 +13,7 @@ from judge.engine.remembered import remembered
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.discounts import Discount
     from judge.engine.circumstances import Circumstance
     from judge.engine.costs import Cost
     from judge.engine.game import Game
@@ -26,7 +27,8 @@ ACTIVATE = cite("activated.activate")  # 401.1
 class Activated(Ability):
     """``cost: effect``; ``reaction`` and ``action`` are permissions as on cards (813.1.c.2, 806).
 
-    ``only_while`` is what must be so for it to be activated (377.2.b).
+    ``only_while`` is what must be so for it to be activated (377.2.b). ``less`` is its own text about its cost (403.3);
+    ``empowers``: it is what Empower is short for.
     """
 
     cost: Cost
@@ -34,11 +36,14 @@ class Activated(Ability):
     reaction: bool = False
     action: bool = False
     only_while: Circumstance | None = None
+    less: tuple[Discount, ...] = ()
+    empowers: bool = False
 
     def describe(self) -> str:
         timing = "Reaction. " if self.reaction else "Action. " if self.action else ""
         only = f" Use only while {self.only_while.describe()}." if self.only_while is not None else ""
-        return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}{only}"
+        less = "".join(f" {found.describe()}" for found in self.less)
+        return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}{only}{less}"
 
 
 def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:

@@ -1,4 +1,4 @@
-"""Discounts on playing cards (rule 356.4)."""
+"""Discounts that a card, or an ability, gives on its own cost (rules 356.4, 403.3)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,59 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
+from judge.engine.costs import Cost
 
 if TYPE_CHECKING:
+    from judge.engine.charged import Charged
     from judge.engine.circumstances import Circumstance
+    from judge.engine.counts import Count
+    from judge.engine.criteria import Criteria
+    from judge.engine.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
 class Discount(Ability):
-    """The card itself costs less, while ``during`` holds; it takes nothing below ``minimum`` Energy (356.4.e)."""
+    """It costs less, while ``during`` holds; it takes nothing below ``minimum`` Energy (356.4.e).
 
-    energy: int
+    ``power`` lists symbols: "A" takes any Power off, a letter Power of that domain. ``each``: so much less for each
+    of them. ``paid`` names an optional additional cost that has to be paid for it; ``choosing``: something that fits
+    has to be chosen.
+    """
+
+    energy: int = 0
     during: Circumstance | None = None
     minimum: int = 0
-    power: int = 0
+    power: tuple[str, ...] = ()
+    each: Count | None = None
+    paid: str = ""
+    choosing: Criteria | None = None
+
+    @property
+    def looks_at_choices(self) -> bool:
+        """Whether it depends on what is chosen, so that the cost is known only then."""
+        return self.choosing is not None or (self.each is not None and self.each.looks_at_choices)
+
+    def amount(self, state: GameState, charged: Charged) -> Cost | None:
+        """What it takes off now; None where it does not apply."""
+        you, thing = charged.player, charged.thing
+        if self.during is not None and not self.during.holds(state, you, thing):
+            return None
+        if self.paid and not any(paying.optional.name == self.paid for paying in charged.paying):
+            return None
+        if self.choosing is not None and not any(
+            self.choosing.fits(state, found, you, thing.id) for found in charged.chosen
+        ):
+            return None
+        times = 1 if self.each is None else self.each.count(state, charged)
+        return Cost(self.energy * times, self.power * times)
 
     def describe(self) -> str:
         limit = f", not below [{self.minimum}]" if self.minimum else ""
-        when = f"While {self.during.describe()}, this costs" if self.during is not None else "Costs"
-        return f"{when} [{self.energy}]{'[A]' * self.power} less to play{limit}."
+        ifs = [f"while {self.during.describe()}"] if self.during is not None else []
+        ifs += [f"if {self.paid} was paid"] if self.paid else []
+        ifs += [f"if it chooses {self.choosing.describe()}"] if self.choosing is not None else []
+        each = f" for {self.each.describe()}" if self.each is not None else ""
+        amount = Cost(self.energy, self.power).describe()
+        head = " and ".join(ifs)
+        head = f"{head[0].upper()}{head[1:]}, this costs" if head else "Costs"
+        return f"{head} {amount} less{each}{limit}."

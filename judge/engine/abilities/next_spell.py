@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import Until
+from judge.engine.card import SPELL
 from judge.engine.chain import ItemKind
 from judge.engine.events import Happened
 from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.engine.abilities.delayed import Delayed
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
 
 JUST_THE_NEXT = cite("delayed.at-the-specified-time")  # 391
 
@@ -39,6 +44,18 @@ def waits_for(delayed: Delayed, player: str, *, spell: bool) -> bool:
     """Whether a delayed ability waits for the next card of such a kind that a player plays."""
     ability = delayed.ability
     return isinstance(ability, NextSpell) and delayed.controller == player and (spell or ability.any_card)
+
+
+def waiting_for(state: GameState, player: str, card: GameObject) -> Iterator[Ability]:
+    """What waits for the next card that a player plays, or has been bound to this one as its choices are made."""
+    for delayed in state.delayed:
+        if delayed.by_item is not None:
+            item = state.item(delayed.by_item)
+            if item is not None and item.object == card.id:
+                yield delayed.ability
+        elif waits_for(delayed, player, spell=card.card.is_a(SPELL)):
+            assert isinstance(delayed.ability, NextSpell)
+            yield delayed.ability.ability
 
 
 def bind(game: Game, item: ChainItem) -> None:

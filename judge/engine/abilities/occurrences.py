@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
+    from judge.engine.costs import Cost
     from judge.engine.designation import Designation
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.zones import Place
@@ -103,6 +104,16 @@ class Played:
     event: int
     at: Place | None = None
     paid: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityPlayed:
+    """A player has played an activated ability: it has resolved (377.2.a). ``cost`` is its base cost (206.1)."""
+
+    player: str
+    source: GameObject
+    cost: Cost
+    event: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +214,7 @@ Occurrence = (
     | Scored
     | TimeCame
     | Played
+    | AbilityPlayed
     | Discarded
     | Recycled
     | Designated

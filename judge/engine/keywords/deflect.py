@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.board import board_of
-from judge.engine.costs import FREE, Cost
-from judge.engine.instructions import targets
 from judge.engine.sides import are_friends
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.chain import ChainItem
+    from judge.engine.charged import Charged
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
@@ -33,14 +31,8 @@ def deflects(game: Game, thing: GameObject, player: str) -> int:
     return thing.value_of("Deflect")
 
 
-def deflect_cost(game: Game, item: ChainItem) -> Cost:
-    """What the targets of a spell or ability add to its cost, once for each time that they are chosen (809.1.c)."""
-    power = 0
+def deflected(game: Game, charged: Charged) -> int:
+    """The Power that what is chosen adds to a cost, once for each time that it is chosen (809.1.c)."""
     if not is_on_board(game.state):
-        return FREE
-    for target in targets(item.effect):
-        for which in item.chosen(target.name):
-            thing = game.find(which)
-            if thing is not None and thing.on_board:
-                power += deflects(game, thing, item.controller)
-    return Cost(power=("A",) * power) if power else FREE
+        return 0
+    return sum(deflects(game, thing, charged.player) for thing in charged.chosen if thing.on_board)

@@ -14,6 +14,7 @@ from judge.engine.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.discounts import Discount
     from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.costs import Cost
     from judge.engine.game import Game
@@ -50,6 +51,9 @@ class WhenThisBecomesEmpowered(Condition):
         return "When this becomes Empowered"
 
 
-def empower(cost: Cost) -> Activated:
-    """What the keyword is short for (827.1.c.1); the source is no target (827.1.b.1)."""
-    return Activated(cost, (Empower(This()),), only_while=NotEmpowered())
+def empower(cost: Cost, *less: Discount) -> Activated:
+    """What the keyword is short for (827.1.c.1); the source is no target (827.1.b.1).
+
+    ``less`` is its text about the cost, which counts whenever that is asked for (827.1.c.3).
+    """
+    return Activated(cost, (Empower(This()),), only_while=NotEmpowered(), less=less, empowers=True)

@@ -10,18 +10,22 @@ from judge.engine.criteria import a_unit_of_yours
 from judge.engine.references import Target, This
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.discounts import Discount
     from judge.engine.card import Card
     from judge.engine.costs import Cost
 
 ATTACH_THIS = Attach(This(), Target(a_unit_of_yours()))
 
 
-def equip(cost: Cost) -> Activated:
-    """The ability that the keyword is short for (818.1.c.2); its choice is a target (818.1.b.1)."""
-    return Activated(cost, (ATTACH_THIS,))
+def equip(cost: Cost, *less: Discount) -> Activated:
+    """The ability that the keyword is short for (818.1.c.2); its choice is a target (818.1.b.1).
+
+    ``less`` is its text about the cost (818.1.c.4).
+    """
+    return Activated(cost, (ATTACH_THIS,), less=less)
 
 
-def equip_cost(card: Card) -> Cost | None:
-    """What the Equip ability printed on a card costs, also while its text is inactive (725.3); None without one."""
+def equip_ability(card: Card) -> Activated | None:
+    """The Equip ability printed on a card, also while its text is inactive (725.3); None without one."""
     found = (one for one in card.abilities if isinstance(one, Activated) and one.effect == (ATTACH_THIS,))
-    return next((one.cost for one in found), None)
+    return next(found, None)

@@ -16,15 +16,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class WhileLevel(Circumstance):
-    """The controller of the source has at least so much XP (824.1.c.1: whoever that is now)."""
+    """The controller of the source has at least so much XP (824.1.c.1: whoever that is now).
+
+    ``below``: and less than that, where a text of a higher level says "instead".
+    """
 
     xp: int
+    below: int = 0
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return state.xp_of(you) >= self.xp
+        return self.xp <= state.xp_of(you) and (not self.below or state.xp_of(you) < self.below)
 
     def describe(self) -> str:
-        return f"you have {self.xp} XP or more"
+        return f"you have {self.xp} XP or more" + (f" and less than {self.below}" if self.below else "")
 
 
 def level(xp: int, *abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:

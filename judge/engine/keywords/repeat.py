@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.card import Card
+from judge.engine.costs import printed_cost
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -28,6 +29,13 @@ Part = TypeVar("Part")
 def repeat(cost: Cost, which: str = "") -> OptionalCost:
     """The keyword with its cost; ``which`` tells several instances apart, each paid for on its own (820.1.c.2)."""
     return OptionalCost(f"{which} Repeat".strip(), cost, repeats=True)
+
+
+@cache
+def given_repeat(card: Card, number: int, *, has_its_own: bool) -> OptionalCost:
+    """Repeat that an effect gives a spell, equal to its cost: the printed one, whatever alters that (206, 820.3)."""
+    name = "Repeat" if number == 1 and not has_its_own else f"given Repeat {number}"
+    return OptionalCost(name, printed_cost(card), repeats=True)
 
 
 @cache

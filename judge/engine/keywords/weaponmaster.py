@@ -8,19 +8,23 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.attach import attach
 from judge.engine.card import GEAR
+from judge.engine.charged import Charged
 from judge.engine.costs import Cost
 from judge.engine.criteria import Criteria, Side
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.keywords.equip import equip_cost
+from judge.engine.keywords.equip import equip_ability
 from judge.engine.paying import can_pay, pay
+from judge.engine.reducing import reduced
 from judge.engine.references import Target
 from judge.engine.scene import Scene
 from judge.engine.targets import objects_of
+from judge.engine.total_cost import totals
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
 
 PAY_THE_EQUIP_COST = cite("weaponmaster.equip-cost-reduced")  # 821.1.c
@@ -43,8 +47,7 @@ class AttachForEquipCost(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         unit = game.find(scene.source) if scene.source is not None else None
         for thing in (yield from objects_of(game, scene, self.what)):
-            cost = equip_cost(thing.card)
-            less = Cost(cost.energy, cost.power[:-1], cost.exhaust_this, cost.actions) if cost is not None else None
+            less = _equip_cost(game, scene.you, thing, unit) if unit is not None else None
             paying = Scene(you=scene.you, source=thing.id, name=f"{scene.name} ({thing.label})")
             if unit is None or less is None or thing.attached_to == unit.id.card or not can_pay(game, paying, less):
                 game.tell(Happened.IGNORED, STAYS, thing, detail="it stays where it is")
@@ -55,6 +58,18 @@ class AttachForEquipCost(Instruction):
 
     def describe(self) -> str:
         return f"Pay the Equip cost less [A] to attach to this: {self.what.describe()}"
+
+
+def _equip_cost(game: Game, player: str, thing: GameObject, unit: GameObject) -> Cost | None:
+    """What the Equip ability would cost if it were used on the unit, with all that alters that, less [A] (821.1.c.2).
+
+    None where there is no such ability (821.1.c.4).
+    """
+    ability = equip_ability(thing.card)
+    if ability is None:
+        return None
+    cost = totals(game, Charged(player, thing, ability, chosen=(unit,))).costs[0]
+    return reduced(cost, Cost(power=("A",)), 0, thing.card)[0]
 
 
 EQUIPMENT = "Equipment"

@@ -1,0 +1,91 @@
+"""Unleashed: cards that change what things cost, and that cost more or less by their own text."""
+
+from __future__ import annotations
+
+from judge.cards.definition import (
+    CALM,
+    FURY,
+    MIND,
+    ORDER,
+    battlefield,
+    equipment,
+    legend,
+    printed,
+    unit,
+)
+from judge.cards.origins.tokens import SPRITE_TOKEN
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.conditions import NotYetWhen
+from judge.engine.abilities.cost_changes import CostChange, Playing
+from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.optional_costs import GivesRepeat
+from judge.engine.abilities.scoring_conditions import CONQUER, WHEN_YOU_HOLD_HERE, WhenThisScores
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.abilities.untargetable import Untargetable
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.play_token import PlayToken
+from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
+from judge.engine.card import UNIT
+from judge.engine.costs import Cost
+from judge.engine.counts import EachOf, MightOfTheChosen
+from judge.engine.effect_text import WhileAttached
+from judge.engine.keywords.equip import equip
+from judge.engine.keywords.level import WhileLevel, level
+from judge.engine.sides import Side
+from judge.engine.such import HasTheKeyword, Such
+
+MASTER_YI_UNSTOPPABLE = unit(
+    "Master Yi, Unstoppable", "UNL-059/219", CALM, energy=12, power=3, might=12, tags=("Master Yi", "Ionia"),
+    supertype="Champion", keywords=("Level 3", "Level 6", "Level 11", "Level 16"),
+    variants=(
+        printed(
+            Discount(2, power=("G",), during=WhileLevel(3, below=6)),
+            Discount(4, power=("G",) * 2, during=WhileLevel(6, below=11)),
+            Discount(6, power=("G",) * 3, during=WhileLevel(11)),
+            level(16, Untargetable()),
+        ),
+    ),
+)  # fmt: skip
+
+CONQUER_WITH_EXCESS_DAMAGE = NotYetWhen(WhenThisScores((CONQUER,)), "excess damage that was assigned")
+
+HEXTECH_GAUNTLETS = equipment(
+    "Hextech Gauntlets", "UNL-188/219", FURY, ORDER, energy=3, tags=("Vi", "Equipment"), supertype="Signature",
+    variants=(
+        printed(
+            equip(Cost(3, ("A",)), Discount(1, each=MightOfTheChosen())),
+            WhileAttached(3, abilities=(Triggered(CONQUER_WITH_EXCESS_DAMAGE, (Draw(1),)),)),
+        ),
+    ),
+)  # fmt: skip
+
+FRIENDLY_TEMPORARY_UNITS = Such(side=Side.FRIENDLY, when=HasTheKeyword("Temporary"))
+
+BASHFUL_BLOOM = legend(
+    "Bashful Bloom", "UNL-189/219", CALM, MIND, tags=("Lillia",),
+    variants=(
+        printed(
+            Activated(
+                Cost(energy=4, exhaust_this=True), (PlayToken(SPRITE_TOKEN, exhausted=False),),
+                less=(Discount(1, each=EachOf(FRIENDLY_TEMPORARY_UNITS)),),
+            )
+        ),
+    ),
+)  # fmt: skip
+
+VAULTS_OF_HELIA = battlefield(
+    "Vaults of Helia", "UNL-219/219",
+    variants=(
+        printed(
+            Triggered(
+                WHEN_YOU_HOLD_HERE,
+                (ThisTurn(CostChange(Playing(Side.YOURS, UNIT, token=False), (Cost(1),), more=True)),),
+            )
+        ),
+    ),
+)  # fmt: skip
+
+THE_ACADEMY = battlefield(
+    "The Academy", "UNL-216/219",
+    variants=(printed(Triggered(WHEN_YOU_HOLD_HERE, (ForNextSpell(GivesRepeat()),))),),
+)  # fmt: skip

@@ -1,0 +1,153 @@
+"""Passive abilities that make other things cost more or less to play or use (rules 356.3, 356.4, 403.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.card import GEAR
+from judge.engine.sides import Side, is_on
+
+if TYPE_CHECKING:
+    from judge.engine.charged import Charged
+    from judge.engine.circumstances import Circumstance
+    from judge.engine.costs import Cost
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+GEAR_ABILITY_USED = "used an ability of gear"
+"""The mark of a turn that counts the activated abilities of gear that a player has played (403.3)."""
+
+
+class Part(Enum):
+    """To which part of a cost a change applies: to the total, or to a component as it is added (356.4.c-d)."""
+
+    TOTAL = ""
+    OPTIONAL = "optional additional costs"
+    REPEAT = "Repeat costs"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Which plays of cards are meant, whose they are and what they choose (403.2).
+
+    ``keyword`` is one that the card has as it is played, which from facedown it gains (811.6); ``token``: whether it is
+    one, None for both. ``choosing_this``: it chooses the source; ``choosing_units_here``: it chooses a unit where the
+    source is that is friendly to its player.
+    """
+
+    side: Side = Side.FRIENDLY
+    card_type: str = ""
+    keyword: str = ""
+    tag: str = ""
+    token: bool | None = None
+    choosing_this: bool = False
+    choosing_units_here: bool = False
+
+    @property
+    def looks_at_choices(self) -> bool:
+        """Whether it depends on what is chosen, so that the cost is known only then."""
+        return self.choosing_this or self.choosing_units_here
+
+    def means(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
+        """Whether it means what the cost is determined for."""
+        card = charged.thing.card
+        return (
+            charged.is_card
+            and is_on(self.side, state, charged.player, giver.controller)
+            and (not self.card_type or card.is_a(self.card_type))
+            and (self.token is None or card.token is self.token)
+            and (not self.tag or self.tag in card.tags)
+            and (not self.keyword or charged.has(self.keyword))
+            and (not self.choosing_this or any(thing.id == giver.id for thing in charged.chosen))
+            and (not self.choosing_units_here or any(
+                thing.is_unit and thing.place == giver.location and is_on(
+                    Side.FRIENDLY, state, thing.controller, charged.player
+                )
+                for thing in charged.chosen
+            ))
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        whose = {Side.ANY: "", Side.FRIENDLY: "friendly ", Side.ENEMY: "enemy ", Side.YOURS: "your "}[self.side]
+        kind = {True: "token ", False: "non-token ", None: ""}[self.token] + (self.tag or self.card_type.lower())
+        words = f"{whose}{kind or 'card'}s" + (f" with {self.keyword}" if self.keyword else "")
+        words += " that choose this" if self.choosing_this else ""
+        return words + (" that choose friendly units here" if self.choosing_units_here else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Using:
+    """Which uses of activated abilities are meant.
+
+    ``empower``: Empower abilities of units; ``here``: where the source is. ``first_of_gear``: the first activated
+    ability of friendly gear that is played each turn.
+    """
+
+    side: Side = Side.FRIENDLY
+    empower: bool = False
+    here: bool = False
+    first_of_gear: bool = False
+
+    looks_at_choices = False
+
+    def means(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
+        """Whether it means what the cost is determined for."""
+        thing, ability = charged.thing, charged.ability
+        if ability is None or not is_on(self.side, state, charged.player, giver.controller):
+            return False
+        if self.empower and not (ability.empowers and thing.is_unit):
+            return False
+        if self.here and thing.place != giver.location:
+            return False
+        return not self.first_of_gear or (thing.card.is_a(GEAR) and not used_before(state, charged.player))
+
+    def describe(self) -> str:
+        if self.first_of_gear:
+            return "the first activated ability of friendly gear each turn"
+        return f"{'Empower' if self.empower else 'activated'} abilities of friendly units{' here' * self.here}"
+
+
+def used_before(state: GameState, player: str) -> bool:
+    """Whether an activated ability of gear on that side was played this turn."""
+    return any(state.count(GEAR_ABILITY_USED, friend) for friend in state.players if is_on(
+        Side.FRIENDLY, state, friend, player
+    ))  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange(Ability):
+    """What is meant costs less, or ``more``, by one of ``by``, which its player picks.
+
+    A discount takes nothing below ``minimum`` Energy, which limits that discount only (356.4.e).
+    """
+
+    what: Playing | Using
+    by: tuple[Cost, ...]
+    more: bool = False
+    minimum: int = 0
+    during: Circumstance | None = None
+    part: Part = Part.TOTAL
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules that a cost rests on besides those of costs."""
+        return self.during.rules if self.during is not None else ()
+
+    def applies(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
+        """Whether it changes the cost of something now."""
+        return (self.during is None or self.during.holds(state, giver.controller, giver)) and self.what.means(
+            state, charged, giver
+        )
+
+    def describe(self) -> str:
+        when = f"While {self.during.describe()}: " if self.during is not None else ""
+        what = f"{self.part.value} of {self.what.describe()}" if self.part.value else self.what.describe()
+        amount = " or ".join(cost.describe() for cost in self.by)
+        least = f", not below [{self.minimum}]" if self.minimum else ""
+        return f"{when}{what[0].upper() + what[1:]} cost {amount} {'more' if self.more else 'less'}{least}."

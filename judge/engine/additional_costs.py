@@ -1,0 +1,66 @@
+"""Additional costs of playing a card (rules 355.1.a, 356.2): those that are owed, and those that may be paid."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.next_spell import waiting_for
+from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost
+from judge.engine.abilities.while_played import keywords_while_played
+from judge.engine.charged import Paying
+from judge.engine.keywords.accelerate import ACCELERATE
+from judge.engine.keywords.repeat import given_repeat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.chain import ChainItem, Permission
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+
+
+def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
+    """The optional additional costs that the player of an item has chosen to pay."""
+    if not item.paid:
+        return ()
+    card = game.state.objects[item.object.card]
+    found = []
+    for optional in optional_costs(game, item.controller, card, item.permission):
+        if optional.name in item.paid:
+            named = item.chosen(optional.chooses.name) if optional.chooses is not None else ()
+            found.append(Paying(optional, game.state.objects[named[0].card] if named else None))
+    return tuple(found)
+
+
+def ways_to_play(
+    game: Game, player: str, card: GameObject, permission: Permission | None
+) -> Iterator[tuple[Paying, ...]]:
+    """Every choice of optional additional costs, and of what is chosen along with them; none of them first."""
+    options = [
+        [Paying(optional, thing) for thing in choices_for(game, player, optional)]
+        for optional in optional_costs(game, player, card, permission)
+    ]
+    for size in range(len(options) + 1):
+        for some in combinations(options, size):
+            yield from product(*some)
+
+
+def choices_for(game: Game, player: str, optional: OptionalCost) -> list[GameObject | None]:
+    """What can be chosen along with an optional cost; None alone where nothing is to be chosen."""
+    if optional.chooses is None:
+        return [None]
+    return [thing for thing in game.state.on_board if optional.chooses.criteria.fits(game.state, thing, player, None)]
+
+
+def optional_costs(
+    game: Game, player: str, card: GameObject, permission: Permission | None
+) -> tuple[OptionalCost, ...]:
+    """The optional additional costs that a player may pay for a card, in the order of its text (355.1.a)."""
+    found = [ability for ability in card.card.abilities if isinstance(ability, OptionalCost)]
+    if "Accelerate" in keywords_while_played(game, player, card, permission):
+        found.append(ACCELERATE)
+    if game.state.delayed:
+        given = [ability for ability in waiting_for(game.state, player, card) if isinstance(ability, GivesRepeat)]
+        found += [given_repeat(card.card, number, has_its_own=bool(found)) for number, _ in enumerate(given, 1)]
+    return tuple(found)

@@ -1,0 +1,130 @@
+"""What a chain item costs, and whether it can be paid for with some of the choices (355.16, 356, 403, 419.2.a)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.additional_costs import paying_of
+from judge.engine.chain import ItemKind
+from judge.engine.charged import Charged
+from judge.engine.costs import FREE
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.fitting import fitting
+from judge.engine.instructions import targets
+from judge.engine.keywords.deflect import deflects, is_on_board
+from judge.engine.paying import can_pay
+from judge.engine.procedure import ask
+from judge.engine.scene import Scene
+from judge.engine.targets import Chooser, chooser_of
+from judge.engine.total_cost import DISCOUNT, looks_at_choices, totals
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.chain import ChainItem
+    from judge.engine.charged import Paying
+    from judge.engine.costs import Cost
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Target
+
+TOTAL_COST = cite("play.total-cost")  # 356
+
+
+def charged_for(game: Game, item: ChainItem, paying: tuple[Paying, ...] | None = None) -> Charged:
+    """What the cost of a chain item is determined for, with the choices made so far."""
+    thing = game.state.objects[item.object.card]
+    chosen = tuple(
+        found for target in targets(item.effect) for which in item.chosen(target.name)
+        if (found := game.find(which)) is not None
+    )  # fmt: skip
+    if item.is_card:
+        paid = paying_of(game, item) if paying is None else paying
+        return Charged(item.controller, thing, permission=item.permission, paying=paid, chosen=chosen)
+    if item.kind is ItemKind.ACTIVATED and item.ability is not None and item.ability < len(thing.abilities):
+        ability = thing.abilities[item.ability]
+        if isinstance(ability, Activated) and ability.effect is item.effect:
+            return Charged(item.controller, thing, ability, chosen=chosen)
+    return Charged(item.controller, thing, base=item.cost or FREE, chosen=chosen)
+
+
+def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
+    """Step 3: what an item costs. Where a choice between discounts matters, its player is asked.
+
+    An event says what it comes to, and why, where something alters the cost.
+    """
+    charged = charged_for(game, item)
+    found = totals(game, charged)
+    payable = [cost for cost in found.costs if can_pay(game, scene, cost)] if len(found.costs) > 1 else []
+    cost = found.costs[0] if not payable else payable[0]
+    if len(payable) > 1:
+        options = tuple(Option(one.describe(), one.describe()) for one in payable)
+        prompt = f"choose what {item.label} costs"
+        answer = yield from ask(
+            Decision(Kind.PICK, item.controller, "discount", DISCOUNT, prompt, options, source=item.label)
+        )
+        cost = next(one for one in payable if one.describe() == answer[0])
+    if found.rules:
+        words = "nothing" if cost.is_free else cost.describe()
+        game.tell(
+            Happened.COST_DETERMINED, (TOTAL_COST, *found.rules), charged.thing, who=item.controller, detail=words
+        )
+    return cost
+
+
+def can_afford(
+    game: Game, scene: Scene, charged: Charged, open_targets: tuple[Target, ...] = (), by: Chooser | None = None
+) -> bool:
+    """Whether something can be paid for with some choice of the targets that are still open."""
+    for chosen in _completions(game, charged, open_targets, by):
+        if any(can_pay(game, scene, cost) for cost in totals(game, charged._replace(chosen=chosen)).costs):
+            return True
+    return False
+
+
+def can_still_be_paid(game: Game, item: ChainItem, paying: tuple[Paying, ...] | None = None) -> bool:
+    """Whether an item can be paid for with what was chosen so far and some choice of the rest (355.16)."""
+    scene = Scene(
+        item.controller, item.object, item.label, item, plays_spell=item.kind is ItemKind.SPELL
+    )  # fmt: skip
+    made = {name for name, _ in item.choices}
+    rest = tuple(target for target in targets(item.effect) if target.name not in made)
+    return can_afford(game, scene, charged_for(game, item, paying), rest, chooser_of(item))
+
+
+def _completions(
+    game: Game, charged: Charged, open_targets: tuple[Target, ...], by: Chooser | None
+) -> Iterator[tuple[GameObject, ...]]:
+    """The choices that can make a difference to a cost, together with what was chosen; the cheapest as a rule.
+
+    Where nothing but Deflect looks at choices that is the choice of what deflects least. Who has enough funds can pay
+    whatever is chosen.
+    """
+    if not open_targets or by is None or charged.player in game.state.funds:
+        yield charged.chosen
+        return
+    dependent = looks_at_choices(game.state, charged)
+    if not dependent and not is_on_board(game.state):
+        yield charged.chosen
+        return
+    ways = []
+    for target in open_targets:
+        found = sorted(fitting(game, target, by), key=lambda thing: _added(game, thing, charged.player))
+        least = tuple(found[: target.at_least])
+        more = [(thing, *_others(found, thing, target.at_least - 1)) for thing in found] if dependent else []
+        ways.append([least, *more])
+    for way in product(*ways):
+        yield charged.chosen + tuple(thing for some in way for thing in some)
+
+
+def _others(found: list[GameObject], but: GameObject, count: int) -> tuple[GameObject, ...]:
+    return tuple([thing for thing in found if thing is not but][: max(count, 0)])
+
+
+def _added(game: Game, thing: GameObject, player: str) -> int:
+    return deflects(game, thing, player) if thing.on_board else 0

@@ -1,0 +1,27 @@
+"""What is counted about this turn as an item is finalized (rules 383.3.e, 419.4.b)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
+from judge.engine.card import GEAR
+from judge.engine.chain import ItemKind
+from judge.engine.circumstances import FINALIZED
+
+if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+
+
+def count_finalized(game: Game, item: ChainItem) -> None:
+    """Count a card that is no token, a trigger that is performed so often each turn, an ability of gear."""
+    card = game.state.objects[item.object.card].card
+    if item.is_card:
+        if not card.token:
+            game.mark(FINALIZED, item.controller)
+            game.mark(FINALIZED, str(item.object.card))
+    elif item.limit is not None:
+        game.mark(item.limit[0], item.controller)
+    elif item.kind is ItemKind.ACTIVATED and card.is_a(GEAR):
+        game.mark(GEAR_ABILITY_USED, item.controller)

@@ -1,0 +1,80 @@
+"""Numbers that costs are reduced by: "for each", and "by the highest Might" (rule 356.4.b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.criteria import among
+
+if TYPE_CHECKING:
+    from judge.engine.charged import Charged
+    from judge.engine.criteria import CardsIn, Criteria
+    from judge.engine.state import GameState
+
+
+class Count:
+    """A number that is read as the cost is determined."""
+
+    __slots__ = ()
+
+    @property
+    def looks_at_choices(self) -> bool:
+        """Whether it depends on what is chosen."""
+        return False
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        """What it is now."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class EachOf(Count):
+    """How many objects on the board, or cards in a zone of the player, fit."""
+
+    criteria: Criteria | CardsIn
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        you = charged.player
+        return sum(
+            self.criteria.fits(state, thing, you, charged.thing.id) for thing in among(state, self.criteria, you)
+        )
+
+    def describe(self) -> str:
+        return f"each of {self.criteria.describe_several()}"
+
+
+@dataclass(frozen=True, slots=True)
+class HighestMight(Count):
+    """The highest Might among the units that fit; nothing where there is none."""
+
+    criteria: Criteria
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        you = charged.player
+        return max(
+            (thing.might for thing in state.on_board if thing.is_unit
+             and self.criteria.fits(state, thing, you, charged.thing.id)),
+            default=0,
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"each Might of the strongest of {self.criteria.describe_several()}"
+
+
+@dataclass(frozen=True, slots=True)
+class MightOfTheChosen(Count):
+    """The Might of the unit that is chosen (403.2)."""
+
+    @property
+    def looks_at_choices(self) -> bool:
+        return True
+
+    def count(self, state: GameState, charged: Charged) -> int:  # noqa: ARG002
+        return sum(thing.might for thing in charged.chosen if thing.is_unit)
+
+    def describe(self) -> str:
+        return "each Might of the chosen unit"

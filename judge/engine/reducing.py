@@ -1,0 +1,70 @@
+"""Taking discounts off a cost (rules 356.4, 356.6), and which of several totals are worth a choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.costs import Cost, domains_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.card import Card
+
+
+def reduced(cost: Cost, less: Cost, minimum: int, card: Card) -> list[Cost]:
+    """Every cost that a discount can leave; neither Energy nor Power goes below zero (356.6).
+
+    Unclear: no rule says which Power a discount takes off. Here [A] takes off any Power, and a domain Power that only
+    this domain could pay, or this one among those of the card: a symbol [A] of the cost is none of a domain.
+    """
+    energy = max(min(cost.energy, minimum), cost.energy - less.energy)
+    left = {cost.power}
+    for symbol in less.power:
+        left = {rest for power in left for rest in _without(power, symbol, card)}
+    return [Cost(energy, power, cost.exhaust_this, cost.actions) for power in sorted(left)]
+
+
+def _without(power: tuple[str, ...], symbol: str, card: Card) -> list[tuple[str, ...]]:
+    """The symbols that are left, in each way to take one off; all of them where none can be taken."""
+    domain = None if symbol == "A" else next(iter(domains_for(symbol, card) or ()), None)
+    fitting = {
+        found for found in power
+        if symbol == "A" or ((allowed := domains_for(found, card)) is not None and domain in allowed)
+    }  # fmt: skip
+    ways = []
+    for found in sorted(fitting):
+        last = len(power) - 1 - power[::-1].index(found)
+        ways.append((*power[:last], *power[last + 1 :]))
+    return ways or [power]
+
+
+def worth_a_choice(costs: Iterable[Cost], card: Card) -> list[Cost]:
+    """The costs of which none is at most as much as another in every part; of equal ones the first."""
+    found: list[Cost] = []
+    for cost in costs:
+        if any(_covers(cost, other, card) for other in found):
+            continue
+        found = [other for other in found if not _covers(other, cost, card)] + [cost]
+    return found
+
+
+def _covers(more: Cost, less: Cost, card: Card) -> bool:
+    """Whether whoever can pay ``more`` can pay ``less``, with the same actions, too."""
+    if less.energy > more.energy or less.actions != more.actions or less.exhaust_this != more.exhaust_this:
+        return False
+    return _stands_for(more.power, less.power, card)
+
+
+def _stands_for(more: tuple[str, ...], less: tuple[str, ...], card: Card) -> bool:
+    """Whether each symbol of ``less`` can be paid with what one of ``more`` asks for, each with another one."""
+    if not less:
+        return True
+    if len(less) > len(more):
+        return False
+    wanted = domains_for(less[0], card)
+    return any(
+        ((asked := domains_for(symbol, card)) == wanted or wanted is None or (asked is not None and asked <= wanted))
+        and _stands_for(more[:place] + more[place + 1 :], less[1:], card)
+        for place, symbol in enumerate(more)
+    )
