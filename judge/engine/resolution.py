@@ -119,11 +119,12 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
 
 def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:
     """Whether a permanent enters exhausted: units do, gear does not (359.2.c-d), unless a text says otherwise."""
+    is_the_next_one = next_enters_ready(game, thing, item.controller)  # over with it, whatever else lets it enter ready
     if item.enters_ready:
         return False, (ENTERS_READY,)
     if a_text_lets_it_enter_ready(game, thing):
         return False, (BY_A_TEXT, REPLACES_HOW_IT_ENTERS)
-    if next_enters_ready(game, thing, item.controller):
+    if is_the_next_one:
         return False, (NEXT_ENTERS_READY,)
     if item.permission is not None and item.permission.exhausted is not None:
         return item.permission.exhausted, (AS_STATED,)

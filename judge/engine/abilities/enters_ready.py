@@ -32,7 +32,7 @@ class NextEntersReady(Ability):
 
 
 def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
-    """Whether that applies to what a player plays now; it is used up by it."""
+    """Whether that applies to what a player plays now; it is used up by it, being about no later one (391)."""
     fitting = [
         found for found in game.state.delayed
         if isinstance(found.ability, NextEntersReady) and found.controller == player
