@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import UNIT
+from judge.engine.sides import are_friends
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -57,14 +58,14 @@ def keywords_in_hand(game: Game, player: str, thing: GameObject) -> tuple[str, .
 
 
 def keywords_while_played(game: Game, player: str, thing: GameObject, permission: Permission | None) -> tuple[str, ...]:
-    """The keywords of a card that a player plays: its own, and what permanents of that player give it."""
+    """The keywords of a card that a player plays: its own, and what friendly permanents give it (740.1.a)."""
     own = thing.card.keywords
     if permission is None or permission.origin.zone is Zone.HAND or not thing.card.is_a(UNIT) or thing.card.token:
         return own
     return own + tuple(
         keyword
         for giver in game.state.having(PlayedFromElsewhere)
-        if giver.controller == player and giver.card.is_permanent
+        if are_friends(game.state, giver.controller, player) and giver.card.is_permanent
         for ability in giver.abilities
         if isinstance(ability, PlayedFromElsewhere)
         for keyword in ability.keywords
