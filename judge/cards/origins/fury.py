@@ -231,7 +231,7 @@ RAVENBORN_TOME = gear(
 
 ANNIE_FIERY = unit(
     "Annie, Fiery", "OGS-001/024", FURY, energy=5, power=1, might=4, tags=("Annie", "Noxus"), supertype="Champion",
-    variants=(printed(BonusDamage(1, DamageFrom(SPELLS_AND_ABILITIES, Side.FRIENDLY))),),
+    variants=(printed(BonusDamage(1, DamageFrom(SPELLS_AND_ABILITIES, Side.YOURS))),),
 )  # fmt: skip
 
 CAPTAIN_FARRON = unit(
