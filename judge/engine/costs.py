@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.engine.card import DOMAIN_LETTERS
@@ -30,11 +31,18 @@ class Cost:
         return not (self.energy or self.power or self.exhaust_this or self.actions)
 
     @property
+    def is_exhaustion(self) -> bool:
+        """Whether the exhaust symbol is all of it."""
+        return self.exhaust_this and not (self.energy or self.power or self.actions)
+
+    @property
     def has_resources(self) -> bool:
         """Whether Energy or Power is asked for; paying those is always the player's option (444.2)."""
         return bool(self.energy or self.power)
 
     def plus(self, other: Cost) -> Cost:
+        if other.is_free:
+            return self
         return Cost(
             self.energy + other.energy,
             self.power + other.power,
@@ -61,6 +69,7 @@ class Cost:
 FREE = Cost()
 
 
+@cache
 def domains_for(symbol: str, card: Card) -> frozenset[str] | None:
     """The domains that can pay a Power symbol on a card; None stands for any (135.2.e.5-6).
 
@@ -73,6 +82,7 @@ def domains_for(symbol: str, card: Card) -> frozenset[str] | None:
     return frozenset({DOMAIN_LETTERS[symbol]})
 
 
+@cache
 def printed_cost(card: Card) -> Cost:
     """The base cost in the upper left corner (204.1.a)."""
     return Cost(card.energy, ("C",) * card.power)

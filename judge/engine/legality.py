@@ -6,7 +6,8 @@ There is one authority on legality: an act that is not offered is refused here w
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.barred import CANNOT_PLAY
@@ -33,7 +34,7 @@ from judge.engine.scene import Scene
 from judge.engine.state import Phase
 from judge.engine.targets import Chooser
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, SHOWDOWN_NEEDS_ACTION
-from judge.engine.zones import Place, Zone, hand, trash
+from judge.engine.zones import Zone, champion_zone, facedown, hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.zones import Place
     from judge.slugs import Slug
 
 NO_PRIORITY = cite("priority.exclusive-right")  # 312.1
@@ -92,11 +94,26 @@ class Refused:
 Verdict = Allowed | Refused
 
 
-def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
-    """Whether a player may play a card now."""
+class Moment(NamedTuple):
+    """The rules by which it is the wrong time for an act without permissions, with Action, with Reaction (358.4).
+
+    None where it is the right time.
+    """
+
+    plain: Slug | None
+    action: Slug | None
+    reaction: Slug | None
+
+    def late(self, *, action: bool, reaction: bool) -> Slug | None:
+        return self.reaction if reaction else self.action if action else self.plain
+
+
+def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None = None) -> Verdict:
+    """Whether a player may play a card now; ``moment`` is what it is the time for, where that is known."""
     state = game.state
-    if thing.place == hand(player) or thing.place == Place(Zone.CHAMPION, player):
-        permission = Permission(thing.place)
+    moment = moment or moment_for(game, player)
+    if thing.place == hand(player) or thing.place == champion_zone(player):
+        permission = _from(thing.place)
         keywords = keywords_in_hand(game, player, thing)
     elif thing.place == trash(player) and (flow := flow_of(thing.card)) is not None:
         permission = Permission(thing.place, cost=flow.cost, flow=True)
@@ -108,8 +125,8 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
         keywords = keywords_facedown(thing)
     else:
         return _refused(FROM_HAND)
-    late = timing(game, player, action=permits_in_showdowns(keywords), reaction=permits_in_closed_states(keywords))
-    if late is not None and AMBUSH in keywords and timing(game, player, action=False, reaction=True) is None:
+    late = moment.late(action=permits_in_showdowns(keywords), reaction=permits_in_closed_states(keywords))
+    if late is not None and AMBUSH in keywords and moment.reaction is None:
         permission = permission._replace(ambush=True)
         late = None if reaction_places(game, player, thing.card) else late
     if late is not None:
@@ -124,27 +141,33 @@ def may_play(game: Game, player: str, thing: GameObject) -> Verdict:
 
 def may_activate(game: Game, player: str, thing: GameObject, place: int, ability: Activated) -> Verdict:
     """Whether a player may use an activated ability of an object on the board now; ``place`` is where it stands."""
-    refused = _not_now(game, player, thing, ability)
+    cannot = _cannot_activate(game, player, thing, place, ability, moment_for(game, player))
+    return Allowed() if cannot is None else _refused(cannot)
+
+
+def _cannot_activate(  # noqa: PLR0917 - which ability of what, and when
+    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Moment
+) -> Slug | None:
+    """The rule by which an ability cannot be used now, or None where it can."""
+    refused = _not_now(game, player, thing, ability, moment)
     if refused is not None:
-        return _refused(refused)
+        return refused
     if ability.only_while is not None and not ability.only_while.holds(game.state, player, thing):
-        return _refused(ONLY_WHILE)
-    chooser = Chooser(player, thing.id, ability=place)
-    if not can_choose(game, ability.effect, chooser):
-        return _refused(VALID_CHOICES)
+        return ONLY_WHILE
+    by = Chooser(player, thing.id, ability=place)
+    if not can_choose(game, ability.effect, by):
+        return VALID_CHOICES
     scene, charged = Scene(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
-    ways = ways_to_choose(game, ability.effect, chooser)
-    if not any(can_afford(game, scene, charged, wanted, chooser) for wanted in ways):
-        return _refused(RESOURCES)
-    return Allowed()
+    ways = ways_to_choose(game, ability.effect, by)
+    return None if any(can_afford(game, scene, charged, wanted, by) for wanted in ways) else RESOURCES
 
 
-def _not_now(game: Game, player: str, thing: GameObject, ability: Activated) -> Slug | None:
+def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, moment: Moment) -> Slug | None:
     if thing.controller != player:
         return CONTROLLER_ACTIVATES
     if not thing.on_board:
         return WHILE_ON_THE_BOARD
-    late = timing(game, player, action=ability.action, reaction=ability.reaction)
+    late = moment.late(action=ability.action, reaction=ability.reaction)
     if late is None:
         return None
     state = game.state
@@ -155,14 +178,14 @@ def _not_now(game: Game, player: str, thing: GameObject, ability: Activated) -> 
     return UNIT_NOT_IN_SHOWDOWN if thing.is_unit else GEAR_NOT_IN_SHOWDOWN if thing.card.is_a(GEAR) else late
 
 
-def timing(game: Game, player: str, *, action: bool, reaction: bool) -> Slug | None:
-    """The rule by which the timing is wrong, or None where it is right (358.4)."""
+def moment_for(game: Game, player: str) -> Moment:
+    """What it is the time for, for a player (358.4)."""
     state = game.state
     if actor(game) != player:
-        return NO_PRIORITY
+        return Moment(NO_PRIORITY, NO_PRIORITY, NO_PRIORITY)
     if not state.is_open:
-        return None if reaction else CLOSED_NEEDS_REACTION
-    return None if state.is_neutral or action or reaction else SHOWDOWN_NEEDS_ACTION
+        return Moment(CLOSED_NEEDS_REACTION, CLOSED_NEEDS_REACTION, None)
+    return Moment(None, None, None) if state.is_neutral else Moment(SHOWDOWN_NEEDS_ACTION, None, None)
 
 
 def actor(game: Game) -> str | None:
@@ -185,11 +208,15 @@ def actor(game: Game) -> str | None:
 def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
     """The cards that a player may play now, from hand, Champion Zone, facedown zones and, with Flow, the trash."""
     found = []
-    for place in _sources(game, player):
-        for thing in game.state.objects_in(place):
+    state = game.state
+    moment = moment_for(game, player)
+    for place in _sources(player, tuple(state.battlefields)):
+        if place not in state.zones:
+            continue
+        for thing in state.objects_in(place):
             if thing.card.filler or (place.zone is Zone.TRASH and "Flow" not in thing.card.keywords):
                 continue
-            verdict = may_play(game, player, thing)
+            verdict = may_play(game, player, thing, moment)
             if isinstance(verdict, Allowed) and verdict.permission is not None:
                 found.append((thing, verdict.permission))
     return found
@@ -197,12 +224,13 @@ def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
 
 def activatable(game: Game, player: str) -> list[tuple[GameObject, int]]:
     """The activated abilities that a player may use now."""
+    moment = moment_for(game, player)
     return [
         (thing, place)
-        for thing in _without_like_runes(game.state.on_board)
+        for thing in _without_like_runes([thing for thing in game.state.on_board if thing.controller == player])
         if thing.abilities
         for place, ability in abilities_of(thing)
-        if isinstance(may_activate(game, player, thing, place, ability), Allowed)
+        if _cannot_activate(game, player, thing, place, ability, moment) is None
     ]
 
 
@@ -211,7 +239,7 @@ def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
     seen = set()
     found = []
     for thing in things:
-        if thing.card.is_a(RUNE):
+        if RUNE in thing.card.types:
             like = (thing.card, thing.controller, thing.exhausted)
             if like in seen:
                 continue
@@ -220,10 +248,17 @@ def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
     return found
 
 
-def _sources(game: Game, player: str) -> list[Place]:
-    facedown = [Place(Zone.FACEDOWN, name) for name in sorted(game.state.battlefields)]
-    return [hand(player), Place(Zone.CHAMPION, player), trash(player), *facedown]
+@cache
+def _sources(player: str, battlefields: tuple[str, ...]) -> tuple[Place, ...]:
+    hidden = (facedown(name) for name in sorted(battlefields))
+    return (hand(player), champion_zone(player), trash(player), *hidden)
 
 
+@cache
+def _from(place: Place) -> Permission:
+    return Permission(place)
+
+
+@cache
 def _refused(rule: Slug) -> Refused:
     return Refused(rule, WHY[rule])

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
-from judge.engine.card import RUNE
+from judge.engine.board import board_of
 from judge.engine.costs import domains_for
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
 from judge.engine.state import Pool
-from judge.engine.zones import Place, Zone, base
+from judge.engine.zones import Place, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -63,9 +63,12 @@ class Plan:
         return ", ".join(parts) or "nothing"
 
 
+_EMPTY = Pool()
+
+
 def runes(game: Game, player: str) -> list[GameObject]:
     """The runes that a player can use: those in their base."""
-    return [found for found in game.state.objects_in(base(player)) if found.card.is_a(RUNE)]
+    return board_of(game.state).runes_of(player).all
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +86,10 @@ class Means:
 
 def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
     """A pool and the runes that a player has now; Power for spells only counts where a spell is played."""
-    ready: dict[str, int] = {}
-    spent: dict[str, int] = {}
-    for rune in runes(game, player):
-        counted = spent if rune.exhausted else ready
-        counted[rune.card.domains[0]] = counted.get(rune.card.domains[0], 0) + 1
-    if not for_spell:
+    found = board_of(game.state).runes_of(player)
+    if not for_spell and pool.power:
         pool = Pool(pool.energy, tuple(found for found in pool.power if found[0] != ANY_FOR_SPELLS))
-    return Means(pool, ready, spent)
+    return Means(pool, found.ready, found.spent)
 
 
 def plans(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> list[Plan]:
@@ -106,8 +105,27 @@ def can_pay_resources(
     """Whether Energy and Power can be paid, from ``pool`` (by default the player's own) and with the player's runes."""
     if not cost.has_resources or player in game.state.funds:
         return True
-    have = means(game, player, pool or game.state.pools.get(player, Pool()), for_spell=for_spell)
-    return any(True for _ in _ways_to_pay(have, cost, card))
+    have = means(game, player, pool or game.state.pools.get(player, _EMPTY), for_spell=for_spell)
+    return cost.energy <= have.pool.energy + sum(have.ready.values()) and _has_power(have, cost, card)
+
+
+def _has_power(have: Means, cost: Cost, card: Card) -> bool:
+    """Whether the Power can be raised. Energy takes nothing from it: a rune exhausted for that can be recycled."""
+    if not cost.power:
+        return True
+    stock = dict(have.pool.power)
+    for counted in (have.ready, have.spent):
+        for name, count in counted.items():
+            stock[name] = stock.get(name, 0) + count
+    wanted = [domains_for(symbol, card) for symbol in cost.power]
+    if wanted.count(wanted[0]) == len(wanted):
+        return len(wanted) <= sum(count for name, count in stock.items() if _pays(name, wanted[0]))
+    return any(all(stock[name] >= count for name, count in need.items()) for need in _power_needs(wanted, list(stock)))
+
+
+def _pays(name: str, allowed: frozenset[str] | None) -> bool:
+    """Whether Power of a domain pays for a symbol that these domains can pay."""
+    return allowed is None or name in allowed or name in {ANY, ANY_FOR_SPELLS}
 
 
 def _ways_to_pay(have: Means, cost: Cost, card: Card) -> Iterator[Plan]:
@@ -166,10 +184,7 @@ def cost_in_resources(cost: Cost) -> str:
 def _power_needs(wanted: list[frozenset[str] | None], domains: list[str]) -> Iterator[dict[str, int]]:
     """Each different way to read Power symbols as domains of Power that the player might have."""
     names = sorted(set(domains))
-    readings = [
-        names if allowed is None else [name for name in names if name in allowed or name in {ANY, ANY_FOR_SPELLS}]
-        for allowed in wanted
-    ]
+    readings = [[name for name in names if _pays(name, allowed)] for allowed in wanted]
     for reading in {tuple(sorted(reading)) for reading in product(*readings)}:
         yield {name: reading.count(name) for name in set(reading)}
 

@@ -11,7 +11,7 @@ from judge.engine.decisions import PASS_KEY
 from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
-from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, timing
+from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
 from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE
 from judge.engine.sides import teammates
 from judge.engine.turn_state import name_of
@@ -59,7 +59,7 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb == "use":
         return _may_not_use(game, act.player, things[0])
-    late = timing(game, act.player, action=False, reaction=False)
+    late = moment_for(game, act.player).plain
     if act.verb == "pass":
         return (NO_PRIORITY, WHY[NO_PRIORITY]) if late == NO_PRIORITY else None
     if late is not None:
