@@ -81,7 +81,10 @@ class Change:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it alters nothing that another effect does, and no other such effect what it does (478)."""
+        """Whether it alters nothing that another effect does, and no other such effect what it does (478).
+
+        Of given abilities that depends on what they say: ``plain_layers`` reads them.
+        """
         return self.adds_a_number
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:
@@ -242,10 +245,6 @@ class HasAbilities(Change):
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         return traits._replace(abilities=traits.abilities + self.abilities)
-
-    @property
-    def is_plain(self) -> bool:
-        return not any(ability.is_layered for ability in self.abilities)
 
     def describe(self) -> str:
         return "has: " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)

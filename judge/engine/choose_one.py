@@ -96,11 +96,6 @@ class ChooseOne(Instruction):
         ]  # fmt: skip
 
 
-def chooses(effect: Effect) -> bool:
-    """Whether an effect has anything to choose as it is finalized that can be wanting, or costs more."""
-    return bool(targets(effect) or _lists(effect))
-
-
 def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether there are legal choices for an effect: its targets, and of each list one mode with its own (355.8)."""
     if not can_choose_all(game, targets(effect), by):

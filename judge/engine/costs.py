@@ -31,11 +31,6 @@ class Cost:
         return not (self.energy or self.power or self.exhaust_this or self.actions)
 
     @property
-    def is_exhaustion(self) -> bool:
-        """Whether the exhaust symbol is all of it."""
-        return self.exhaust_this and not (self.energy or self.power or self.actions)
-
-    @property
     def has_resources(self) -> bool:
         """Whether Energy or Power is asked for; paying those is always the player's option (444.2)."""
         return bool(self.energy or self.power)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.changes import HasAbilities, HasKeywords, Layer
 from judge.engine.layer_model import apply, depends_on_traits, in_force
+from judge.engine.plain_layers import is_plain
 
 if TYPE_CHECKING:
     from judge.engine.layer_model import Effect, Model
@@ -27,6 +28,10 @@ def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
             waiting  # none takes anything away, and no condition reads keywords: Might and tags belong to other layers
         )
     by_time = sorted(waiting, key=lambda effect: effect.stamp)
+    if all(is_plain(effect.change) for effect in waiting) and not any(
+        depends_on_traits(model.things[effect.source].abilities) for effect in waiting if effect.source in model.things
+    ):
+        return by_time
     for effect in by_time:
         if not any(_depends(effect, other, model) for other in by_time if other is not effect):
             return [effect]

@@ -118,7 +118,15 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
 
 
 def _of_layer(changes: tuple[Change, ...], layer: Layer) -> list[tuple[int, Change]]:
-    return [(part, change) for part, change in enumerate(changes) if change.layer is layer]
+    return _by_layer(changes).get(layer, [])
+
+
+@remembered
+def _by_layer(changes: tuple[Change, ...]) -> dict[Layer, list[tuple[int, Change]]]:
+    found: dict[Layer, list[tuple[int, Change]]] = {}
+    for part, change in enumerate(changes):
+        found.setdefault(change.layer, []).append((part, change))
+    return found
 
 
 def _of(  # noqa: PLR0917 - whose ability, what it changes, on what, and when

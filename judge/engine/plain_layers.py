@@ -1,7 +1,7 @@
 """Layers where no effect alters what another one does: one sequence is enough (476.2), and each layer one walk.
 
-That is so where every effect adds a number, or gives or takes what changes nothing itself, and no text reads what the
-layers change. Most boards are like that; ``layers`` does all the others.
+That is so where every effect adds a number, or gives or takes what changes nothing itself, and no text reads what such
+effects change. Most boards are like that; ``layers`` does all the others.
 """
 
 from __future__ import annotations
@@ -98,16 +98,11 @@ def _in_force(things: dict[int, GameObject], state: GameState) -> tuple[list[_Ef
         if thing.traits is not None and thing.traits.tags is not thing.card.tags:
             return None
         for lasting in thing.lasting:
-            if not lasting.change.is_plain:
+            if not is_plain(lasting.change):
                 return None
             found[_LAYERS.index(lasting.change.layer)].append(_Effect(lasting.stamp, lasting.change, 0, card))
-        if thing.card.changes_others:
-            texts = _texts(thing.card.abilities)
-            if texts is None:
-                return None
-            for text in texts:
-                if text.during is None or text.during.holds(state, thing.controller, thing):
-                    _add(found, text, thing, thing.stamp, things, state)
+        if thing.card.changes_others and not _add_texts(found, thing.card.abilities, thing, things, state):
+            return None
     for made in state.delayed:
         if isinstance(made.ability, Static):
             plain = _plain_text(made.ability)
@@ -115,7 +110,22 @@ def _in_force(things: dict[int, GameObject], state: GameState) -> tuple[list[_Ef
                 return None
             acting = changed(state.objects[made.source.card], controller=made.controller)
             _add(found, plain, acting, made.id, things, state)
+    for effect in found[0]:
+        if isinstance(effect.change, HasAbilities):
+            _add_texts(found, effect.change.abilities, things[effect.target], things, state)
     return found
+
+
+def _add_texts(
+    found: tuple[list[_Effect], ...], abilities: tuple[Ability, ...], thing: GameObject, things: dict[int, GameObject],
+    state: GameState,
+) -> bool:  # fmt: skip
+    """Add what a text changes now; whether all of it is plain."""
+    texts = _texts(abilities)
+    for text in texts or ():
+        if text.during is None or text.during.holds(state, thing.controller, thing):
+            _add(found, text, thing, thing.stamp, things, state)
+    return texts is not None
 
 
 def _add(  # noqa: PLR0917 - whose text, what it changes, on what
@@ -152,15 +162,27 @@ def _plain_text(ability: Static | Dependent) -> _Text | None:
         who, changes = ability.who, ability.changes
     if ability.during is not None and ability.during.reads_traits:
         return None
-    if not isinstance(who, This) and who.criteria.reads_traits:
+    if not isinstance(who, This) and who.criteria.reads_might:
         return None
-    if not all(change.is_plain for change in changes):
+    if not all(is_plain(change) for change in changes):
         return None
     return _Text(
         who, tuple(tuple(change for change in changes if change.layer is layer) for layer in _LAYERS), ability.during
     )
 
 
+def is_plain(change: Change) -> bool:
+    """Whether a change is plain, or gives texts that add to the numbers of the object itself and do nothing else."""
+    return _adds_to_itself(change.abilities) if isinstance(change, HasAbilities) else change.is_plain
+
+
+@remembered
+def _adds_to_itself(abilities: tuple[Ability, ...]) -> bool:
+    texts = _texts(abilities)
+    return texts is not None and all(isinstance(text.who, This) and not text.layers[0] for text in texts)
+
+
+@remembered
 def given_by(ability: Dependent) -> tuple[Change, ...]:
     """What a text that is active only at times gives its object while it is active."""
     words: tuple[Change, ...] = (HasKeywords(ability.keywords),) if ability.keywords else ()

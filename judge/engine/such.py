@@ -27,7 +27,11 @@ class Such(Criteria):
 
     @property
     def reads_traits(self) -> bool:
-        return Criteria.reads_traits.__get__(self) or self.when.reads_traits
+        return bool(self.tag) or self.reads_might
+
+    @property
+    def reads_might(self) -> bool:
+        return Criteria.reads_might.__get__(self) or self.when.reads_traits
 
     @property
     def reads_states(self) -> bool:
