@@ -146,8 +146,8 @@ class AnotherCardFinalized(Circumstance):
     """What Legion asks (812.1.c): its controller has finalized another card this turn; tokens are no cards (185)."""
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
-        itself = source is not None and state.count(FINALIZED, str(source.id.card)) > 0
-        return state.count(FINALIZED, you) > int(itself)
+        itself = state.count(FINALIZED, itself_by(source.id.card, you)) if source is not None else 0
+        return state.count(FINALIZED, you) > itself
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -196,6 +196,11 @@ class FightsAlone(Circumstance):
 
     def describe(self) -> str:
         return "this attacks or defends alone"
+
+
+def itself_by(card: int, player: str) -> str:
+    """Under what it is counted how often a player has finalized one card, in whichever incarnation."""
+    return f"{card} by {player}"
 
 
 def move_key(thing: GameObject) -> str:

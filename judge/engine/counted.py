@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.card import GEAR
 from judge.engine.chain import ItemKind
-from judge.engine.circumstances import FINALIZED
+from judge.engine.circumstances import FINALIZED, itself_by
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
@@ -20,7 +20,7 @@ def count_finalized(game: Game, item: ChainItem) -> None:
     if item.is_card:
         if not card.token:
             game.mark(FINALIZED, item.controller)
-            game.mark(FINALIZED, str(item.object.card))
+            game.mark(FINALIZED, itself_by(item.object.card, item.controller))
     elif item.limit is not None:
         game.mark(item.limit[0], item.controller)
     elif item.kind is ItemKind.ACTIVATED and card.is_a(GEAR):
