@@ -154,9 +154,9 @@ def legend(
     return CardDefinition(name, code, ("Legend",), domains, variants, tags=tags, keywords=keywords, supertype=supertype)
 
 
-def battlefield(name: str, code: str, *, variants: tuple[Variant, ...]) -> CardDefinition:
+def battlefield(name: str, code: str, *, variants: tuple[Variant, ...], token: bool = False) -> CardDefinition:
     """A battlefield."""
-    return CardDefinition(name, code, ("Battlefield",), (), variants)
+    return CardDefinition(name, code, ("Battlefield",), (), variants, supertype="Token" if token else "", token=token)
 
 
 RUNE_ABILITIES = (

@@ -10,12 +10,15 @@ from judge.engine.actions.hide import hidable, hide
 from judge.engine.card import RUNE
 from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
 from judge.engine.events import Happened
+from judge.engine.keywords.flow import flow_of
 from judge.engine.legality import Allowed, activatable, actor, may_play, playable
 from judge.engine.movement import movable, standard_move
 from judge.engine.phases import end_turn
 from judge.engine.play import begin_play
 from judge.engine.procedure import ask
 from judge.engine.sides import teammates
+from judge.engine.zones import Zone
+from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -93,6 +96,11 @@ def _play(game: Game, player: str, label: str) -> None:
     verdict = may_play(game, player, card)
     assert isinstance(verdict, Allowed)
     assert verdict.permission is not None
+    if card.place.zone is Zone.TRASH and not verdict.permission.flow and flow_of(card.card) is not None:
+        raise NotModelled(
+            "It can be played from the trash by a text and for its Flow cost: saying which one is not modelled.",
+            where=card.label,
+        )
     begin_play(game, player, card, verdict.permission)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.banish import banish
+from judge.engine.actions.replace import SAME_OBJECT
 from judge.engine.card import BATTLEFIELD, Card
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.game import Game
-from judge.engine.objects import NOBODY, GameObject, ObjectId
+from judge.engine.objects import NOBODY
 from judge.engine.position import begin
 from judge.engine.scoring import win
 from judge.engine.sides import are_friends, team_of
@@ -95,13 +96,10 @@ def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
             game.change(battlefields=fields)
         for thing in game.state.objects_in(field(name)):
             if thing.owner in leaving:
-                game.put(thing, NOWHERE)
-                number = max(game.state.objects) + 1
-                label = f"token battlefield ({name})"
                 controller = game.state.battlefields[name].controller or NOBODY
-                token = GameObject(ObjectId(number), TOKEN_BATTLEFIELD, label, NOBODY, controller, field(name))
-                game.new_object(token)
-                game.tell(Happened.REPLACED, BATTLEFIELD_REPLACED, thing, detail="a token battlefield stands there now")
+                game.tell(Happened.STANDS_IN, (BATTLEFIELD_REPLACED, SAME_OBJECT), thing, detail="battlefield")
+                game.update(thing, card=TOKEN_BATTLEFIELD, label=f"token battlefield ({name})", owner=NOBODY,
+                            controller=controller, stamp=0)  # fmt: skip
             elif thing.controller in leaving:
                 game.update(thing, controller=NOBODY)
 
@@ -161,6 +159,7 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
             game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
     game.state = changed(
         game.state, players=remaining, additional_turns=additional,
+        turns_begun=tuple(found for found in state.turns_begun if found[0] in remaining),
         points={player: state.points[player] for player in remaining},
         pools={player: state.pools[player] for player in remaining},
         teams=tuple(team for team in state.teams if not set(team) & set(leaving)),

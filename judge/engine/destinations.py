@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.adds_battlefield import from_anywhere
 from judge.engine.control import occupants
 from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
@@ -34,11 +35,16 @@ A_BATTLEFIELD = Destination(where=Where.BATTLEFIELD)
 
 
 def destinations(game: Game, thing: GameObject) -> list[Place]:
-    """Where a unit's Standard Move can take it: base to battlefield, battlefield to base; Ganking adds more (144.4)."""
+    """Where a unit's Standard Move can take it: base to battlefield, battlefield to base (144.4).
+
+    Ganking adds more, and so can a text of the battlefield.
+    """
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     if thing.place.zone is Zone.BASE:
         return fields
-    return [base(thing.controller), *further_battlefields(thing, fields)]
+    further = further_battlefields(thing, fields)
+    further += [place for place in from_anywhere(game, thing, fields) if place not in further]
+    return [base(thing.controller), *further]
 
 
 def is_open_to(game: Game, player: str, name: str) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from judge.engine.abilities.own_trash import instead_of_trash
 from judge.engine.attachment import follow
 from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
@@ -192,6 +193,7 @@ class Game:
             place = NOWHERE
         if place.of and place.zone not in BOARD and place.of != thing.owner:
             place = Place(place.zone, thing.owner)
+        place = instead_of_trash(self, thing, place) if place.zone is Zone.TRASH else place
         zones = dict(self.state.zones)
         card = thing.id.card
         if thing.place in zones:

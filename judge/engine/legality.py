@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
+from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.affording import can_afford
 from judge.engine.card import GEAR, RUNE, SPELL
@@ -115,6 +116,9 @@ def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None =
     if thing.place == hand(player) or thing.place == champion_zone(player):
         permission = _from(thing.place)
         keywords = keywords_in_hand(game, player, thing)
+    elif thing.place == trash(player) and may_play_from_trash(state, player):
+        permission = _from(thing.place)
+        keywords = thing.card.keywords
     elif thing.place == trash(player) and (flow := flow_of(thing.card)) is not None:
         permission = Permission(thing.place, cost=flow.cost, flow=True)
         keywords = thing.card.keywords
@@ -206,15 +210,16 @@ def actor(game: Game) -> str | None:
 
 
 def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
-    """The cards that a player may play now, from hand, Champion Zone, facedown zones and, with Flow, the trash."""
+    """The cards that a player may play now, from hand, Champion Zone, facedown zones and, if allowed, the trash."""
     found = []
     state = game.state
     moment = moment_for(game, player)
+    only_flow = not may_play_from_trash(state, player)
     for place in _sources(player, tuple(state.battlefields)):
         if place not in state.zones:
             continue
         for thing in state.objects_in(place):
-            if thing.card.filler or (place.zone is Zone.TRASH and "Flow" not in thing.card.keywords):
+            if thing.card.filler or (place.zone is Zone.TRASH and only_flow and "Flow" not in thing.card.keywords):
                 continue
             verdict = may_play(game, player, thing, moment)
             if isinstance(verdict, Allowed) and verdict.permission is not None:

@@ -42,6 +42,7 @@ class GameObject:
     a combat is in progress. ``attached_to`` is the card instance of its top-most card, ``attached`` lists those
     attached to it (718, 719). ``stamp`` is the timestamp of its text where that has passive abilities (480.1).
     ``itself`` is its own card while it is a copy of another one for a while; None otherwise.
+    ``replaced_by`` is the card instance that a card in banishment was replaced by (438.5).
     ``traits`` are what the layers have made of it; None where nothing changes it that its own fields do not say.
     """
 
@@ -64,6 +65,7 @@ class GameObject:
     attached: tuple[int, ...] = ()
     itself: Card | None = None
     traits: Traits | None = None
+    replaced_by: int | None = None
 
     @property
     def location(self) -> Place:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until, end
+from judge.engine.abilities.not_scored_yet import with_another
 from judge.engine.abilities.occurrences import Moment, TimeCame
+from judge.engine.abilities.skipping import skips_draw_phase
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.draw import draw
 from judge.engine.actions.heal import heal
@@ -95,7 +97,7 @@ def _draw(game: Game) -> Procedure[None]:
     first = first_turn_of(game.state, player)
     if first is not None and first.skips_draw:
         game.tell(Happened.DRAW_SKIPPED, first.rule, who=player)
-    else:
+    elif not skips_draw_phase(game, player):
         yield from draw(game, player, 1, DRAW_PHASE)
     if first is not None:
         game.change(first_turns=tuple(found for found in game.state.first_turns if found is not first))
@@ -136,6 +138,7 @@ def _ending(game: Game) -> Procedure[None]:
     game.change(
         turn_player=after.player, turn=game.state.turn + 1, phase=Phase.AWAKEN, marks=(), cleanup_due=True,
         additional_turns=after.additional, last_regular=after.regular,
+        turns_begun=with_another(game.state.turns_begun, after.player),
     )  # fmt: skip
     rules = (NEXT_TURN, QUEUE_GOES_ON) if after.is_additional else (NEXT_TURN,)
     game.tell(Happened.PHASE_BEGUN, rules, who=after.player, detail="turn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
+from judge.engine.abilities.adds_battlefield import added_with
 from judge.engine.abilities.enters_ready import (
     BY_A_TEXT,
     NEXT_ENTERS_READY,
@@ -73,7 +74,17 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
                 gone = yield from leave_chain(game, item, left)
             game.mark("played a card", item.controller)
             recycled = item.is_recycled(countered=False)
-            rules = () if left is None else (BANISHED,) if item.is_flow else (THEN,) if recycled else (TO_TRASH,)
+            rules = (
+                ()
+                if left is None
+                else (BANISHED,)
+                if item.is_flow
+                else (THEN,)
+                if recycled
+                else (TO_TRASH,)
+                if gone.place.zone is Zone.TRASH
+                else ()
+            )
             done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
             yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
         else:
@@ -97,7 +108,10 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     assert thing is not None
     place = item.location or base(item.controller)
     instead: tuple[Slug, ...] = ()
-    if _leads_into_a_combat_of_others(game, item, thing, place):
+    added = added_with(game, thing, item.controller)
+    if added is not None:
+        place, instead = added, (REPLACES_HOW_IT_ENTERS,)
+    elif _leads_into_a_combat_of_others(game, item, thing, place):
         place, instead = base(item.controller), (TO_BASE_INSTEAD,)
     chain = tuple(other for other in game.state.chain if other.id != item.id)
     game.change(chain=chain)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.no_points import forbidding
+from judge.engine.abilities.not_scored_yet import is_too_early
 from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.abilities.triggered import trigger
 from judge.engine.abilities.victory_score import victory_score
@@ -69,11 +70,18 @@ def note_teammates(game: Game, player: str) -> None:
 
 
 def begin_scoring(game: Game, player: str, name: str) -> bool:
-    """Whether a battlefield counts as scored by a player now: once per turn (470), and not where 469.1.a forbids it."""
+    """Whether a battlefield counts as scored by a player now: once per turn (470), and not where 469.1.a forbids it.
+
+    A text can forbid it, too (054.1).
+    """
     if game.state.count(f"{SCORED} {name}", player):
         return False
     if game.state.teams and game.state.count(f"{DISQUALIFIED_MARK} {name}", player):
         game.tell(Happened.NOT_SCORED, (TEAMMATE_CONTROLLED, DISQUALIFIED), who=player, detail=name)
+        return False
+    early = is_too_early(game.state, player, name)
+    if early is not None:
+        game.tell(Happened.NOT_SCORED, CANNOT, early, who=player, detail=name, source=early.id)
         return False
     game.mark(f"{SCORED} {name}", player)
     return True

@@ -199,6 +199,7 @@ def _begin_play(game: Game) -> None:
         set_up=None,
         marks=(),
         newcomers=frozenset(game.state.players),
+        turns_begun=tuple((player, int(player == game.state.turn_player)) for player in game.state.players),
         cleanup_due=True,
     )
     game.tell(Happened.PHASE_BEGUN, FIRST_TURN, who=game.state.turn_player, detail="turn")

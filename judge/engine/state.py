@@ -144,7 +144,7 @@ class GameState:
 
     ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
     before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
-    ``newcomers`` have not ended a turn yet.
+    ``newcomers`` have not ended a turn yet; ``turns_begun`` counts the first turns of each player.
     ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
     ``score_rule`` is the mode's rule for its Victory Score.
     ``layered``: whether something on the board changes what objects are (473). ``became_mighty``: the units of which
@@ -182,6 +182,7 @@ class GameState:
     teams: tuple[tuple[str, ...], ...] = ()
     first_turns: tuple[FirstTurn, ...] = ()
     newcomers: frozenset[str] = frozenset()
+    turns_begun: tuple[tuple[str, int], ...] = ()
     additional_turns: tuple[str, ...] = ()
     last_regular: str | None = None
     invited: str | None = None

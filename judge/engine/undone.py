@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.events import Happened
 from judge.engine.linked import is_back
 from judge.engine.passes import stand_as_before
-from judge.engine.zones import CHAIN, Zone
+from judge.engine.zones import CHAIN, NOWHERE, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ def cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug)
     stand_as_before(game, item, before)
     if item.is_card:
         origin = item.permission.origin if item.permission is not None else CHAIN
+        if origin.zone is Zone.TRASH:  # it has never left, so that nothing replaces its way back
+            thing = game.put(thing, NOWHERE)
         back = game.put(thing, origin, bottom=origin.zone is not Zone.MAIN_DECK)
         is_back(game, back)
         game.tell(Happened.PLAY_UNDONE, (UNDONE, rule), back, who=item.controller, detail=f"{why}; it is in {origin}")

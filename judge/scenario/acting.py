@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
+from judge.engine.abilities.room_to_hide import room
 from judge.engine.actions.hide import HIDE, ONE_CARD
 from judge.engine.acts import BY_INVITATION, INVITE
 from judge.engine.decisions import PASS_KEY
@@ -92,7 +93,7 @@ def _may_not_hide(state: GameState, act: Act, card: GameObject) -> tuple[Slug, s
     field = state.battlefields.get(where)
     if field is None or field.controller != act.player:
         return HIDE, f"{act.player} does not control {where}"
-    if state.objects_in(Place(Zone.FACEDOWN, where)):
+    if len(state.objects_in(Place(Zone.FACEDOWN, where))) >= room(state, where):
         return ONE_CARD, f"a card lies facedown at {where} already"
     return None
 

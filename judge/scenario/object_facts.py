@@ -82,7 +82,7 @@ def _it_was(kind: Happened) -> Callable[[Claim, GameObject, Playing], bool]:
 
 ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "in_zone": _in_zone,
-    "at_field": lambda claim, thing, _play: thing.place == battlefield(claim.words[0]),
+    "at_field": lambda claim, thing, _play: thing.location == battlefield(claim.words[0]),
     "facedown_at": lambda claim, thing, _play: thing.place == Place(Zone.FACEDOWN, claim.words[-1]),
     "on_the_bottom": _on_the_bottom,
     "on_top": _on_top,

@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
+from judge.engine.abilities.room_to_hide import room_of
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
 from judge.engine.chain import Permission
 from judge.engine.circumstances import MOVES, move_key
@@ -184,6 +185,7 @@ class Setup:
                 teams=self.teams,
                 first_turns=tuple(one for one in first_turns(self.mode, self.players) if one.player in self.newcomers),
                 newcomers=frozenset(self.newcomers),
+                turns_begun=tuple((player, int(player == self.turn_player)) for player in self.newcomers),
                 champions=tuple(sorted(self.champions.items())),
                 xp=tuple(sorted(self.xp.items())),
                 funds=frozenset(player for player in self.players if player not in exact),
@@ -217,20 +219,29 @@ class Setup:
         self._check_battlefields()
 
     def _check_facedown(self, hidden: list[Placed]) -> None:
-        first: dict[str, Placed] = {}
+        there: dict[str, list[Placed]] = {}
         for placed in hidden:
             name = placed.place.of
-            other = first.setdefault(name, placed)
-            if other is not placed:
+            others = there.setdefault(name, [])
+            if len(others) == self._room(name):
+                count = {1: "one", 2: "two"}[len(others)]
+                more = {1: "two", 2: "three"}[len(others)]
+                labels = " and ".join(other.label for other in (*others, placed))
                 raise IllegalPosition(
-                    f"{name} would have two facedown cards, {other.label} and {placed.label}: a facedown zone holds "
-                    "one (core@1.4:107.3.b).", where=placed.label,
+                    f"{name} would have {more} facedown cards, {labels}: a facedown zone holds {count} "
+                    "(core@1.4:107.3.b).", where=placed.label,
                 )  # fmt: skip
+            others.append(placed)
             if self.battlefields.get(name) != placed.controller:
                 raise IllegalPosition(
                     f"{placed.label} cannot lie facedown at {name}: {placed.controller} does not control it "
                     "(core@1.4:107.3.c).", where=placed.label,
                 )  # fmt: skip
+
+    def _room(self, name: str) -> int:
+        """How many cards the facedown zone of a battlefield holds (107.3.b)."""
+        card = self.fields.get(name)
+        return room_of(card.abilities if card is not None else ())
 
     def _check_battlefields(self) -> None:
         for name in sorted(self.battlefields):

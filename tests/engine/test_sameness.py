@@ -29,6 +29,7 @@ def test_what_is_due_in_later_turns_makes_a_difference() -> None:
         {"last_regular": "P2"},
         {"invited": "P2"},
         {"newcomers": frozenset({"P2"})},
+        {"turns_begun": (("P2", 1),)},
         {"begun": True},
         {"turn": 2},
     ):
@@ -48,7 +49,8 @@ def test_whatever_is_so_of_an_object_makes_a_difference() -> None:
     unit = state.objects[1]
     for fields in (
         {"empowered": True}, {"attached_to": 2}, {"attached": (2,)}, {"stunned": True}, {"buffs": 1},
-        {"exhausted": True}, {"controller": "P2"}, {"damage": (("P2", 1),)}, {"card": plain_unit(4)},
+        {"exhausted": True}, {"controller": "P2"}, {"replaced_by": 2},
+        {"damage": (("P2", 1),)}, {"card": plain_unit(4)},
     ):  # fmt: skip
         other = changed(state, objects={**state.objects, 1: changed(unit, **fields)})
         assert key(other) != key(state), fields

@@ -24,6 +24,7 @@ from judge.engine.scene import Scene
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.own_trash import YourCards
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
@@ -49,7 +50,7 @@ class WouldDie(Ability):
     optional; ``cost`` must then be paid for it (202-203).
     """
 
-    who: Criteria | Affected | This
+    who: Criteria | YourCards | Affected | This
     instead: tuple[Instruction, ...]
     may: bool = False
     cost: Cost = FREE

@@ -118,7 +118,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
     if game.state.became_mighty:
         occurrences = [*occurrences, *(BecameMighty(*found) for found in game.state.became_mighty)]
         game.state = changed(game.state, became_mighty=())
-    ready = _standing(game, occurrences)
+    ready = standing(game, occurrences)
     if game.state.delayed:
         ready += _delayed(game, occurrences)
     if not ready:
@@ -169,7 +169,8 @@ def _among(abilities: tuple[Ability, ...], keywords: tuple[str, ...]) -> tuple[t
     return tuple((place, found) for place, found in enumerate(everything) if isinstance(found, Triggered))
 
 
-def _standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
+def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
+    """The triggers of objects on the board, and of cards in trashes, whose condition is met."""
     found = []
     for thing in [*game.state.on_board, *_in_trashes(game.state)]:
         for place, ability in triggers_of(thing):

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.procedure import without_decisions
 from judge.engine.references import Chosen, Pick, Target
 from judge.engine.targets import objects_of
-from judge.engine.zones import banishment
+from judge.engine.zones import Place, Zone, banishment
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -44,3 +45,18 @@ def banish(game: Game, card: GameObject) -> GameObject:
     moved = game.put(card, banishment(card.owner))
     game.tell(Happened.BANISHED, BANISH, moved)
     return moved
+
+
+@dataclass(frozen=True, slots=True)
+class BanishYour(Instruction):
+    """Banish every card in these zones of yours, all at once."""
+
+    zones: tuple[Zone, ...]
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        for card in [card for zone in self.zones for card in game.state.objects_in(Place(zone, scene.you))]:
+            banish(game, card)
+
+    def describe(self) -> str:
+        return f"Banish: all cards in your {' and '.join(zone.value for zone in self.zones)}"

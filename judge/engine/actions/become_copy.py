@@ -1,5 +1,7 @@
 """Copies (rules 477.1.b, 185.3): an object takes on the copyable traits of another one.
 
+A token that has become a copy has the cost (185.3.a.2) and the domains (185.3.b.1) of what it is a copy of.
+
 Unclear: 477.1.b.1.a lists name, supertype, type, tags, cost, domain and rules text, and not Might, although 477.1.a.1
 counts Might among the traits that are assigned in this layer. A copy of a unit has the printed Might of that unit here,
 as the notes on the Unleashed rules say that all printed traits are copied.

@@ -11,7 +11,7 @@ from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
-from judge.engine.zones import hand, trash
+from judge.engine.zones import Zone, hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ class Discard(Instruction):
         )
         event = 0
         for card in cards:
-            if card.label in answer:
-                game.put(card, trash(card.owner))
+            if card.label in answer and game.put(card, trash(card.owner)).place.zone is Zone.TRASH:
                 event = game.tell(Happened.DISCARDED, DISCARD, card, who=scene.you)
-        yield from trigger(game, [Discarded(scene.you, event)])
+        if event:
+            yield from trigger(game, [Discarded(scene.you, event)])
 
     def possible(self, game: Game, scene: Scene) -> bool:
         return len(game.state.objects_in(hand(scene.you))) >= self.count

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.room_to_hide import MORE_OR_FEWER, room
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.keywords.hidden import COST, HIDDEN
@@ -22,11 +23,12 @@ ONE_CARD = cite("hide.one-card-per-battlefield")  # 107.3.b
 
 
 def free_battlefields(game: Game, player: str) -> list[str]:
-    """Battlefields that the player controls and that have no facedown card yet."""
+    """Battlefields that the player controls and where there is room for another facedown card (107.3.b)."""
     return [
         name
         for name, field in sorted(game.state.battlefields.items())
-        if field.controller == player and not game.state.objects_in(Place(Zone.FACEDOWN, name))
+        if field.controller == player
+        and len(game.state.objects_in(Place(Zone.FACEDOWN, name))) < room(game.state, name)
     ]
 
 
@@ -52,4 +54,5 @@ def hide(game: Game, player: str, label: str) -> Procedure[None]:
     if paid:
         hidden = game.put(card, Place(Zone.FACEDOWN, name))
         game.update(hidden, hidden_on=game.state.turn)
-        game.tell(Happened.HIDDEN, HIDE, who=player, detail=name)
+        several = len(game.state.objects_in(Place(Zone.FACEDOWN, name))) > 1
+        game.tell(Happened.HIDDEN, (HIDE, MORE_OR_FEWER) if several else HIDE, who=player, detail=name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.additional_token import how_many
 from judge.engine.amounts import Amount, read, words
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
@@ -51,16 +52,17 @@ class PlayToken(Instruction):
             places = (place,)
         if bound is not None:
             places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
+        permission = Permission(NOWHERE, instructed=True, places=places, exhausted=self.exhausted)
         for _ in range(count):
-            made = game.new_object(
-                GameObject(
-                    ObjectId(max(game.state.objects, default=0) + 1), self.token, _free_label(game, self.token.name),
-                    scene.you, scene.you,
-                )
-            )  # fmt: skip
-            permission = Permission(NOWHERE, instructed=True, places=places, exhausted=self.exhausted)
-            begin_play(game, scene.you, made, permission, rules=rules)
-            scene.played.append(game.state.objects[made.id.card].id)
+            for _ in range((yield from how_many(game, scene.you, self.token))):
+                made = game.new_object(
+                    GameObject(
+                        ObjectId(max(game.state.objects, default=0) + 1), self.token,
+                        _free_label(game, self.token.name), scene.you, scene.you,
+                    )
+                )  # fmt: skip
+                begin_play(game, scene.you, made, permission, rules=rules)
+                scene.played.append(game.state.objects[made.id.card].id)
 
     def describe(self) -> str:
         how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 RECYCLE = cite("recycle.to-the-bottom")  # 416.1
 RUNES = cite("recycle.runes")  # 416.1.b
 RANDOM = cite("recycle.random-order")  # 416.5
+OWNERS_ORDER = cite("recycle.runes-in-the-owners-order")  # 416.5.a
 OWN_DECK = cite("recycle.own-deck")  # 416.1.c
 MUST = cite("targets.must-do")  # 355.10.f
 
@@ -39,10 +40,7 @@ class Recycle(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what, rule=MUST)
         cards = [thing for thing in things if not thing.card.is_a(RUNE)]
-        for rune in things:
-            if rune.card.is_a(RUNE):
-                game.put(rune, Place(Zone.RUNE_DECK, rune.owner))
-                game.tell(Happened.RUNE_RECYCLED, (RECYCLE, RUNES), rune, who=scene.you)
+        yield from recycle_runes(game, scene.you, [thing for thing in things if thing.card.is_a(RUNE)])
         for owner in sorted({card.owner for card in cards}):
             yield from recycle(game, scene.you, [card for card in cards if card.owner == owner])
 
@@ -104,3 +102,21 @@ def recycle(game: Game, player: str, cards: list[GameObject]) -> Procedure[None]
         rules = (*rules, OWN_DECK) if owner != player else rules
         event = game.tell(Happened.RECYCLED, rules, who=player, detail=f"{len(cards)}: {words}")
         yield from trigger(game, [Recycled(player, owner, event)])
+
+
+def recycle_runes(game: Game, player: str, runes: list[GameObject]) -> Procedure[None]:
+    """Put runes on the bottom of their owners' Rune Decks at a player's word, in the order that each owner likes.
+
+    Nobody is asked about the order of runes that are alike.
+    """
+    for owner in sorted({rune.owner for rune in runes}):
+        theirs = [rune for rune in runes if rune.owner == owner]
+        rules = (RECYCLE, RUNES, OWNERS_ORDER) if len(theirs) > 1 else (RECYCLE, RUNES)
+        if len({rune.card for rune in theirs}) > 1:
+            options = tuple(Option(rune.label, rune.label, rune.label) for rune in theirs)
+            prompt = "put the runes under the Rune Deck, the upper one first"
+            answer = yield from ask(Decision(Kind.ORDER, owner, "recycle", OWNERS_ORDER, prompt, options))
+            theirs.sort(key=lambda rune: answer.index(rune.label))
+        for rune in theirs:
+            game.put(rune, Place(Zone.RUNE_DECK, rune.owner))
+            game.tell(Happened.RUNE_RECYCLED, rules, rune, who=player)

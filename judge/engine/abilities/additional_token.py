@@ -1,0 +1,75 @@
+"""Replacement effects on playing a token: that token and another one like it (rules 371, 375)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.board import board_of
+from judge.engine.circumstances import move_key
+from judge.engine.decisions import yes_no
+from judge.engine.events import Happened
+from judge.engine.procedure import ask_whether
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.circumstances import Circumstance
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
+
+TIMES_EACH_TURN = cite("replacement.times-each-turn")  # 371.1
+MAY_APPLY = cite("replacement.may-apply")  # 371.2
+INHERITS = cite("replacement.inherits-modifications")  # 375
+APPLIED = "more tokens by"
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalToken(Ability):
+    """Once each turn, if you would play a token of a type while ``when`` holds: you may play another one like it, too.
+
+    The other one inherits all that the effect says of the first one (375). A player who does not apply it can do so
+    for a later token of the turn (371.2.b).
+    """
+
+    card_type: str
+    when: Circumstance
+
+    def describe(self) -> str:
+        token = f"a token {self.card_type.lower()}"
+        return (
+            f"Once each turn, while {self.when.describe()}: if you would play {token}, you may play one more like it."
+        )
+
+
+def how_many(game: Game, player: str, token: Card) -> Procedure[int]:
+    """How many tokens are played where an effect says one: each replacement effect applies once to that (370.2)."""
+    count = 1
+    for thing in _applying(game.state, player, token):
+        words = f"play another {token.name} token"
+        question = yes_no(
+            player, "replacement", MAY_APPLY, words, yes=words, no="play just the one", source=thing.label
+        )
+        if (yield from ask_whether(question)):
+            game.mark(f"{APPLIED} {move_key(thing)}", player)
+            game.tell(Happened.REPLACED, (TIMES_EACH_TURN, MAY_APPLY, INHERITS), thing, source=thing.id,
+                      detail=f"one more {token.name} token is played")  # fmt: skip
+            count += 1
+        else:
+            game.tell(Happened.DECLINED, MAY_APPLY, thing, who=player, detail=f"to {words}", source=thing.id)
+    return count
+
+
+def _applying(state: GameState, player: str, token: Card) -> list[GameObject]:
+    return [
+        thing for thing in board_of(state).having(AdditionalToken) if thing.controller == player
+        and not state.count(f"{APPLIED} {move_key(thing)}", player)
+        and any(
+            isinstance(found, AdditionalToken) and token.is_a(found.card_type)
+            and found.when.holds(state, player, thing)
+            for found in thing.abilities
+        )
+    ]  # fmt: skip

@@ -1,0 +1,79 @@
+"""Battlefields that come into the game with a permanent (rules 369.3, 439.2.b.5), and moves that one allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.board import board_of
+from judge.engine.events import Happened
+from judge.engine.objects import NOBODY, GameObject, ObjectId
+from judge.engine.state import Battlefield
+from judge.engine.zones import battlefield, field
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.game import Game
+    from judge.engine.state import GameState
+    from judge.engine.zones import Place
+
+CREATED = cite("create.battlefield")  # 439.2.b.5
+UNCONTROLLED = cite("create.battlefield-uncontrolled")  # 439.4.b
+
+
+@dataclass(frozen=True, slots=True)
+class AddsBattlefield(Ability):
+    """As the source is played, a token battlefield is added unless it is there already; the source enters there then.
+
+    That replaces where it would have entered (369.3); what was chosen for it makes no difference any more.
+    """
+
+    token: Card
+
+    def describe(self) -> str:
+        return (
+            f"As this is played: if there is no {self.token.name}, add that battlefield token; this enters there then."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OpenToMoves(Ability):
+    """Units can move here from anywhere, so from another battlefield, too."""
+
+    def describe(self) -> str:
+        return "Units can move here from anywhere."
+
+
+def added_with(game: Game, thing: GameObject, player: str) -> Place | None:
+    """Add the battlefield that comes with a permanent; the place where that enters, None where nothing is added."""
+    for ability in thing.card.abilities:
+        if isinstance(ability, AddsBattlefield) and not _is_there(game.state, ability.token):
+            return _add(game, ability.token, player)
+    return None
+
+
+def from_anywhere(game: Game, thing: GameObject, open_to_it: list[Place]) -> list[Place]:
+    """The battlefields that let a unit at another battlefield move there."""
+    names = {found.place.of for found in board_of(game.state).having(OpenToMoves)}
+    return [place for place in open_to_it if place.of in names and place != thing.place] if names else []
+
+
+def _is_there(state: GameState, token: Card) -> bool:
+    return any(thing.card.name == token.name for name in state.battlefields for thing in state.objects_in(field(name)))
+
+
+def _add(game: Game, token: Card, owner: str) -> Place:
+    """Create a battlefield; nobody controls it yet (439.4.b)."""
+    used = {thing.label for thing in game.state.objects.values()} | game.state.battlefields.keys()
+    name, number = token.name, 1
+    while name in used:
+        number += 1
+        name = f"{token.name} #{number}"
+    game.change(battlefields={**game.state.battlefields, name: Battlefield()})
+    stamp = game.new_id() if token.changes_others else 0
+    which = ObjectId(max(game.state.objects) + 1)
+    made = game.new_object(GameObject(which, token, name, owner, NOBODY, field(name), stamp=stamp))
+    game.tell(Happened.BATTLEFIELD_ADDED, (CREATED, UNCONTROLLED), made, who=owner)
+    return battlefield(name)

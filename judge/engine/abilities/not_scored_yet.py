@@ -1,0 +1,50 @@
+"""Passive abilities of battlefields where players cannot score before a certain turn of theirs (rules 054.1, 471.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.zones import field
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class NoScoringBeforeTurn(Ability):
+    """No player scores here before their turn of that number has begun; at most ``turns_begun`` counts so far.
+
+    They can take control all the same, which is no conquest then: nothing triggers, and no point is gained.
+    """
+
+    turn: int
+
+    def describe(self) -> str:
+        return f"Players cannot score here until their turn number {self.turn}."
+
+
+def is_too_early(state: GameState, player: str, name: str) -> GameObject | None:
+    """The battlefield itself, where its text keeps a player from scoring it now."""
+    for thing in state.objects_in(field(name)):
+        for found in thing.abilities:
+            if isinstance(found, NoScoringBeforeTurn) and turns_begun(state, player) < found.turn:
+                return thing
+    return None
+
+
+COUNTED = 3
+"""Up to how many turns of a player are counted; no text asks for more."""
+
+
+def turns_begun(state: GameState, player: str) -> int:
+    """How many turns of theirs a player has begun; who is not listed has begun as many as any text asks for."""
+    return next((turns for who, turns in state.turns_begun if who == player), COUNTED)
+
+
+def with_another(begun: tuple[tuple[str, int], ...], player: str) -> tuple[tuple[str, int], ...]:
+    """The count as a player begins a turn."""
+    found = [(who, turns + (who == player)) for who, turns in begun]
+    return tuple((who, turns) for who, turns in found if turns < COUNTED)

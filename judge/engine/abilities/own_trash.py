@@ -1,0 +1,71 @@
+"""Texts about a player's own trash: what would go there is banished, and cards can be played from there (366, 419.3).
+
+Unclear: no rule says whether a card that is banished in the place of being discarded, as for Endless Riches, has been
+discarded. Discarding is moving a card to the trash (422.1), so it has not; as a cost the discard has been paid.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.events import Happened
+from judge.engine.zones import Zone, banishment
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.state import GameState
+    from judge.engine.zones import Place
+
+INTERCEDE = cite("replacement.intercede")  # 369
+BANISH = cite("banish.to-banishment")  # 427.1
+
+
+@dataclass(frozen=True, slots=True)
+class BanishedInsteadOfTrash(Ability):
+    """A card of yours that would go to your trash from anywhere but your Main Deck is banished.
+
+    For a permanent that would be killed, ``WouldDie(YourCards(), …)`` says the same.
+    """
+
+    def describe(self) -> str:
+        return "If a card would go to your trash, but for one from your Main Deck: banish it."
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlayFromTrash(Ability):
+    """The controller of the source may play cards from their trash, at the times and costs that they have."""
+
+    def describe(self) -> str:
+        return "You may play cards from your trash."
+
+
+@dataclass(frozen=True, slots=True)
+class YourCards:
+    """The cards that the controller of the ability owns; tokens are no cards (185)."""
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        """Whether an object is one of them."""
+        return thing.owner == you and not thing.card.token
+
+    def describe(self) -> str:
+        return "a card of yours"
+
+
+def instead_of_trash(game: Game, thing: GameObject, place: Place) -> Place:
+    """Where a card goes that would go to its owner's trash; a play that is undone moves nothing there (358.5)."""
+    if thing.place.zone in {Zone.MAIN_DECK, Zone.NOWHERE}:
+        return place
+    texts = [found for found in game.state.having(BanishedInsteadOfTrash) if found.controller == thing.owner]
+    if not texts:
+        return place
+    game.tell(Happened.BANISHED, (INTERCEDE, BANISH), thing, source=texts[0].id)
+    return banishment(thing.owner)
+
+
+def may_play_from_trash(state: GameState, player: str) -> bool:
+    """Whether a text lets a player play cards from their trash."""
+    return any(found.controller == player for found in state.having(MayPlayFromTrash))

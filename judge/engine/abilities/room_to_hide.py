@@ -1,0 +1,57 @@
+"""How many cards the facedown zone of a battlefield holds (rule 107.3.b): one, unless its text makes room for more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.procedure import ask
+from judge.engine.zones import Place, Zone, field, trash
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
+
+MORE_OR_FEWER = cite("facedown-zone.holds-more-or-fewer")  # 107.3.b.1
+TOO_MANY = cite("facedown-zone.too-many")  # 107.3.b.2
+
+
+@dataclass(frozen=True, slots=True)
+class MayHideMore(Ability):
+    """So many cards more can be hidden here."""
+
+    count: int = 1
+
+    def describe(self) -> str:
+        return f"{self.count} more card{'s' * (self.count != 1)} can be hidden here."
+
+
+def room(state: GameState, name: str) -> int:
+    """How many cards the facedown zone of a battlefield holds now."""
+    return room_of(tuple(found for thing in state.objects_in(field(name)) for found in thing.abilities))
+
+
+def room_of(abilities: tuple[Ability, ...]) -> int:
+    """How many cards the facedown zone of a battlefield with these abilities holds."""
+    return 1 + sum(found.count for found in abilities if isinstance(found, MayHideMore))
+
+
+def put_what_is_too_much_into_the_trash(game: Game, name: str) -> Procedure[None]:
+    """Once the zone holds fewer cards than lie there, its controller says which of them go to the trash."""
+    cards = game.state.objects_in(Place(Zone.FACEDOWN, name))
+    excess = len(cards) - room(game.state, name)
+    if excess <= 0:
+        return
+    player = cards[0].controller
+    options = tuple(Option(card.label, card.label, card.label) for card in cards)
+    prompt = f"which facedown card at {name} goes to the trash"
+    answer = yield from ask(Decision(Kind.PICK, player, "facedown", TOO_MANY, prompt, options, excess, excess))
+    for card in cards:
+        if card.label in answer:
+            lost = game.put(card, trash(card.owner))
+            game.tell(Happened.TRASHED, TOO_MANY, lost, detail=str(lost.place))

@@ -1,0 +1,33 @@
+"""Skipping (rule 443): an event or a part of a turn is replaced with nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.events import Happened
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+
+SKIP = cite("skip.replaced-with-nothing")  # 443.2
+PROCEDURES = cite("skip.procedures-of-the-turn")  # 443.1.a.2
+
+
+@dataclass(frozen=True, slots=True)
+class SkipsDrawPhase(Ability):
+    """The controller of the source skips their Draw Phase: nothing of it happens or triggers (443.2.a)."""
+
+    def describe(self) -> str:
+        return "Skip your Draw Phase."
+
+
+def skips_draw_phase(game: Game, player: str) -> bool:
+    """Whether a text has a player skip their Draw Phase, which it then says."""
+    texts = [thing for thing in game.state.having(SkipsDrawPhase) if thing.controller == player]
+    if texts:
+        game.tell(Happened.PHASE_SKIPPED, (SKIP, PROCEDURES), texts[0], who=player, detail="Draw Phase",
+                  source=texts[0].id)  # fmt: skip
+    return bool(texts)

@@ -1,0 +1,51 @@
+"""Activating triggered abilities of a kind that the rules name, as if their condition had been met (rule 383.4.g)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.occurrences import Scored, Way
+from judge.engine.abilities.triggered import add, ordered, standing
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.targets import objects_of, place_of
+from judge.engine.zones import Zone
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Every
+    from judge.engine.scene import Scene
+
+ACTIVATE = cite("triggered.activate-effects")  # 383.4.g
+AS_IF = cite("triggered.as-if-the-condition-was-met")  # 383.4.g.1
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateConquerEffects(Instruction):
+    """What these units do when they conquer triggers, as if their controllers had just conquered the place.
+
+    Nothing is conquered or scored. Whatever else an ability asks for must be so: the battlefield was under control.
+    """
+
+    of: Every
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        units = yield from objects_of(game, scene, self.of)
+        place = place_of(game, scene)
+        if place is None or place.zone is not Zone.BATTLEFIELD:
+            return
+        source = game.in_any_incarnation(scene.source)
+        event = game.tell(Happened.ACTIVATED, (ACTIVATE, AS_IF), source, detail=f"conquer effects at {place}")
+        players = [player for player in game.state.in_turn_order() if any(unit.controller == player for unit in units)]
+        conquests = [Scored(Way.CONQUER, player, place.of, event) for player in players]
+        theirs = {unit.id for unit in units}
+        ready = [found for found in standing(game, [*conquests]) if found.source in theirs]
+        for player in players:
+            for found in (yield from ordered(game, player, [one for one in ready if one.controller == player])):
+                add(game, found)
+
+    def describe(self) -> str:
+        return f"Activate the conquer effects: {self.of.describe()}"

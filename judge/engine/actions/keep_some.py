@@ -1,0 +1,75 @@
+"""Each player keeps some of what is theirs, and the rest is recycled (rules 303.2.a, 355.10.e, 416.5).
+
+Unclear: "each player chooses 2 units …" does not say whose. Each player chooses among those that they control, as they
+choose among the cards of their own hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.recycle import recycle, recycle_runes
+from judge.engine.card import RUNE
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import ask
+from judge.engine.zones import hand, main_deck
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayerKeeps(Instruction):
+    """In turn order, each player chooses ``count`` of each kind of object and of the cards in their hand.
+
+    Everything of these kinds that nobody has chosen is recycled together.
+    """
+
+    count: int
+    kinds: tuple[Criteria, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        rest: list[GameObject] = []
+        for player in game.state.in_turn_order():
+            for criteria in self.kinds:
+                fitting = [thing for thing in game.state.on_board if criteria.fits(game.state, thing, player, None)]
+                rest += yield from self._not_kept(game, scene, player, fitting, criteria.describe_several())
+            cards = list(game.state.objects_in(hand(player)))
+            rest += yield from self._not_kept(game, scene, player, cards, "cards in hand")
+        for token in (thing for thing in rest if thing.card.token):
+            game.put(token, main_deck(token.owner))
+        cards = [thing for thing in rest if not thing.card.token]
+        for owner in game.state.in_turn_order():
+            theirs = [card for card in cards if card.owner == owner]
+            yield from recycle(game, scene.you, [card for card in theirs if not card.card.is_a(RUNE)])
+            yield from recycle_runes(game, scene.you, [card for card in theirs if card.card.is_a(RUNE)])
+
+    def _not_kept(
+        self, game: Game, scene: Scene, player: str, things: list[GameObject], what: str
+    ) -> Procedure[list[GameObject]]:
+        if len(things) <= self.count:
+            return []
+        options = tuple(Option(thing.label, thing.label, thing.label) for thing in things)
+        prompt = f"which {self.count} to keep of the {what}"
+        kept = yield from ask(
+            Decision(Kind.PICK, player, "keep", EACH_CHOOSES, prompt, options, self.count, self.count, scene.name)
+        )
+        if things[0].on_board:
+            for thing in things:
+                if thing.label in kept:
+                    game.tell(Happened.CHOSEN, EACH_CHOOSES, thing, who=player, detail=f"to keep it from {scene.name}")
+        return [thing for thing in things if thing.label not in kept]
+
+    def describe(self) -> str:
+        kinds = ", ".join(criteria.describe_several() for criteria in self.kinds)
+        return f"Each player keeps {self.count} of each: {kinds}, cards in hand; recycle the rest"

@@ -1,0 +1,118 @@
+"""Replace (rule 438): a token takes the place of a card or token, and can be swapped back for it.
+
+What replaces is the same game object as what it replaces (438.1.a): the object stays, with all that refers to it and
+lasts on it, and shows another text. The card that it was lies in banishment meanwhile (438.5), marked with the object
+that took its place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction
+from judge.engine.objects import GameObject, ObjectId
+from judge.engine.targets import objects_of, place_of
+from judge.engine.zones import NOWHERE, Zone, banishment, field
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+REPLACE = cite("replace.token-in-its-place")  # 438.1
+SAME_OBJECT = cite("replace.same-object")  # 438.1.a
+REPLACED_IN_BANISHMENT = cite("replace.lies-in-banishment")  # 438.5
+TOKEN_CEASES = cite("replace.token-ceases")  # 438.6
+SWAP_BACK = cite("replace.swapped-back")  # 438.7.b
+ANY_BEFORE_IT = cite("replace.any-that-was-replaced")  # 438.7.b.1
+NOTHING_TO_SWAP = cite("replace.nothing-to-swap-back")  # 438.7.c
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceBattlefield(Instruction):
+    """Replace the battlefield that the effect calls "here" or "that battlefield" with a token battlefield."""
+
+    token: Card
+
+    here: ClassVar[bool] = True  # triggers about different battlefields differ by that
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        place = place_of(game, scene)
+        if place is not None and place.zone is Zone.BATTLEFIELD:
+            for thing in game.state.objects_in(field(place.of)):
+                replace(game, thing, self.token, scene.you)
+            yield from put_what_is_too_much_into_the_trash(game, place.of)
+
+    def describe(self) -> str:
+        return f"Replace that battlefield with a {self.token.name} battlefield token"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapBack(Instruction):
+    """Replace a token with the card that it replaced; nothing where that is no longer in banishment."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            swap_back(game, thing)
+            if thing.place.zone is Zone.FIELD:
+                yield from put_what_is_too_much_into_the_trash(game, thing.place.of)
+
+    def describe(self) -> str:
+        return f"Replace with what it replaced: {self.what.describe()}"
+
+
+def replace(game: Game, thing: GameObject, token: Card, owner: str) -> None:
+    """Put a token in the place of a card or token; it has everything that was true of that one (438.1).
+
+    A token that is replaced ceases to exist; a card goes to its owner's banishment, without being banished (438.4).
+    """
+    if not thing.card.token:
+        number = ObjectId(max(game.state.objects) + 1)
+        home = banishment(thing.owner)
+        game.new_object(GameObject(number, thing.card, thing.label, thing.owner, thing.owner, home,
+                                   replaced_by=thing.id.card))  # fmt: skip
+    rules = (REPLACE, SAME_OBJECT, TOKEN_CEASES if thing.card.token else REPLACED_IN_BANISHMENT)
+    game.tell(Happened.STANDS_IN, rules, thing, detail=token.name)
+    _becomes(game, thing, token, _free_label(game, token.name, thing), owner)
+
+
+def swap_back(game: Game, thing: GameObject) -> None:
+    """The token ceases to exist and the card returns to its place, with everything that is true of it (438.7.b)."""
+    lying = _replaced_cards(game, thing)
+    if not lying:
+        game.tell(Happened.IGNORED, NOTHING_TO_SWAP, thing, detail="there is nothing that it could be swapped back for")
+        return
+    card = lying[0]
+    gone = game.put(card, NOWHERE)
+    game.update(gone, card=thing.card, label=thing.label, owner=thing.owner)  # the token that has ceased to exist
+    _becomes(game, thing, card.card, card.label, card.owner)
+    game.tell(Happened.SWAPPED_BACK, (SWAP_BACK, ANY_BEFORE_IT), game.state.objects[thing.id.card], detail=thing.label)
+
+
+def _replaced_cards(game: Game, thing: GameObject) -> list[GameObject]:
+    """What lies in banishment and was replaced by the object, or by tokens that stood there before it (438.7.b.1)."""
+    return [
+        found for found in game.state.objects.values()
+        if found.replaced_by == thing.id.card and found.place.zone is Zone.BANISHMENT
+    ]  # fmt: skip
+
+
+def _becomes(game: Game, thing: GameObject, card: Card, label: str, owner: str) -> None:
+    stamp = game.new_id() if card.changes_others else 0
+    game.update(thing, card=card, label=label, owner=owner, stamp=stamp)
+
+
+def _free_label(game: Game, name: str, but: GameObject) -> str:
+    used = {thing.label for thing in game.state.objects.values() if thing is not but}
+    number = 1
+    while (label := name if number == 1 else f"{name} #{number}") in used:
+        number += 1
+    return label

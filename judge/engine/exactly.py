@@ -1,0 +1,36 @@
+"""Circumstances that ask for an exact number (rule 383.2.a.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.circumstances import Circumstance
+from judge.engine.zones import hand
+
+if TYPE_CHECKING:
+    from judge.engine.criteria import Criteria
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class ExactlyInHandAndOnBoard(Circumstance):
+    """You have exactly so many cards in hand, and exactly so many objects fit."""
+
+    cards: int
+    objects: int
+    criteria: Criteria
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        which = source.id if source is not None else None
+        fitting = sum(self.criteria.fits(state, thing, you, which) for thing in state.on_board)
+        return len(state.objects_in(hand(you))) == self.cards and fitting == self.objects
+
+    @property
+    def reads_traits(self) -> bool:
+        return self.criteria.reads_traits
+
+    def describe(self) -> str:
+        what = self.criteria.describe_several()
+        return f"you have exactly {self.cards} cards in hand and there are exactly {self.objects} {what}"
