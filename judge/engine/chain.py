@@ -39,6 +39,7 @@ class Permission(NamedTuple):
     ``exhausted`` says how the permanent enters where the effect says so. ``ambush`` (822.1.b) and ``flow`` (829.1.b)
     are the keywords that allow it. ``recycled``: "then" where it is recycled whatever makes it leave the chain, "after"
     where that is done once it has been played. ``no_costs``: "ignoring any and all costs" (356.5.a).
+    ``by_own_text``: its own text, which applies in that zone, allows it (366.1).
     """
 
     origin: Place
@@ -56,6 +57,7 @@ class Permission(NamedTuple):
     flow: bool = False
     recycled: str = ""
     no_costs: bool = False
+    by_own_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)

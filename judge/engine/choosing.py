@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.affording import charged_for
 from judge.engine.attribution import of_item
 from judge.engine.damage import bonus
@@ -103,7 +104,7 @@ def _without_those_too_dear(
 ) -> list[GameObject]:
     """Rule 355.16: no choice that leads to a cost that cannot be paid, unless there is no other."""
     you = item.controller
-    if you in game.state.funds:
+    if you in game.state.funds or (target.at_most > 1 and game.state.having(DeflectIgnoredHere)):
         return options
     dear = is_on_board(game.state) and any(thing.on_board and deflects(game, thing, you) for thing in options)
     if not dear and not looks_at_choices(game.state, charged_for(game, item)):

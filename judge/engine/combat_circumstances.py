@@ -86,3 +86,17 @@ class OneOnOne(Circumstance):
 
     def describe(self) -> str:
         return "this is one on one"
+
+
+@dataclass(frozen=True, slots=True)
+class CombatHere(Circumstance):
+    """A combat is in progress where the source is.
+
+    Unclear: "during combat" names no place; a combat at another battlefield is not taken for it here.
+    """
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and state.combat is not None and source.location == battlefield(state.combat.at)
+
+    def describe(self) -> str:
+        return "a combat goes on here"

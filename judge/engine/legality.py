@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
+from judge.engine.abilities.from_trash import FromTrash, from_trash
 from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.affording import can_afford
@@ -21,7 +22,7 @@ from judge.engine.charged import Charged
 from judge.engine.choose_one import can_choose, ways_to_choose
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
-from judge.engine.keywords.flow import flow_of
+from judge.engine.keywords.flow import Flow, flow_of
 from judge.engine.keywords.hidden import (
     HIDDEN_NEEDS_TARGET,
     HIDDEN_NEXT_TURN,
@@ -41,6 +42,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.card import Card
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.zones import Place
@@ -121,6 +123,9 @@ def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None =
         keywords = thing.card.keywords
     elif thing.place == trash(player) and (flow := flow_of(thing.card)) is not None:
         permission = Permission(thing.place, cost=flow.cost, flow=True)
+        keywords = thing.card.keywords
+    elif thing.place == trash(player) and (own := from_trash(state, player, thing)) is not None:
+        permission = Permission(thing.place, cost=own.cost, by_own_text=True)
         keywords = thing.card.keywords
     elif thing.place.zone is Zone.FACEDOWN and thing.controller == player:
         if (not_yet := not_from_facedown(state, player, thing)) is not None:
@@ -209,6 +214,11 @@ def actor(game: Game) -> str | None:
     return (state.invited or state.turn_player) if state.phase is Phase.MAIN else None
 
 
+@cache
+def _speaks_of_the_trash(card: Card) -> bool:
+    return any(isinstance(found, Flow | FromTrash) for found in card.abilities)
+
+
 def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
     """The cards that a player may play now, from hand, Champion Zone, facedown zones and, if allowed, the trash."""
     found = []
@@ -219,7 +229,7 @@ def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
         if place not in state.zones:
             continue
         for thing in state.objects_in(place):
-            if thing.card.filler or (place.zone is Zone.TRASH and only_flow and "Flow" not in thing.card.keywords):
+            if thing.card.filler or (place.zone is Zone.TRASH and only_flow and not _speaks_of_the_trash(thing.card)):
                 continue
             verdict = may_play(game, player, thing, moment)
             if isinstance(verdict, Allowed) and verdict.permission is not None:

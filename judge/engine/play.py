@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
+from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
 from judge.engine.additional_costs import ways_to_play
@@ -85,6 +86,8 @@ def begin_play(
         rules = (*rules, FROM_FACEDOWN)
     if permission.flow:
         rules = (*rules, FROM_TRASH)
+    if permission.by_own_text:
+        rules = (*rules, OUTSIDE)
     event = game.tell(Happened.PLAY_BEGUN, (TO_THE_CHAIN, *rules), card, who=player)
     moved = game.put(card, CHAIN)
     moved = game.update(moved, controller=player)

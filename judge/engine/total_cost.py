@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.cost_changes import CostChange, Part
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.abilities.next_spell import waiting_for
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.board import board_of
@@ -91,8 +92,10 @@ def costs_to_play(
 
 def looks_at_choices(state: GameState, charged: Charged) -> bool:
     """Whether a discount or increase depends on what is chosen, so that the cost is known only then (403.2)."""
-    return any(change.what.looks_at_choices for _, change in cost_changes(state)) or any(
-        discount.looks_at_choices for discount in _own_discounts(charged)
+    return (
+        any(change.what.looks_at_choices for _, change in cost_changes(state))
+        or any(discount.looks_at_choices for discount in _own_discounts(charged))
+        or bool(state.having(DeflectIgnoredHere))
     )
 
 

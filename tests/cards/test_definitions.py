@@ -39,7 +39,9 @@ LACKING = {"Disintegrate": ("Action",)}
 MENTIONED = {
     "Ava Achiever": ("Hidden",),
     "Crowd Favorite": ("Buff",),
+    "Decree of Insight": ("Deflect",),
     "Ember Monk": ("Hidden",),
+    "Heisho, Shell of the World": ("Deflect",),
     "Marai Spire": ("Repeat",),
     "Mystic Vortex": ("Reaction",),
     "Noxus Saboteur": ("Hidden",),

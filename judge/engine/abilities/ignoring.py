@@ -10,6 +10,7 @@ from judge.engine.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.charged import Charged
     from judge.engine.state import GameState
 
 IGNORED = cite("ignoring.treated-as-inactive")  # 766
@@ -34,4 +35,29 @@ def ignored_in_assignment(state: GameState, player: str, at: str) -> frozenset[s
         if thing.controller == player
         for found in thing.abilities
         if isinstance(found, IgnoresInAssignment)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DeflectIgnoredHere(Ability):
+    """Players ignore Deflect while paying for spells and abilities that choose something where this is (765)."""
+
+    def describe(self) -> str:
+        return "Players ignore Deflect while paying for spells and abilities that choose something here."
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoresDeflect(Ability):
+    """Deflect is ignored while the cost of this spell is paid (765, 766)."""
+
+    def describe(self) -> str:
+        return "Deflect is ignored while the cost of this is paid."
+
+
+def ignores_deflect(state: GameState, charged: Charged) -> bool:
+    """Whether Deflect is ignored while something is paid for: by its own text, or because of what it chooses."""
+    if charged.is_card and any(isinstance(found, IgnoresDeflect) for found in charged.thing.card.abilities):
+        return True
+    return any(
+        source.location == thing.place for source in state.having(DeflectIgnoredHere) for thing in charged.chosen
     )

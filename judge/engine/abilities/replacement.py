@@ -7,7 +7,7 @@ already applied to the event or to what replaced it (370.2).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
@@ -25,6 +25,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.own_trash import YourCards
+    from judge.engine.circumstances import Circumstance
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
@@ -47,19 +48,25 @@ class WouldDie(Ability):
     """If ``who`` would die: ``instead`` happens.
 
     ``who`` is This() where that is the source, Affected() where a delayed ability watches one unit. ``may`` makes it
-    optional; ``cost`` must then be paid for it (202-203).
+    optional; ``cost`` must then be paid for it (202-203). ``here``: where the source is; ``during`` is a circumstance
+    of the source. ``its_controller``: whoever controls the unit decides and pays, and not the source's controller.
     """
 
     who: Criteria | YourCards | Affected | This
     instead: tuple[Instruction, ...]
     may: bool = False
     cost: Cost = FREE
+    here: bool = False
+    during: Circumstance | None = None
+    its_controller: bool = False
 
     def describe(self) -> str:
-        may = "you may" if self.may else ""
+        who = "its controller" if self.its_controller else "you"
+        may = f"{who} may" if self.may else ""
         if self.may and not self.cost.is_free:
-            may = f"you may pay ({self.cost.describe()})"
-        head = f"If {self.who.describe()} would die" + (f", {may}" if may else "")
+            may = f"{who} may pay ({self.cost.describe()})"
+        where = " here" * self.here + (f" while {self.during.describe()}" if self.during is not None else "")
+        head = f"If {self.who.describe()}{where} would die" + (f", {may}" if may else "")
         return f"{head}; instead: {instructions.describe(self.instead)}"
 
 
@@ -118,7 +125,25 @@ def applies(game: Game, effect: Applicable, doom: Doom) -> bool:
         fits = not isinstance(effect.ability.who, Affected) and effect.ability.who.fits(
             game.state, thing, effect.controller, effect.source
         )
-    return fits and can_pay(game, scene_of(effect, doom), effect.ability.cost)
+    return (
+        fits and _is_time_and_place(game, effect, thing) and can_pay(game, scene_of(effect, doom), effect.ability.cost)
+    )
+
+
+def _is_time_and_place(game: Game, effect: Applicable, thing: GameObject) -> bool:
+    """Whether the unit is where the effect looks, if that matters, at the time at which it does."""
+    if not effect.ability.here and effect.ability.during is None:
+        return True
+    source = game.find(effect.source)
+    if source is None or (effect.ability.here and source.location != thing.place):
+        return False
+    return effect.ability.during is None or effect.ability.during.holds(game.state, effect.controller, source)
+
+
+def _for(game: Game, effect: Applicable, doom: Doom) -> Applicable:
+    """An effect as whoever has the say in it sees it: the controller of the unit, where the text says so (190.6.c)."""
+    thing = game.find(doom.thing) if effect.ability.its_controller else None
+    return effect if thing is None else replace(effect, controller=thing.controller)
 
 
 def scene_of(effect: Applicable, doom: Doom) -> Scene:
@@ -137,8 +162,9 @@ def replace_deaths(game: Game, dooms: list[Doom]) -> Procedure[None]:
     while True:
         options = [
             (effect, doom)
-            for effect in in_force(game)
+            for one in in_force(game)
             for doom in dooms
+            for effect in (_for(game, one, doom),)
             if doom.replaced_by is None and applies(game, effect, doom) and _same_sequence(effect.key, used)
         ]
         if not options:

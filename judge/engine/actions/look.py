@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.as_looked_at import cards_looked_at
+from judge.engine.abilities.look_first import look_first
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import play_instructed
 from judge.engine.actions.recycle import recycle
@@ -47,6 +48,8 @@ class LookAtTop(Instruction):
     reveal: bool = False
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if self.reveal:
+            yield from look_first(game, scene, scene.you)
         cards = yield from top(game, scene.you, self.count)
         rules = (REVEAL, REVEALED_STAY) if self.reveal else (LOOK,)
         if len(cards) != self.count:

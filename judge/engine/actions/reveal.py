@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
+from judge.engine.abilities.look_first import look_first
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
 from judge.engine.actions.recycle import recycle
 from judge.engine.chain import ItemKind
@@ -89,8 +90,8 @@ class RevealAndRecycleTopRune(Instruction):
 
     chooses_later: ClassVar[bool] = True
 
-    @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        yield from look_first(game, scene, scene.you, Zone.RUNE_DECK)
         place = Place(Zone.RUNE_DECK, scene.you)
         runes = game.state.objects_in(place)
         if not runes:

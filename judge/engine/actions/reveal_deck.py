@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.as_looked_at import cards_looked_at
+from judge.engine.abilities.look_first import look_first
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
 from judge.engine.decks import top
 from judge.engine.events import Happened
@@ -30,6 +31,7 @@ class OpponentsRevealTop(Instruction):
         against = opponents(game.state, scene.you)
         for player in game.state.in_turn_order():
             if player in against:
+                yield from look_first(game, scene, player)
                 yield from _reveal(game, scene, player, (yield from top(game, player, 1)))
 
     def describe(self) -> str:
@@ -43,6 +45,7 @@ class RevealUntil(Instruction):
     card_type: str
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        yield from look_first(game, scene, scene.you)
         while True:
             cards = yield from top(game, scene.you, 1, skip=len(still_there(game, scene)))
             yield from _reveal(game, scene, scene.you, cards)

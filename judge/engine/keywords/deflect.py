@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.ignoring import ignores_deflect
 from judge.engine.board import board_of
 from judge.engine.sides import are_friends
 from judge.slugs import cite
@@ -32,7 +33,10 @@ def deflects(game: Game, thing: GameObject, player: str) -> int:
 
 
 def deflected(game: Game, charged: Charged) -> int:
-    """The Power that what is chosen adds to a cost, once for each time that it is chosen (809.1.c)."""
-    if not is_on_board(game.state):
+    """The Power that what is chosen adds to a cost, once for each time that it is chosen (809.1.c).
+
+    Nothing where the spell ignores Deflect, or where players do because of what it chooses (765, 766).
+    """
+    if not is_on_board(game.state) or ignores_deflect(game.state, charged):
         return 0
     return sum(deflects(game, thing, charged.player) for thing in charged.chosen if thing.on_board)

@@ -1,0 +1,40 @@
+"""Cards that may be played from the trash by their own text (rules 366, 366.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.circumstances import Circumstance
+    from judge.engine.costs import Cost
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+
+OUTSIDE = cite("passive.outside-of-the-board")  # 366.1
+
+
+@dataclass(frozen=True, slots=True)
+class FromTrash(Ability):
+    """You may play this from your trash for ``cost``, while a circumstance holds where one is given.
+
+    It says itself that it applies in the trash, and nowhere else (366.1).
+    """
+
+    cost: Cost
+    during: Circumstance | None = None
+
+    def describe(self) -> str:
+        head = f"While {self.during.describe()}: may" if self.during is not None else "May"
+        return f"{head} be played from the trash for {self.cost.describe()}."
+
+
+def from_trash(state: GameState, player: str, card: GameObject) -> FromTrash | None:
+    """The text by which a card in a player's trash may be played from there now."""
+    for found in card.card.abilities:
+        if isinstance(found, FromTrash) and (found.during is None or found.during.holds(state, player, card)):
+            return found
+    return None

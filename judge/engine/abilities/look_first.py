@@ -1,0 +1,69 @@
+"""Replacement of a reveal from a deck: a look at its top card comes first (rules 368-371)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.decisions import yes_no
+from judge.engine.decks import top
+from judge.engine.events import Happened
+from judge.engine.procedure import ask_whether
+from judge.engine.zones import Place, Zone
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+
+INTERCEDE = cite("replacement.intercede")  # 369
+BEFORE_THE_EVENT = cite("replacement.before-the-event")  # 370.1.c
+MAY = cite("instructions.may")  # 355.17
+LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
+RECYCLE_RUNE = cite("recycle.runes")  # 416.1.b
+
+
+@dataclass(frozen=True, slots=True)
+class LooksFirst(Ability):
+    """If you would reveal cards from a deck, look at its top card first; you may recycle it. Then reveal."""
+
+    def describe(self) -> str:
+        return "Before you reveal cards from a deck: look at its top card, and you may recycle it."
+
+
+def look_first(game: Game, scene: Scene, player: str, zone: Zone = Zone.MAIN_DECK) -> Procedure[None]:
+    """What comes before a player's reveal from their deck, once for each such text (370.2).
+
+    Several of them are alike, so that their order (372.1) makes no difference and nobody is asked.
+    """
+    from judge.engine.abilities.as_looked_at import cards_looked_at  # noqa: PLC0415 - it plays cards
+    from judge.engine.actions.recycle import recycle  # noqa: PLC0415 - it triggers abilities
+
+    for thing in list(game.state.having(LooksFirst)):
+        if thing.controller != player:
+            continue
+        cards = yield from top(game, player, 1, zone=zone)
+        if not cards:
+            return
+        event = game.tell(
+            Happened.LOOKED, (INTERCEDE, BEFORE_THE_EVENT, LOOK), who=player, source=thing.id,
+            detail=f"the top card of their {'Main Deck' if zone is Zone.MAIN_DECK else 'Rune Deck'}: {cards[0].label}",
+        )  # fmt: skip
+        with game.because(event, source=thing.id):
+            if zone is Zone.MAIN_DECK:
+                own = type(scene)(you=player, source=thing.id, name=thing.label)
+                yield from cards_looked_at(game, own, cards)
+            card = game.find(cards[0].id)
+            if card is None:
+                continue
+            question = yes_no(player, "may recycle", MAY, f"recycle {card.label}", yes=f"recycle {card.label}",
+                              no=f"leave {card.label} on top", source=thing.label)  # fmt: skip
+            if not (yield from ask_whether(question)):
+                continue
+            if zone is Zone.MAIN_DECK:
+                yield from recycle(game, player, [card])
+            else:
+                game.put(card, Place(zone, player))
+                game.tell(Happened.RUNE_RECYCLED, RECYCLE_RUNE, card, who=player)
