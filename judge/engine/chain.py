@@ -71,7 +71,8 @@ class ChainItem:
     how often the ability was performed this turn, and how often it may be (383.3.e). ``played`` is what
     the effect that made it has played. ``paid`` names the optional
     additional costs that its player chose to pay; ``enters_ready``: one of them replaces how it enters (805.2.b).
-    ``player`` is the one who met the condition of a trigger. ``modes`` are the modes chosen from each list (355.3),
+    ``player`` is the one who met the condition of a trigger,
+    ``named`` the tag that was named as it was played. ``modes`` are the modes chosen from each list (355.3),
     which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists.
     ``ability`` is the place of an ability in the text of its source.
     """
@@ -103,6 +104,7 @@ class ChainItem:
     player: str = ""
     modes: tuple[tuple[str, int], ...] = ()
     written: tuple[Instruction, ...] = ()
+    named: str = ""
 
     @property
     def bound_to(self) -> Place | None:

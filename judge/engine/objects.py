@@ -43,6 +43,7 @@ class GameObject:
     attached to it (718, 719). ``stamp`` is the timestamp of its text where that has passive abilities (480.1).
     ``itself`` is its own card while it is a copy of another one for a while; None otherwise.
     ``replaced_by`` is the card instance that a card in banishment was replaced by (438.5).
+    ``named`` is a tag, or the name of a card, that was named for it (760).
     ``traits`` are what the layers have made of it; None where nothing changes it that its own fields do not say.
     """
 
@@ -66,6 +67,7 @@ class GameObject:
     itself: Card | None = None
     traits: Traits | None = None
     replaced_by: int | None = None
+    named: str = ""
 
     @property
     def location(self) -> Place:

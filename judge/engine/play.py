@@ -34,6 +34,7 @@ from judge.engine.keywords.ambush import (
     reaction_places,
 )
 from judge.engine.keywords.flow import FROM_TRASH
+from judge.engine.naming import name_as_played
 from judge.engine.passes import count_anew
 from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
@@ -266,6 +267,7 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     elif item.kind is ItemKind.PERMANENT:
         made = changed(item, location=_place_of_a_gear(item))
         game.set_item(made)
+        made = yield from name_as_played(game, made, thing.card)
     if item.effect and made is not None:
         made = yield from choose_modes(game, made, partial(can_still_be_paid, game))
     if made is not None and made.effect:

@@ -118,6 +118,8 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     entered = game.put(thing, place)
     exhausted, rules = _how_it_enters(game, entered, item)
     entered = game.update(entered, exhausted=exhausted, controller=item.controller)
+    if item.named:
+        entered = game.update(entered, named=item.named)
     how = "exhausted" if entered.exhausted else "ready"
     event = game.tell(
         Happened.ENTERED, (ENTERS, *rules, AT_ONCE, *instead), entered, who=item.controller, detail=f"{place} {how}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.card import SPELL
+from judge.engine.naming import is_named_and_barred
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -18,7 +19,9 @@ SPELLS, CARDS = "cannot play spells", "cannot play cards"
 
 
 def is_barred(game: Game, player: str, card: GameObject) -> bool:
-    """Whether an effect of this turn keeps a player from playing a card; tokens are no cards (185)."""
+    """Whether an effect of this turn, or a named card, keeps a player from playing a card; tokens are none (185)."""
+    if is_named_and_barred(game.state, player, card):
+        return True
     if not game.state.marks or card.card.token:
         return False
     return bool(game.state.count(CARDS, player) or (card.card.is_a(SPELL) and game.state.count(SPELLS, player)))

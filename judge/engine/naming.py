@@ -1,0 +1,119 @@
+"""Naming cards and tags (rules 759-763): as a card is played, or as an effect says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.card import SPELL, Card
+from judge.engine.changes import HasTags
+from judge.engine.criteria import Criteria
+from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.events import Happened
+from judge.engine.instructions import Instruction, walk
+from judge.engine.procedure import ask
+from judge.engine.sides import Side, is_on
+from judge.engine.values import changed
+from judge.engine.zones import Zone
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.procedure import Procedure
+    from judge.engine.scene import Scene
+    from judge.engine.state import GameState
+
+NAME = cite("naming.name-or-guess")  # 760
+A_CARD = cite("naming.cards-that-exist")  # 762
+A_TAG = cite("naming.tags-that-exist")  # 763
+
+ANOTHER = "another one"
+"""Stands for every name that nothing in this game has: which of them is named makes no difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamesTag(Ability):
+    """As you play this, name a tag."""
+
+    def describe(self) -> str:
+        return "As you play this, name a tag."
+
+
+@dataclass(frozen=True, slots=True)
+class WithNamedTag(Criteria):
+    """A unit with the tag that was named for the source, as long as that is there to ask (359.3.f.2)."""
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        naming = state.find(source) if source is not None else None
+        return naming is not None and naming.named in thing.tags and Criteria.fits(self, state, thing, you, source)
+
+    def describe(self) -> str:
+        return f"{Criteria.describe(self)} with the named tag"
+
+
+@dataclass(frozen=True, slots=True)
+class NameSpell(Instruction):
+    """Name a spell; the name stays with the source as long as that stays on the board."""
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        spells = {thing.card.name for thing in game.state.objects.values() if thing.card.is_a(SPELL)}
+        name = yield from _ask(scene.you, "spell", spells, scene.name)
+        source = game.find(scene.source) if scene.source is not None else None
+        game.tell(Happened.CHOSEN, (NAME, A_CARD), source, who=scene.you, detail=f"the name {name}")
+        if source is not None:
+            game.update(source, named=name)
+
+    def describe(self) -> str:
+        return "Name a spell"
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSpellBarred(Ability):
+    """While this is at a battlefield, opponents cannot play spells with the name that was named for it."""
+
+    def describe(self) -> str:
+        return "While this is at a battlefield, opponents cannot play spells with the named name."
+
+
+def is_named_and_barred(state: GameState, player: str, card: GameObject) -> bool:
+    """Whether a player cannot play a spell because an opponent has named it."""
+    return any(
+        thing.named == card.card.name and thing.place.zone is Zone.BATTLEFIELD and card.card.is_a(SPELL)
+        and is_on(Side.ENEMY, state, thing.controller, player)
+        for thing in state.having(NamedSpellBarred)
+    )  # fmt: skip
+
+
+def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainItem]:
+    """The tag that a permanent names as it is played, one that exists on cards or tokens (763)."""
+    if not any(isinstance(found, NamesTag) for found in card.abilities):
+        return item
+    tags = {tag for thing in game.state.objects.values() for tag in (*thing.tags, *_mentioned(thing.card))}
+    name = yield from _ask(item.controller, "tag", tags, item.label)
+    named = changed(item, named=name)
+    game.set_item(named)
+    thing = game.state.objects[item.object.card]
+    game.tell(Happened.CHOSEN, (NAME, A_TAG), thing, who=item.controller, detail=f"the tag {name}", source=item.object)
+    return named
+
+
+@cache
+def _mentioned(card: Card) -> frozenset[str]:
+    """The tags that a text gives to something, and those of the tokens that it makes."""
+    parts = [*walk(card.abilities), *walk(card.effect)]
+    tokens = {tag for part in parts if isinstance(part, Card) for tag in part.tags}
+    return frozenset(tokens | {tag for part in parts if isinstance(part, HasTags) for tag in part.tags})
+
+
+def _ask(player: str, what: str, names: Iterable[str], source: str) -> Procedure[str]:
+    """Which one is named; those that nothing in this game has are one option."""
+    rule = A_TAG if what == "tag" else A_CARD
+    options = tuple(Option(name, name, name) for name in (*sorted(names), ANOTHER))
+    answer = yield from ask(Decision(Kind.PICK, player, "name", rule, f"name a {what}", options, source=source))
+    return answer[0]
