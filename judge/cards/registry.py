@@ -34,6 +34,7 @@ _WHERE: dict[str, str] = {
     "Atakhan": "unleashed.order",
     "Ava Achiever": "origins.mind",
     "Baccai Sandspinner": "vendetta.what_things_cost",
+    "Azir, Ascendant": "spiritforged.equipment",
     "Back to Back": "origins.order",
     "Baited Hook": "origins.order",
     "Bandle Tree": "origins.hiding",

@@ -50,17 +50,6 @@ class WhileAttached(Ability):
         return f"While attached, the top-most card gets: {given}."
 
 
-@dataclass(frozen=True, slots=True)
-class Unattached(Circumstance):
-    """The source is attached to nothing."""
-
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and source.attached_to is None
-
-    def describe(self) -> str:
-        return "this is unattached"
-
-
 class AsAttached(Ability):
     """Text of an Equipment that applies as it becomes attached, although it is inactive from then on (725.1)."""
 

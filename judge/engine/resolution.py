@@ -26,6 +26,7 @@ from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.keywords.flow import BANISHED
 from judge.engine.play import AS_STATED, scene_of
+from judge.engine.values import changed
 from judge.engine.zones import Zone, base, trash
 from judge.slugs import cite
 
@@ -46,6 +47,7 @@ UNIT_EXHAUSTED = cite("resolve.unit-enters-exhausted")  # 359.2.c
 GEAR_READY = cite("resolve.gear-enters-ready")  # 359.2.d
 AT_ONCE = cite("fepr.permanents-resolve-at-once")  # 337.2
 TO_BASE_INSTEAD = cite("resolve.combat-of-others")  # 462.2.a
+HERE_IS_THE_BASE = cite("resolve.here-is-the-base")  # 462.2.b
 PLAYED = cite("play.played-when-resolved")  # 419.4.a
 ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
 
@@ -112,7 +114,8 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     if added is not None:
         place, instead = added, (REPLACES_HOW_IT_ENTERS,)
     elif _leads_into_a_combat_of_others(game, item, thing, place):
-        place, instead = base(item.controller), (TO_BASE_INSTEAD,)
+        instead = (TO_BASE_INSTEAD, *_here_is_the_base_now(game, item, place))
+        place = base(item.controller)
     chain = tuple(other for other in game.state.chain if other.id != item.id)
     game.change(chain=chain)
     entered = game.put(thing, place)
@@ -147,6 +150,14 @@ def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool
     if its_text_exhausts_it(thing):
         return True, (REPLACES_HOW_IT_ENTERS,)
     return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))
+
+
+def _here_is_the_base_now(game: Game, item: ChainItem, place: Place) -> tuple[Slug, ...]:
+    """What else the effect does "here" it does where the unit has been played (462.2.b); the rule, if it does any."""
+    later = [other for other in game.state.chain if item.object in other.played and other.here == place]
+    for other in later:
+        game.set_item(changed(other, here=base(item.controller)))
+    return (HERE_IS_THE_BASE,) if later else ()
 
 
 def _leads_into_a_combat_of_others(game: Game, item: ChainItem, thing: GameObject, place: Place) -> bool:

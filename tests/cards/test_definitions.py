@@ -13,6 +13,7 @@ import judge.cards
 from judge.cards.catalogue import CardFacts, catalogue
 from judge.cards.definition import PRINTED, CardDefinition
 from judge.cards.registry import defined, definition, is_defined
+from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.ignoring import IgnoresInAssignment
 from judge.engine.abilities.optional_costs import GivesRepeat
 from judge.engine.abilities.passive import Dependent
@@ -71,6 +72,7 @@ def mentioned(card: CardDefinition) -> set[str]:
     given |= {part.keyword for part in parts if isinstance(part, IgnoresInAssignment | WithKeyword)}
     given |= {f"Level {part.xp}" for part in parts if isinstance(part, WhileLevel)}
     given |= {f"Predict {part.count}" for part in parts if isinstance(part, Predict) and part.count > 1}
+    given |= {"Action"} if any(isinstance(part, Activated) and part.action for part in parts) else set()
     given |= {"Equip"} if any(isinstance(part, AttachForEquipCost) for part in parts) else set()
     given |= {"Repeat"} if any(isinstance(part, GivesRepeat) for part in parts) else set()
     return given | ({"Mighty"} if any(isinstance(part, IsMighty) for part in parts) else set())

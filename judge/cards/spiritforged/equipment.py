@@ -10,7 +10,7 @@ from judge.engine.abilities.combat_conditions import ATTACKS, DEFENDS, WhenThisF
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.attach import Attach, AttachOrDetach, Detach
+from judge.engine.actions.attach import Attach, AttachOrDetach, Detach, MayAttachOneOf
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.deal import Deal
@@ -21,6 +21,7 @@ from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
+from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.card import GEAR, RUNE
 from judge.engine.changes import HasTags, MightBy
 from judge.engine.choose_one import ChooseOne, Fresh
@@ -185,6 +186,24 @@ GRANDMASTER_AT_ARMS = legend(
         printed(
             Activated(Cost(energy=1, exhaust_this=True), (_of_yours(attached=False),)),
             Activated(Cost(exhaust_this=True), (_of_yours(attached=True),)),
+        ),
+    ),
+)  # fmt: skip
+
+AZIR_ASCENDANT = unit(
+    "Azir, Ascendant", "SFD-050/221", CALM, energy=6, power=1, might=6, tags=("Bird", "Azir", "Shurima"),
+    supertype="Champion",
+    variants=(
+        printed(
+            Activated(
+                Cost(power=("G",)),
+                (
+                    SwapPlaces(This(), Target(a_unit_of_yours())),
+                    MayAttachOneOf("unit", This()),
+                ),
+                action=True,
+                each_turn=1,
+            )
         ),
     ),
 )  # fmt: skip

@@ -13,8 +13,9 @@ from judge.engine.actions.recall import Recall
 from judge.engine.actions.take_control import LoseControl, TakeControl
 from judge.engine.costs import Cost
 from judge.engine.criteria import Where, an_enemy_unit
-from judge.engine.effect_text import Unattached, WhileAttached
+from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
+from judge.engine.qualities import IsAttached
 from judge.engine.references import Chosen, Noted, Target, This
 
 HOSTILE_TAKEOVER = spell(
@@ -35,7 +36,7 @@ THE_ZERO_DRIVE = equipment(
             equip(Cost(energy=1, power=("B",))),
             Activated(
                 Cost(energy=3, power=("B",), actions=(Banish(This()),)),
-                (PlayBanishedWith(every=True, ignoring=True),), only_while=Unattached(),
+                (PlayBanishedWith(every=True, ignoring=True),), only_while=IsAttached(attached=False),
             ),
             WhileAttached(2, abilities=(Triggered(WhenThisDies(), (BanishThisFromTrash(This(attached=True)),)),)),
         ),

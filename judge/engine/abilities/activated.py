@@ -27,8 +27,8 @@ ACTIVATE = cite("activated.activate")  # 401.1
 class Activated(Ability):
     """``cost: effect``; ``reaction`` and ``action`` are permissions as on cards (813.1.c.2, 806).
 
-    ``only_while`` is what must be so for it to be activated (377.2.b). ``less`` is its own text about its cost (403.3);
-    ``empowers``: it is what Empower is short for.
+    ``only_while`` is what must be so for it to be activated (377.2.b), ``each_turn`` how often it may be in a turn; 0
+    stands for no limit. ``less`` is its own text about its cost (403.3); ``empowers``: it is what Empower is short for.
     """
 
     cost: Cost
@@ -38,10 +38,12 @@ class Activated(Ability):
     only_while: Circumstance | None = None
     less: tuple[Discount, ...] = ()
     empowers: bool = False
+    each_turn: int = 0
 
     def describe(self) -> str:
         timing = "Reaction. " if self.reaction else "Action. " if self.action else ""
         only = f" Use only while {self.only_while.describe()}." if self.only_while is not None else ""
+        only += f" Use only {self.each_turn} time{'s' * (self.each_turn > 1)} each turn." if self.each_turn else ""
         less = "".join(f" {found.describe()}" for found in self.less)
         return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}{only}{less}"
 
@@ -56,6 +58,11 @@ def _activated(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Activated], .
     return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Activated))
 
 
+def limit_of(thing: GameObject, place: int, ability: Activated) -> tuple[str, int]:
+    """The mark that counts how often an ability was performed this turn, and how often it may be."""
+    return f"performed {place} of {thing.id.card}.{thing.id.incarnation}", ability.each_turn
+
+
 def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
     """Step 1 of rule 401: a pending item for the ability goes on the chain; this closes the state."""
     ability = thing.abilities[place]
@@ -65,6 +72,6 @@ def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
     game.append_item(
         ChainItem(
             number, ItemKind.ACTIVATED, f"{thing.label}'s ability", player, thing.id, ability.effect, event,
-            cost=ability.cost, ability=place,
+            cost=ability.cost, ability=place, limit=limit_of(thing, place, ability) if ability.each_turn else None,
         )
     )  # fmt: skip

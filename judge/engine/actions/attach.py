@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.occurrences import BecameAttached
 from judge.engine.abilities.triggered import trigger
 from judge.engine.attachment import detach, join
+from judge.engine.card import GEAR
+from judge.engine.criteria import Criteria
+from judge.engine.decisions import Decision, Kind
 from judge.engine.effect_text import ATTACHED, AsAttached, attachment_key, names_itself
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
+from judge.engine.procedure import ask
+from judge.engine.references import Chosen, Pick
+from judge.engine.targets import PICK_LATER, named, objects_of, options_for, picks
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -64,6 +69,31 @@ class Detach(Instruction):
 
     def describe(self) -> str:
         return f"Detach: {self.what.describe()}"
+
+
+@dataclass(frozen=True, slots=True)
+class MayAttachOneOf(Instruction):
+    """If the target called ``of`` is equipped, you may attach one of its Equipment to another card (355.17)."""
+
+    of: str
+    to: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        yield from objects_of(game, scene, Chosen(self.of))
+        theirs = picks(game, scene, Pick(Criteria(GEAR, tag="Equipment"), attached_to=self.of))
+        tops = yield from objects_of(game, scene, self.to)
+        if not theirs or not tops:
+            return
+        prompt = f"attach one of them to {tops[0].label}, or none"
+        options = options_for(theirs)
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "may attach", PICK_LATER, prompt, options, 0, 1, scene.name)
+        )
+        if answer:
+            yield from attach(game, named(theirs, answer[0]), tops[0], scene.you)
+
+    def describe(self) -> str:
+        return f"If that {self.of} is equipped, may attach one of its Equipment to {self.to.describe()}"
 
 
 @dataclass(frozen=True, slots=True)
