@@ -124,7 +124,7 @@ def choose_modes(game: Game, item: ChainItem, is_payable: Callable[[ChainItem], 
     """
     for one in _lists(item.effect):
         by = chooser_of(item)
-        modes = one.left(game, by, _used(item, one))
+        modes = open_modes(game, one, item)
         if not modes:
             return None
         payable = [mode for mode in modes if is_payable(with_mode(item, one, mode))]
@@ -151,13 +151,16 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
     return made
 
 
+def open_modes(game: Game, one: ChooseOne, item: ChainItem) -> list[int]:
+    """The modes of a list that can be chosen for an item now."""
+    return one.left(game, chooser_of(item), _used(item, one))
+
+
 def with_mode(item: ChainItem, one: ChooseOne, mode: int) -> ChainItem:
     """An item with a mode in the place of the list it is in."""
     others = tuple(found for found in item.modes if found[0] != one.name)
-    return changed(
-        item, modes=(*others, (one.name, mode)), effect=_in_place(item.effect, one, mode),
-        written=item.written or item.effect,
-    )  # fmt: skip
+    modes, written = (*others, (one.name, mode)), item.written or item.effect
+    return changed(item, modes=modes, effect=_performed(written, modes), written=written)
 
 
 def mode_options(one: ChooseOne, modes: list[int]) -> tuple[Option, ...]:
@@ -184,6 +187,13 @@ def _used(item: ChainItem, one: ChooseOne) -> tuple[int, ...]:
 
 
 @cache
-def _in_place(effect: Effect, one: ChooseOne, mode: int) -> Effect:
-    at = effect.index(one)
-    return (*effect[:at], *one.modes[mode], *effect[at + 1 :])
+def _performed(written: Effect, modes: tuple[tuple[str, int], ...]) -> Effect:
+    """An effect with the chosen modes in the place of the lists; a list without one stands as it is written."""
+    chosen = dict(modes)
+    found: list[Instruction] = []
+    for part in written:
+        if isinstance(part, ChooseOne) and part.name in chosen:
+            found += part.modes[chosen[part.name]]
+        else:
+            found.append(part)
+    return tuple(found)

@@ -71,7 +71,7 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         among = groups(target, options) if target.is_group else None
         if among is not None and not among:
             return None
-        most = min(_most(game, item, target, options), len(options))
+        most = min(most_targets(game, item, target, options), len(options))
         together = _payable_together(game, item, target, options, most, among, is_payable)
         dead_ends += together != among
         answer = yield from ask(
@@ -146,7 +146,7 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
     return found if found and len(found) < len(every) else among
 
 
-def _most(game: Game, item: ChainItem, target: Target, options: list[GameObject]) -> int:
+def most_targets(game: Game, item: ChainItem, target: Target, options: list[GameObject]) -> int:
     """How many targets can be chosen; where damage is split, as many as there is damage with its bonus (355.14.c)."""
     if not target.split or target.split_by:
         splitting = [game.find(which) for which in item.chosen(target.split_by)] if target.split else []

@@ -99,18 +99,27 @@ def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place
     ]  # fmt: skip
 
 
+def places_for_all(
+    game: Game, item: ChainItem, wanted: Destination, things: tuple[GameObject, ...] = ()
+) -> list[Place]:
+    """Where all that an item moves can move to, or all of ``things``."""
+    moving = things or tuple(thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None)
+    if not moving:
+        return []
+    if wanted.yours:
+        return battlefields_to_arrive_at(game, moving[0], item.controller, item.bound_to)
+    return [
+        place for place in effect_destinations(game, moving[0], wanted)
+        if all(place in effect_destinations(game, thing, wanted) for thing in moving)
+    ]  # fmt: skip
+
+
 def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Procedure[ChainItem | None]:
     """Rule 355.4: choose where the targets of a move go; None where there is no place that all of them can move to."""
     moving = [thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None]
     if not moving:
         return item
-    if wanted.yours:
-        places = battlefields_to_arrive_at(game, moving[0], item.controller, item.bound_to)
-    else:
-        places = [
-            place for place in effect_destinations(game, moving[0], wanted)
-            if all(place in effect_destinations(game, thing, wanted) for thing in moving)
-        ]  # fmt: skip
+    places = places_for_all(game, item, wanted)
     if not places:
         return None
     options = tuple(Option(str(place), str(place)) for place in places)

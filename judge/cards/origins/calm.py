@@ -24,8 +24,9 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.move import Move
+from judge.engine.actions.new_choices import MakeNewChoices
 from judge.engine.actions.ready import Ready
-from judge.engine.actions.take_spell import MakeNewChoices, TakeSpell
+from judge.engine.actions.take_spell import TakeSpell
 from judge.engine.actions.this_turn import ThisTurn
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT

@@ -11,10 +11,11 @@ from judge.engine.actions.choose import Choose
 from judge.engine.actions.counter import Counter
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.new_choices import MakeNewChoices
 from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.actions.take_spell import MakeNewChoices, TakeSpell
+from judge.engine.actions.take_spell import TakeSpell
 from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.changes import MightBy
 from judge.engine.choose_one import ChooseOne

@@ -42,7 +42,7 @@ class Burn(Instruction):
     who: You | TargetPlayer = YOU
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for player in [scene.you] if isinstance(self.who, You) else players_of(scene, self.who):
+        for player in [scene.you] if isinstance(self.who, You) else players_of(game, scene, self.who):
             yield from _burn(game, scene, player, self.count)
 
     def possible(self, game: Game, scene: Scene) -> bool:

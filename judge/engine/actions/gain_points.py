@@ -30,7 +30,7 @@ class GainPoints(Instruction):
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
         if isinstance(self.who, TargetPlayer):
-            players = players_of(scene, self.who)
+            players = players_of(game, scene, self.who)
         else:
             player = scene.you if isinstance(self.who, You) else scene.item.player if scene.item is not None else ""
             players = [player]

@@ -41,7 +41,7 @@ class RevealHand(Instruction):
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
-        for player in players_of(scene, self.of):
+        for player in players_of(game, scene, self.of):
             cards = game.state.objects_in(hand(player))
             words = ", ".join(card.label for card in cards) or "no cards"
             game.tell(Happened.HAND_REVEALED, (REVEAL, WHOLE_ZONE), who=player, detail=words)
