@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 _WHERE: dict[str, str] = {
     "Abandon": "unleashed.chaos",
+    "Abandoned Hall": "unleashed.battlefields",
     "Ahri, Alluring": "origins.calm",
     "Akali, Silent": "vendetta.calm",
     "Alpha Strike": "unleashed.body",
@@ -244,6 +245,7 @@ _WHERE: dict[str, str] = {
     "Repulse": "unleashed.body",
     "Resonating Strike": "vendetta.calm",
     "Ride the Wind": "origins.chaos",
+    "Rift Herald": "unleashed.order",
     "Riposte": "spiritforged.body",
     "Risen Altar": "vendetta.what_things_cost",
     "Rocket Barrage": "spiritforged.mind",
@@ -320,6 +322,7 @@ _WHERE: dict[str, str] = {
     "Unlicensed Armory": "origins.fury",
     "Unyielding Spirit": "origins.body",
     "Up from the Deep": "vendetta.chaos",
+    "Valley of Idols": "unleashed.battlefields",
     "Vanguard Attendant": "proving_grounds.order",
     "Vanguard Sergeant": "origins.plain_units",
     "Vaults of Helia": "unleashed.what_things_cost",

@@ -123,7 +123,6 @@ def choose_modes(game: Game, item: ChainItem, is_payable: Callable[[ChainItem], 
     (355.16). ``is_payable`` says whether the item can be paid for with some choice of its targets.
     """
     for one in _lists(item.effect):
-        by = chooser_of(item)
         modes = open_modes(game, one, item)
         if not modes:
             return None

@@ -38,6 +38,7 @@ LACKING = {"Disintegrate": ("Action",)}
 """Keywords that the catalogue does not know: the card list gives none where an errata text lost its brackets."""
 
 MENTIONED = {
+    "Valley of Idols": ("Buff",),
     "Ava Achiever": ("Hidden",),
     "Crowd Favorite": ("Buff",),
     "Decree of Insight": ("Deflect",),

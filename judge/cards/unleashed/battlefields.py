@@ -4,12 +4,40 @@ from __future__ import annotations
 
 from judge.cards.definition import battlefield, printed
 from judge.engine.abilities.passive import Static
+from judge.engine.abilities.player_conditions import WhenAPlayerPlays
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.buff import Buff
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.card import SPELL, UNIT
 from judge.engine.changes import HasKeywords, MightBy
-from judge.engine.criteria import Criteria
+from judge.engine.costs import Cost
+from judge.engine.criteria import Criteria, a_unit_of_yours
 from judge.engine.designation import Designation
 from judge.engine.qualities import WithKeyword
-from judge.engine.references import Every
+from judge.engine.references import Every, Noted, Target
 from judge.engine.such import Such
+
+ABANDONED_HALL = battlefield(
+    "Abandoned Hall", "UNL-205/219",
+    variants=(
+        printed(
+            Triggered(
+                WhenAPlayerPlays(SPELL), (GiveMight(1, Target(a_unit_of_yours(), here=True)),), may=True, theirs=True
+            )
+        ),
+    ),
+)  # fmt: skip
+
+VALLEY_OF_IDOLS = battlefield(
+    "Valley of Idols", "UNL-218/219",
+    variants=(
+        printed(
+            Triggered(
+                WhenAPlayerPlays(UNIT, here=True), (Buff(Noted()),), may=True, cost=Cost(energy=1), theirs=True
+            )
+        ),
+    ),
+)  # fmt: skip
 
 FORBIDDING_WASTE = battlefield(
     "Forbidding Waste", "UNL-210/219",

@@ -6,6 +6,7 @@ from judge.cards.definition import ORDER, errata, printed, spell, unit
 from judge.cards.unleashed.tokens import BIRD_TOKEN
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.abilities.played_where import WhereCostKilled
@@ -13,14 +14,30 @@ from judge.engine.abilities.triggered import Triggered, WhenThisDies
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give import Give
 from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import LookAtTop, MayDrawOne, RecycleRest
 from judge.engine.actions.must_kill import DefenderKillsHere
+from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
+from judge.engine.card import UNIT
 from judge.engine.changes import HasKeywords
 from judge.engine.costs import Cost
-from judge.engine.criteria import Criteria, Side, a_friendly_unit
+from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Chosen, Pick, Target
 from judge.engine.such import Such
+from judge.engine.zones import Zone
+
+RIFT_HERALD = unit(
+    "Rift Herald", "UNL-179/219", ORDER, energy=8, power=1, might=7, tags=("The Void",), keywords=("Deathknell",),
+    variants=(
+        printed(
+            Triggered(WhenThisMoves(Where.BATTLEFIELD), (LookAtTop(3), MayDrawOne(UNIT), RecycleRest())),
+            Triggered(
+                WhenThisDies(), (PlayFromHand(CardsIn(Zone.HAND, UNIT), only_energy_ignored=True, in_base=True),)
+            ),
+        ),
+    ),
+)  # fmt: skip
 
 WITHOUT_TEMPORARY = Such(side=Side.FRIENDLY, when=WithKeyword("Temporary", has=False))
 

@@ -45,6 +45,7 @@ __all__ = [
 ]  # fmt: skip
 
 TRIGGER = cite("triggered.trigger")  # 383.3
+CHOOSER_CONTROLS = cite("control.who-chooses-for-a-battlefield")  # 190.6.c
 ORDER = cite("triggered.order")  # 383.3.d
 EVALUATED_AFTER = cite("triggered.evaluated-after")  # 383.2.c
 IF_IN_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
@@ -61,7 +62,8 @@ class Triggered(Ability):
     cost at the beginning of the effect is the base cost of the ability (383.3.b). ``each_turn`` is how often it is
     performed in a turn at most; 0 stands for no limit (383.3.e). ``only_if`` is an "if" right behind the condition: it
     belongs to the condition and must hold as that is met (383.2.a.1). ``in_trash``: it is active in its owner's trash
-    and not on the board (383.2.c.1).
+    and not on the board (383.2.c.1). ``theirs``: the player who met the condition chooses, so that they control the
+    ability whoever controls the battlefield that it stands on (190.6.c).
     """
 
     condition: Condition
@@ -71,10 +73,11 @@ class Triggered(Ability):
     each_turn: int = 0
     only_if: Circumstance | None = None
     in_trash: bool = False
+    theirs: bool = False
 
     def describe(self) -> str:
         cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
-        may = f"you may {cost}" if self.may else cost
+        may = f"{'they' if self.theirs else 'you'} may {cost}" if self.may else cost
         times = {0: "", 1: "Once each turn: "}.get(self.each_turn, f"{self.each_turn} times each turn: ")
         check = f", if {self.only_if.describe()}" if self.only_if is not None else ""
         where = "In your trash: " if self.in_trash else ""
@@ -139,6 +142,7 @@ def add(game: Game, found: Ready, also: tuple[Slug, ...] = ()) -> int:
     elif isinstance(condition, WhenThisDies):
         rules = (TRIGGER, DEATHKNELL)
     rules = (*rules, IF_IN_CONDITION, *found.ability.only_if.rules) if found.ability.only_if is not None else rules
+    rules = (*rules, CHOOSER_CONTROLS) if found.ability.theirs else rules
     event = game.tell(Happened.ABILITY_TRIGGERED, (*rules, *also), thing, source=found.source, causes=found.causes)
     number = game.new_id()
     noted = (("it", found.noted),) if found.noted is not None else ()
@@ -187,7 +191,8 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 continue
             own = isinstance(ability.condition, WhenPlayed)
             found += [
-                Ready(ability, controller, thing.id, f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
+                Ready(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
+                      f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
                       one.at if own and isinstance(one, Played) else None, here=_there(thing, one), noted=_noted(one),
                       limit=limit if ability.each_turn else None, player=getattr(one, "player", ""),
                       there=_scored(ability, one), place=place)

@@ -179,6 +179,30 @@ class TakeIntoHand(Instruction):
 
 
 @dataclass(frozen=True, slots=True)
+class MayDrawOne(Instruction):
+    """You may reveal one of the cards looked at that is of a type, and draw it (413, 424)."""
+
+    card_type: str
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = [card for card in still_there(game, scene) if card.card.is_a(self.card_type)]
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        if not cards:
+            return
+        prompt = f"reveal a {self.card_type.lower()} from among the cards and draw it, or none"
+        answer = yield from ask(Decision(Kind.PICK, scene.you, "into hand", MAY, prompt, options, 0, 1, scene.name))
+        for card in cards:
+            if card.label in answer:
+                game.tell(Happened.REVEALED, MAY, card, who=scene.you)
+                game.put(card, hand(scene.you))
+                game.mark("drew", scene.you)
+                game.tell(Happened.DREW, DRAW, who=scene.you, detail="1")
+
+    def describe(self) -> str:
+        return f"May reveal a {self.card_type.lower()} among them and draw it"
+
+
+@dataclass(frozen=True, slots=True)
 class DrawRest(Instruction):
     """Draw what is left of the cards looked at, straight from where they are in the deck (413).
 

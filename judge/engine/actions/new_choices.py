@@ -13,7 +13,7 @@ from judge.engine.destinations import places_for_all
 from judge.engine.events import Happened
 from judge.engine.groups import fulfils, go_together
 from judge.engine.instructions import Instruction, choices, describe, targets
-from judge.engine.keywords.deflect import deflect_cost
+from judge.engine.keywords.deflect import deflects
 from judge.engine.on_the_chain import item_of
 from judge.engine.player_targets import eligible
 from judge.engine.procedure import ask
@@ -88,7 +88,9 @@ class _Anew:
         if self.made:
             spell = self.game.state.objects[self.item.object.card]
             only_new = changed(self.item, choices=tuple(self.fresh))
-            free = () if deflect_cost(self.game, only_new).is_free else (COSTS_IGNORED,)
+            things = [self.game.find(which) for _, chosen in self.fresh for which in chosen]
+            costs = any(thing is not None and deflects(self.game, thing, self.you) for thing in things)
+            free = (COSTS_IGNORED,) if costs else ()
             event = self.game.tell(Happened.CHOICES_CHANGED, (TARGETING_EFFECTS, *free), spell, who=self.you)
             yield from targets_chosen(self.game, only_new, event)
 

@@ -13,6 +13,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.play import can_complete
 from judge.engine.procedure import ask
+from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.engine.zones import Place
 
+NOT_COMPELLED = cite("secrets.no-one-is-compelled")  # 128.6
+IMPOSSIBLE = cite("secrets.ignored-is-impossible")  # 128.6.a
 NO_TARGET = cite("targets.private-zone-is-no-target")  # 355.10.a
 NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
@@ -32,7 +35,8 @@ class PlayFromHand(Instruction):
     """Play a card that fits, ignoring its cost or its Energy cost only; ``recycled`` is that of the permission.
 
     ``here``: a unit is played where the source is; ``all_here``: any permanent is.
-    A card of a hand is no target: it is picked on resolution. What cannot be played is not eligible (419.3.c).
+    ``in_base``: to the own base. A card of a hand is no target: it is picked on resolution. What cannot be played is
+    not eligible (419.3.c). Nobody can be compelled to play a card of a hand of which a quality is asked (128.6).
     """
 
     which: CardsIn
@@ -40,6 +44,7 @@ class PlayFromHand(Instruction):
     all_here: bool = False
     only_energy_ignored: bool = False
     recycled: str = ""
+    in_base: bool = False
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         source = game.find(scene.source) if scene.source is not None else None
@@ -53,13 +58,18 @@ class PlayFromHand(Instruction):
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
         prompt = f"play a {self.which.describe()}"
+        secret = self.which.zone is Zone.HAND
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "may play", NO_TARGET, prompt, options, source=scene.name)
+            Decision(Kind.PICK, scene.you, "may play", NO_TARGET, prompt, options, 0 if secret else 1, 1, scene.name)
         )
+        if not answer:
+            game.tell(Happened.IGNORED, (NOT_COMPELLED, IMPOSSIBLE), source, detail=f"{scene.you} plays no card")
+            return
         card = next(card for card in cards if card.label == answer[0])
         play_instructed(
             game, scene, card, ignoring=not self.only_energy_ignored, ignoring_energy=self.only_energy_ignored,
             places=self._places(card, place), recycled=self.recycled,
+            in_base=self.in_base,
         )  # fmt: skip
 
     def _zone(self, scene: Scene) -> Place:
@@ -80,6 +90,7 @@ class PlayFromHand(Instruction):
 
     def describe(self) -> str:
         where = ", a unit where the source is" if self.here else ""
+        where = " to own base" if self.in_base else where
         where = ", a permanent where the source is" if self.all_here else where
         cost = "Energy cost" if self.only_energy_ignored else "cost"
         then = {"": "", "then": "; then recycle it", "after": "; recycle it after it has been played"}[self.recycled]

@@ -1,0 +1,32 @@
+"""Conditions about any player: "when a player plays a spell", mostly of battlefields (rules 190.6, 383.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.conditions import Condition
+from judge.engine.abilities.occurrences import Played
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class WhenAPlayerPlays(Condition):
+    """When any player plays something of a type; ``here``: it is where the source is."""
+
+    card_type: str
+    here: bool = False
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Played) and found.thing.card.is_a(self.card_type)
+            and (not self.here or found.thing.place == thing.location)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When a player plays a {self.card_type.lower()}{' here' * self.here}"
