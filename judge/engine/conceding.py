@@ -1,179 +1,52 @@
-"""Conceding and the removal of a player (rules 649-652)."""
+"""Conceding (rules 649-651): a player leaves, and the game ends or goes on without them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.actions.banish import banish
-from judge.engine.actions.replace import SAME_OBJECT
-from judge.engine.card import BATTLEFIELD, Card
 from judge.engine.decisions import Kind
-from judge.engine.events import Happened
 from judge.engine.game import Game
-from judge.engine.objects import NOBODY
-from judge.engine.position import begin
+from judge.engine.position import begin, interrupted
+from judge.engine.removal import TOKEN_BATTLEFIELD, leave, remove
 from judge.engine.scoring import win
 from judge.engine.sides import are_friends, team_of
-from judge.engine.state import Expiration, Phase
-from judge.engine.values import changed
-from judge.engine.zones import NOWHERE, Zone, field, trash
+from judge.engine.state import Phase
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.position import Position
-    from judge.engine.state import GameState
 
-CONCEDES = cite("conceding.at-any-time")  # 650
-TEAM_LOSES = cite("conceding.team-loses")  # 651.4
+__all__ = ["TOKEN_BATTLEFIELD", "concede"]
+
 LAST_ONE_WINS = cite("conceding.last-one-wins")  # 651.1
 ONLY_ONES_LEFT = cite("winning.only-player-remaining")  # 195
-BATTLEFIELD_REPLACED = cite("conceding.battlefield-replaced")  # 652.2.a
-CARDS_REMOVED = cite("conceding.cards-removed")  # 652.3
-COUNTERED = cite("conceding.items-countered")  # 652.4
-NEXT_TURN = cite("conceding.next-players-turn")  # 652.5.a.1
-NEXT_FOCUS = cite("conceding.next-player-has-focus")  # 652.5.b.1
-NEXT_PRIORITY = cite("conceding.next-player-has-priority")  # 652.5.c.1
-
-TOKEN_BATTLEFIELD = Card("token battlefield", (BATTLEFIELD,), token=True)
-"""What stands in for the battlefield of a player who was removed: it has no abilities (652.2.a)."""
 
 
 def concede(position: Position, player: str, *, pausing: bool = False) -> Position:
     """The position after a player concedes; ``pausing`` as in ``position.begin``.
 
-    Raises ValueError where the player is not in the game. Raises NotModelled where the game goes on without them and a
-    choice within something that is being done is open.
+    While something is being done, it goes on without them: what they control is countered, and the decisions that were
+    theirs are not made (651.3, 652.4).
+
+    Raises ValueError where the player is not in the game. Raises NotModelled where the game goes on without them from
+    its set-up.
     """
     state = position.state
     if state.winner is not None or player not in state.players:
         raise ValueError(f"{player} is not in the game.")
-    game = Game(state, position.log)
     leaving = team_of(state, player)
     remaining = tuple(other for other in state.players if other not in leaving)
-    rules = (CONCEDES, TEAM_LOSES) if len(leaving) > 1 else (CONCEDES,)
-    game.tell(Happened.CONCEDED, rules, who=player)
+    decision = position.decision
     if all(are_friends(state, remaining[0], other) for other in remaining):
+        game = Game(state, position.log)
+        leave(game, player)
         win(game, remaining[0], (LAST_ONE_WINS, ONLY_ONES_LEFT))
         return begin(game.state, game.log, pausing=pausing)
-    if position.decision is not None and position.decision.kind is not Kind.ACT:
-        raise NotModelled(
-            f"{player} concedes while something is being done ({position.decision.prompt}), and the game goes on: what "
-            "becomes of the rest of it is not modelled. Concede where somebody may act."
-        )
-    _remove(game, leaving, remaining)
+    if decision is not None and decision.kind is not Kind.ACT:
+        if state.phase is Phase.SET_UP:
+            raise NotModelled(f"{player} concedes in the set-up, and the game goes on without them.")
+        return interrupted(position, player, pausing=pausing)
+    game = Game(state, position.log)
+    remove(game, *leave(game, player))
     return begin(game.state, game.log, pausing=pausing)
-
-
-def _remove(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> None:
-    """The steps of rule 652. Nobody is asked anything, and no cleanup comes between them."""
-    _banish_board(game, leaving)
-    _replace_battlefields(game, leaving)
-    _counter(game, leaving)
-    _remove_cards(game, leaving)
-    game.change(delayed=tuple(found for found in game.state.delayed if found.controller not in leaving))
-    _hand_over(game, leaving, remaining)
-    game.change(cleanup_due=True)
-
-
-def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.1: permanents, runes and facedown cards that they control or own."""
-    places = {Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN}
-    for thing in sorted(game.state.objects.values(), key=lambda found: found.id):
-        if thing.place.zone in places and (thing.controller in leaving or thing.owner in leaving):
-            banish(game, thing)
-
-
-def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.2: a token without abilities takes the place of a battlefield that they brought; what is there stays.
-
-    What they control becomes uncontrolled: nobody of them is there any more.
-    """
-    for name in sorted(game.state.battlefields):
-        here = game.state.battlefields[name]
-        if here.controller in leaving:
-            fields = {**game.state.battlefields, name: here._replace(controller=None)}
-            game.change(battlefields=fields)
-        for thing in game.state.objects_in(field(name)):
-            if thing.owner in leaving:
-                controller = game.state.battlefields[name].controller or NOBODY
-                game.tell(Happened.STANDS_IN, (BATTLEFIELD_REPLACED, SAME_OBJECT), thing, detail="battlefield")
-                game.update(thing, card=TOKEN_BATTLEFIELD, label=f"token battlefield ({name})", owner=NOBODY,
-                            controller=controller, stamp=0)  # fmt: skip
-            elif thing.controller in leaving:
-                game.update(thing, controller=NOBODY)
-
-
-def _counter(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.4: their spells and abilities leave the chain without effect."""
-    for item in game.state.chain:
-        thing = game.find(item.object)
-        theirs = item.controller in leaving
-        if theirs or (item.is_card and thing is not None and thing.owner in leaving):
-            passes, priority = game.state.passes, game.state.priority
-            game.remove_item(item.id)
-            game.change(passes=passes, priority=priority)
-            game.tell(Happened.ABILITY_REMOVED, COUNTERED, item, detail="its controller has left the game")
-            if item.is_card and thing is not None and thing.owner not in leaving:
-                game.put(thing, trash(thing.owner))
-
-
-def _remove_cards(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.3: whatever they own is no longer in the game."""
-    for player in leaving:
-        game.tell(Happened.PLAYER_REMOVED, CARDS_REMOVED, who=player)
-    for thing in list(game.state.objects.values()):
-        if thing.owner in leaving and thing.place != NOWHERE:
-            game.put(thing, NOWHERE)
-
-
-def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> None:
-    """Rule 652.5: turn, focus and priority go to the next player in order who is still in the game.
-
-    Unclear: no rule says what becomes of the rest of a turn whose player was removed. Here what is on the chain and the
-    showdown or combat in progress are played out, then "this turn" ends in the Expiration Step, without the effects of
-    the Ending Step; as long as that lasts, the next player takes the decisions of the turn player.
-    """
-    state = game.state
-    contents: dict[str, object] = {}
-    if state.turn_player in leaving or state.last_regular in leaving:
-        due = _after(state, state.last_regular or state.turn_player, remaining)
-        contents["last_regular"] = remaining[remaining.index(due) - 1]
-    additional = tuple(player for player in state.additional_turns if player in remaining)
-    if state.turn_player in leaving:
-        player = additional[0] if additional else due
-        contents |= {"turn_player": player, "phase": Phase.ENDING, "begun": True, "expiration": Expiration.DUE}
-        game.tell(Happened.TURN_ENDED, NEXT_TURN, who=player)
-    if state.chain:
-        passed = _passers(state, state.priority, state.passes)
-        contents["passes"] = sum(other in remaining for other in passed)
-        if state.priority in leaving:
-            contents["priority"] = _after(state, state.priority, remaining)
-            game.tell(Happened.FOCUS_PASSED, NEXT_PRIORITY, who=str(contents["priority"]))
-    if state.showdown is not None:
-        showdown = state.showdown
-        passed = _passers(state, showdown.focus, showdown.passes)
-        focus = showdown.focus if showdown.focus in remaining else _after(state, showdown.focus, remaining)
-        contents["showdown"] = showdown._replace(focus=focus, passes=sum(other in remaining for other in passed))
-        if focus != showdown.focus:
-            game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
-    game.state = changed(
-        game.state, players=remaining, additional_turns=additional,
-        turns_begun=tuple(found for found in state.turns_begun if found[0] in remaining),
-        points={player: state.points[player] for player in remaining},
-        pools={player: state.pools[player] for player in remaining},
-        teams=tuple(team for team in state.teams if not set(team) & set(leaving)),
-        first_turns=tuple(found for found in state.first_turns if found.player in remaining),
-        invited=state.invited if state.invited in remaining and state.turn_player in remaining else None, **contents,
-    )  # fmt: skip
-
-
-def _after(state: GameState, player: str, remaining: tuple[str, ...]) -> str:
-    """The next player in turn order who is still in the game."""
-    return next(other for other in state.in_turn_order(player)[1:] if other in remaining)
-
-
-def _passers(state: GameState, acting: str | None, passes: int) -> tuple[str, ...]:
-    """Who has passed in sequence before the player who may act now."""
-    before = state.in_turn_order(acting) if acting is not None else ()
-    return before[len(before) - passes :]

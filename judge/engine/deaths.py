@@ -13,6 +13,7 @@ from judge.engine.abilities.death_triggers import add_death_triggers, remove_dea
 from judge.engine.abilities.replacement import Doom, replace_deaths
 from judge.engine.abilities.triggered import Died, Occurrence, trigger
 from judge.engine.events import Happened
+from judge.engine.procedure import while_there
 from judge.engine.zones import trash
 from judge.slugs import cite
 
@@ -35,6 +36,11 @@ class Death:
     thing: GameObject
     happened: bool
     event: int
+
+
+def _replaced(game: Game, dooms: list[Doom]) -> Procedure[bool]:
+    yield from replace_deaths(game, dooms)
+    return True
 
 
 def die_together(
@@ -60,7 +66,8 @@ def die_together(
         dooms.append(Doom(thing.id, event, applied))
     focus_passes = game.state.focus_passes
     pending = yield from add_death_triggers(game, [(as_they_were[doom.thing], doom.event) for doom in dooms])
-    yield from replace_deaths(game, dooms)
+    while (yield from while_there(_replaced(game, dooms))) is None:  # somebody has left the game: look anew
+        dooms = [doom for doom in dooms if game.find(doom.thing) is not None]
     deaths: list[Death] = []
     occurrences: list[Occurrence] = []
     dying = [(doom, found) for doom in dooms if doom.replaced_by is None and (found := game.find(doom.thing))]

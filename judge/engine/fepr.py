@@ -9,11 +9,13 @@ from judge.engine.cleanup import clean_up
 from judge.engine.combat.resolution import combat_cleanup, go_on
 from judge.engine.phases import proceed
 from judge.engine.play import finalize
+from judge.engine.procedure import PlayerLeft
 from judge.engine.resolution import resolve
 from judge.engine.showdown import end_showdown, pass_focus
 from judge.engine.state import CombatStep, Phase
 
 if TYPE_CHECKING:
+    from judge.engine.chain import ChainItem
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
 
@@ -38,16 +40,31 @@ def _with_chain(game: Game) -> Procedure[None]:
     state = game.state
     for item in state.chain:
         if not item.pending and (item.is_permanent or item.adds_resources):  # at once, before the next one: 337.2
-            return resolve(game, item)
+            return _resolve(game, item)
     for item in state.chain:
         if item.pending:
-            return finalize(game, item)
+            return _finalize(game, item)
     newest = state.chain[-1]
     if state.passes >= len(state.players):
-        return resolve(game, newest)
+        return _resolve(game, newest)
     if state.priority is None:
         game.change(priority=newest.controller, passes=0)  # 337.4, 340.4
     return act(game)
+
+
+def _resolve(game: Game, item: ChainItem) -> Procedure[None]:
+    game.performing = item.id
+    yield from resolve(game, item)
+
+
+def _finalize(game: Game, item: ChainItem) -> Procedure[None]:
+    """Finalize; where somebody leaves the game so that a choice is not made any more, it is begun anew."""
+    game.performing = item.id
+    try:
+        yield from finalize(game, item)
+    except PlayerLeft:
+        if game.state.item(item.id) is not None:
+            game.set_item(item)
 
 
 def _without_chain(game: Game) -> Procedure[None]:

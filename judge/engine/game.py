@@ -41,13 +41,14 @@ IN_ORDER = cite("layers.applied-in-order")  # 477
 class Game:
     """A cursor on a state, with the log of what happened."""
 
-    __slots__ = ("_cause", "_source", "log", "state")
+    __slots__ = ("_cause", "_source", "log", "performing", "state")
 
     def __init__(self, state: GameState, log: Log | None = None) -> None:
         self.state = state
         self.log = log
         self._cause: tuple[int, ...] = ()
         self._source: ObjectId | None = None
+        self.performing: int | None = None  # the item that is being finalized or resolved
 
     # Reading
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from judge.engine.decisions import Kind
 from judge.engine.fepr import next_step
 from judge.engine.game import Game
+from judge.engine.procedure import PlayerLeft
+from judge.engine.removal import concession, leave_meanwhile, who_concedes
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:
@@ -74,6 +76,12 @@ def answer(position: Position, given: Answer, *, pausing: bool = False) -> Posit
     return _run(game, (*position.answers, given), pausing=pausing)
 
 
+def interrupted(position: Position, player: str, *, pausing: bool = False) -> Position:
+    """The next point of decision after a player has conceded while this decision was open."""
+    game = Game(position.checkpoint, position.checkpoint_log)
+    return _run(game, (*position.answers, concession(player)), pausing=pausing)
+
+
 MOST_STEPS = 5_000
 """So many steps without a decision are a loop that nobody can end: it is reported and not ruled on."""
 
@@ -91,6 +99,12 @@ def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Pos
         try:
             question = next(step)
             while True:
+                left = who_concedes(pending[0]) if pending else None
+                if left is not None:
+                    given.append(pending.pop(0))
+                    rest = leave_meanwhile(game, left, question() if callable(question) else question)
+                    question = rest if rest is not None else step.throw(PlayerLeft())
+                    continue
                 if pending:
                     reply = pending.pop(0)
                 else:
@@ -104,8 +118,8 @@ def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Pos
                     reply = only
                 given.append(reply)
                 question = step.send(reply)
-        except StopIteration:
-            pass
+        except (StopIteration, PlayerLeft):
+            game.performing = None
     raise NotModelled(
         f"A loop: {MOST_STEPS} steps have been taken without a decision. What becomes of loops is for the tournament "
         "rules to say.", where=", ".join(item.label for item in game.state.chain),

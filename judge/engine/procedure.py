@@ -25,6 +25,18 @@ Question = Decision | Callable[[], Decision]
 Procedure = Generator[Question, Answer, T]
 
 
+class PlayerLeft(Exception):
+    """Raised where a decision is not made any more, because a player has left the game meanwhile (651.3)."""
+
+
+def while_there(step: Procedure[T]) -> Procedure[T | None]:
+    """A part of a procedure that ends, with None, where a decision in it is not made any more."""
+    try:
+        return (yield from step)
+    except PlayerLeft:
+        return None
+
+
 def without_decisions(step: Callable[P, T]) -> Callable[P, Procedure[T]]:
     """Make a procedure of a step in which nobody decides anything, so that it fits where others do."""
 

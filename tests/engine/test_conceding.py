@@ -14,7 +14,6 @@ from judge.engine.references import Target
 from judge.engine.state import Phase
 from judge.engine.values import changed
 from judge.engine.zones import NOWHERE, field, trash
-from judge.errors import NotModelled
 from tests.engine.boards import Board, spell
 
 FIELDS = {"BF1": None, "BF2": None, "BF3": None}
@@ -101,11 +100,12 @@ def test_nobody_leaves_twice() -> None:
         concede(position, "P2")
 
 
-def test_a_choice_that_is_open_while_the_game_goes_on_is_refused() -> None:
-    found = board().add(spell("zap", Deal(1, Target(a_unit()))), at="hand").unit("u").unit("v")
-    position = found.play("play zap").position
+def test_a_choice_that_is_open_goes_on_without_what_has_left() -> None:
+    found = board().add(spell("zap", Deal(1, Target(a_unit()))), at="hand").unit("u").unit("v", player="P2")
+    position = found.unit("w", player="P3").play("play zap").position
     assert position.decision is not None
-    assert position.decision.timing == "target"
-    with pytest.raises(NotModelled, match="concedes while something is being done"):
-        concede(position, "P2")
+    left = concede(position, "P2")
+    assert left.decision is not None
+    assert [option.key for option in left.decision.options] == ["u", "w"]
+    assert answer(left, ("u",)).state.players == ("P1", "P3")
     assert concede(answer(position, ("u",)), "P2").state.players == ("P1", "P3")

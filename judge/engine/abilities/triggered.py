@@ -22,7 +22,7 @@ from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.procedure import ask
+from judge.engine.procedure import ask, while_there
 from judge.engine.references import THERE, Noted
 from judge.engine.values import changed
 from judge.engine.zones import battlefield, trash
@@ -128,7 +128,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
         return
     for player in players or game.state.in_turn_order():
         theirs = [found for found in ready if found.controller == player]
-        for found in (yield from ordered(game, player, theirs)):
+        for found in (yield from while_there(ordered(game, player, theirs))) or ():
             add(game, found)
 
 

@@ -10,8 +10,8 @@ from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, perform_all
-from judge.engine.procedure import ask
+from judge.engine.instructions import Instruction, is_stopped, perform_all
+from judge.engine.procedure import ask, while_there
 from judge.engine.scene import Scene
 from judge.slugs import cite
 
@@ -42,7 +42,9 @@ class EachPlayerDoes(Instruction):
         )  # fmt: skip
         with game.because(event):
             for player in game.state.in_turn_order():
-                yield from perform_all(self.effect, game, Scene(player, scene.source, scene.name, scene.item))
+                if player in game.state.players and not is_stopped(game, scene):
+                    own = Scene(player, scene.source, scene.name, scene.item)
+                    yield from while_there(perform_all(self.effect, game, own))
 
     def describe(self) -> str:
         return f"Each player: {instructions.describe(self.effect)}".removesuffix(".")
@@ -60,16 +62,19 @@ class EachPlayerKills(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for player in game.state.in_turn_order():
+            if is_stopped(game, scene):
+                return
             options = [thing for thing in game.state.on_board if self.criteria.fits(game.state, thing, player, None)]
             if not options:
                 continue
             named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
-            answer = yield from ask(
-                Decision(
-                    Kind.PICK, player, "pick", EACH_CHOOSES, f"kill {self.criteria.describe()} for {scene.name}", named,
-                    source=scene.name,
-                )
+            question = Decision(
+                Kind.PICK, player, "pick", EACH_CHOOSES, f"kill {self.criteria.describe()} for {scene.name}", named,
+                source=scene.name,
             )  # fmt: skip
+            answer = yield from while_there(ask(question))
+            if answer is None:
+                continue
             chosen = next(thing for thing in options if thing.label == answer[0])
             rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER)
             game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {scene.name}")

@@ -12,8 +12,8 @@ from judge.engine.actions.recycle import recycle
 from judge.engine.actions.reveal_deck import TURN_ORDER
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask, without_decisions
+from judge.engine.instructions import Instruction, is_stopped
+from judge.engine.procedure import ask, while_there, without_decisions
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -34,6 +34,8 @@ class EachPlayerSetsAside(Instruction):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for player in game.state.in_turn_order():
+            if player not in game.state.players or is_stopped(game, scene):
+                continue
             own = replace(scene, you=player)
             yield from LookAtTop(self.look_at).perform(game, own)
             cards = still_there(game, own)
@@ -41,10 +43,11 @@ class EachPlayerSetsAside(Instruction):
                 continue
             options = tuple(Option(card.label, card.label, card.label) for card in cards)
             verb = "banish" if self.banish else "choose"
-            answer = yield from ask(
-                Decision(Kind.PICK, player, "set aside", TURN_ORDER, f"{verb} one of the cards", options,
-                         source=scene.name)
-            )  # fmt: skip
+            prompt = f"{verb} one of the cards"
+            question = Decision(Kind.PICK, player, "set aside", TURN_ORDER, prompt, options, source=scene.name)
+            answer = yield from while_there(ask(question))
+            if answer is None:
+                continue
             card = next(card for card in cards if card.label == answer[0])
             if self.banish:
                 card = banish(game, card)

@@ -1,0 +1,202 @@
+"""The removal of a player from a game that goes on (rule 652), at any moment, also while something is being done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.banish import banish
+from judge.engine.actions.replace import SAME_OBJECT
+from judge.engine.card import BATTLEFIELD, Card
+from judge.engine.decisions import Kind
+from judge.engine.events import Happened
+from judge.engine.objects import NOBODY
+from judge.engine.sides import team_of
+from judge.engine.state import Expiration, Phase
+from judge.engine.values import changed
+from judge.engine.zones import NOWHERE, Zone, field, trash
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.game import Game
+    from judge.engine.state import GameState
+
+CONCEDES = cite("conceding.at-any-time")  # 650
+TEAM_LOSES = cite("conceding.team-loses")  # 651.4
+BATTLEFIELD_REPLACED = cite("conceding.battlefield-replaced")  # 652.2.a
+CARDS_REMOVED = cite("conceding.cards-removed")  # 652.3
+COUNTERED = cite("conceding.items-countered")  # 652.4
+NEXT_TURN = cite("conceding.next-players-turn")  # 652.5.a.1
+NEXT_FOCUS = cite("conceding.next-player-has-focus")  # 652.5.b.1
+NEXT_PRIORITY = cite("conceding.next-player-has-priority")  # 652.5.c.1
+
+TOKEN_BATTLEFIELD = Card("token battlefield", (BATTLEFIELD,), token=True)
+"""What stands in for the battlefield of a player who was removed: it has no abilities (652.2.a)."""
+
+NO_CHOICES_ANY_MORE = cite("conceding.no-choices-any-more")  # 651.3
+STOPPED = cite("resolve.left-the-chain-meanwhile")  # 359.3.e.15
+
+_CONCEDES = "concedes: "
+"""How a concession stands among the answers that lead to a position."""
+
+
+def concession(player: str) -> Answer:
+    """A concession while a decision is open, as it stands among the answers given."""
+    return (_CONCEDES + player,)
+
+
+def who_concedes(given: Answer) -> str | None:
+    """Who concedes, where that is what stands among the answers."""
+    return given[0].removeprefix(_CONCEDES) if given and given[0].startswith(_CONCEDES) else None
+
+
+def leave(game: Game, player: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Say who concedes; returns who leaves with them (651.4) and who is left."""
+    leaving = team_of(game.state, player)
+    rules = (CONCEDES, TEAM_LOSES) if len(leaving) > 1 else (CONCEDES,)
+    game.tell(Happened.CONCEDED, rules, who=player)
+    return leaving, tuple(other for other in game.state.players if other not in leaving)
+
+
+def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | None:
+    """Remove a player while a decision is open; returns what is left of it, or None where it is not made any more.
+
+    It is not made where it was theirs (651.3), where nothing is left to choose, and where what was resolving has been
+    countered: that finishes its resolution at once (359.3.e.15).
+    """
+    before = game.state.objects
+    leaving, remaining = leave(game, player)
+    remove(game, leaving, remaining)
+    stopped = game.performing is not None and game.state.item(game.performing) is None
+    if stopped:
+        game.tell(Happened.IGNORED, STOPPED, who=decision.by or "", detail=f"{decision.source} has left the chain")
+    elif decision.by in leaving:
+        words = f"{decision.by} is not there to choose: {decision.prompt}"
+        game.tell(Happened.IGNORED, NO_CHOICES_ANY_MORE, who=decision.by or "", detail=words)
+    if stopped or decision.by in leaving or decision.kind is Kind.DISTRIBUTE:
+        return None
+    after = game.state.objects
+    gone = {thing.label for card, thing in before.items() if after[card].id != thing.id}.union(leaving)
+    options = tuple(found for found in decision.options if found.key not in gone and found.about not in gone)
+    if len(options) == len(decision.options):
+        return decision
+    keys = {found.key for found in options}
+    groups = None if decision.groups is None else tuple(group for group in decision.groups if keys.issuperset(group))
+    if not options or groups == ():
+        return None
+    least, most = min(decision.minimum, len(options)), min(decision.maximum, len(options))
+    return changed(decision, options=options, groups=groups, minimum=least, maximum=most)
+
+
+def remove(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> None:
+    """The steps of rule 652. Nobody is asked anything, and no cleanup comes between them."""
+    _banish_board(game, leaving)
+    _replace_battlefields(game, leaving)
+    _counter(game, leaving)
+    _remove_cards(game, leaving)
+    game.change(delayed=tuple(found for found in game.state.delayed if found.controller not in leaving))
+    _hand_over(game, leaving, remaining)
+    game.change(cleanup_due=True)
+
+
+def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
+    """Rule 652.1: permanents, runes and facedown cards that they control or own."""
+    places = {Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN}
+    for thing in sorted(game.state.objects.values(), key=lambda found: found.id):
+        if thing.place.zone in places and (thing.controller in leaving or thing.owner in leaving):
+            banish(game, thing)
+
+
+def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
+    """Rule 652.2: a token without abilities takes the place of a battlefield that they brought; what is there stays.
+
+    What they control becomes uncontrolled: nobody of them is there any more.
+    """
+    for name in sorted(game.state.battlefields):
+        here = game.state.battlefields[name]
+        if here.controller in leaving:
+            fields = {**game.state.battlefields, name: here._replace(controller=None)}
+            game.change(battlefields=fields)
+        for thing in game.state.objects_in(field(name)):
+            if thing.owner in leaving:
+                controller = game.state.battlefields[name].controller or NOBODY
+                game.tell(Happened.STANDS_IN, (BATTLEFIELD_REPLACED, SAME_OBJECT), thing, detail="battlefield")
+                game.update(thing, card=TOKEN_BATTLEFIELD, label=f"token battlefield ({name})", owner=NOBODY,
+                            controller=controller, stamp=0)  # fmt: skip
+            elif thing.controller in leaving:
+                game.update(thing, controller=NOBODY)
+
+
+def _counter(game: Game, leaving: tuple[str, ...]) -> None:
+    """Rule 652.4: their spells and abilities leave the chain without effect."""
+    for item in game.state.chain:
+        thing = game.find(item.object)
+        theirs = item.controller in leaving
+        if theirs or (item.is_card and thing is not None and thing.owner in leaving):
+            passes, priority = game.state.passes, game.state.priority
+            game.remove_item(item.id)
+            game.change(passes=passes, priority=priority)
+            game.tell(Happened.ABILITY_REMOVED, COUNTERED, item, detail="its controller has left the game")
+            if item.is_card and thing is not None and thing.owner not in leaving:
+                game.put(thing, trash(thing.owner))
+
+
+def _remove_cards(game: Game, leaving: tuple[str, ...]) -> None:
+    """Rule 652.3: whatever they own is no longer in the game."""
+    for player in leaving:
+        game.tell(Happened.PLAYER_REMOVED, CARDS_REMOVED, who=player)
+    for thing in list(game.state.objects.values()):
+        if thing.owner in leaving and thing.place != NOWHERE:
+            game.put(thing, NOWHERE)
+
+
+def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> None:
+    """Rule 652.5: turn, focus and priority go to the next player in order who is still in the game.
+
+    Unclear: no rule says what becomes of the rest of a turn whose player was removed. Here what is on the chain and the
+    showdown or combat in progress are played out, then "this turn" ends in the Expiration Step, without the effects of
+    the Ending Step; as long as that lasts, the next player takes the decisions of the turn player.
+    """
+    state = game.state
+    contents: dict[str, object] = {}
+    if state.turn_player in leaving or state.last_regular in leaving:
+        due = _after(state, state.last_regular or state.turn_player, remaining)
+        contents["last_regular"] = remaining[remaining.index(due) - 1]
+    additional = tuple(player for player in state.additional_turns if player in remaining)
+    if state.turn_player in leaving:
+        player = additional[0] if additional else due
+        contents |= {"turn_player": player, "phase": Phase.ENDING, "begun": True, "expiration": Expiration.DUE}
+        game.tell(Happened.TURN_ENDED, NEXT_TURN, who=player)
+    if state.chain:
+        passed = _passers(state, state.priority, state.passes)
+        contents["passes"] = sum(other in remaining for other in passed)
+        if state.priority in leaving:
+            contents["priority"] = _after(state, state.priority, remaining)
+            game.tell(Happened.FOCUS_PASSED, NEXT_PRIORITY, who=str(contents["priority"]))
+    if state.showdown is not None:
+        showdown = state.showdown
+        passed = _passers(state, showdown.focus, showdown.passes)
+        focus = showdown.focus if showdown.focus in remaining else _after(state, showdown.focus, remaining)
+        contents["showdown"] = showdown._replace(focus=focus, passes=sum(other in remaining for other in passed))
+        if focus != showdown.focus:
+            game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
+    game.state = changed(
+        game.state, players=remaining, additional_turns=additional,
+        turns_begun=tuple(found for found in state.turns_begun if found[0] in remaining),
+        points={player: state.points[player] for player in remaining},
+        pools={player: state.pools[player] for player in remaining},
+        teams=tuple(team for team in state.teams if not set(team) & set(leaving)),
+        first_turns=tuple(found for found in state.first_turns if found.player in remaining),
+        invited=state.invited if state.invited in remaining and state.turn_player in remaining else None, **contents,
+    )  # fmt: skip
+
+
+def _after(state: GameState, player: str, remaining: tuple[str, ...]) -> str:
+    """The next player in turn order who is still in the game."""
+    return next(other for other in state.in_turn_order(player)[1:] if other in remaining)
+
+
+def _passers(state: GameState, acting: str | None, passes: int) -> tuple[str, ...]:
+    """Who has passed in sequence before the player who may act now."""
+    before = state.in_turn_order(acting) if acting is not None else ()
+    return before[len(before) - passes :]
