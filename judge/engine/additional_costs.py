@@ -6,7 +6,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.next_spell import waiting_for
-from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost
+from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, may_go_without_energy, without_energy
 from judge.engine.abilities.while_played import keywords_while_played
 from judge.engine.charged import Paying
 from judge.engine.keywords.accelerate import ACCELERATE
@@ -57,10 +57,18 @@ def optional_costs(
     game: Game, player: str, card: GameObject, permission: Permission | None
 ) -> tuple[OptionalCost, ...]:
     """The optional additional costs that a player may pay for a card, in the order of its text (355.1.a)."""
-    found = [ability for ability in card.card.abilities if isinstance(ability, OptionalCost)]
+    state = game.state
+    altered = permission is not None and (permission.cost or permission.ignoring or permission.ignoring_energy)
+    found = [
+        ability for ability in card.card.abilities if isinstance(ability, OptionalCost)
+        and (ability.during is None or ability.during.holds(state, player, card)) and not (ability.instead and altered)
+    ]  # fmt: skip
     if "Accelerate" in keywords_while_played(game, player, card, permission):
         found.append(ACCELERATE)
-    if game.state.delayed:
-        given = [ability for ability in waiting_for(game.state, player, card) if isinstance(ability, GivesRepeat)]
-        found += [given_repeat(card.card, number, has_its_own=bool(found)) for number, _ in enumerate(given, 1)]
+    if state.delayed:
+        if not altered and may_go_without_energy(state, player, card, permission):
+            found.append(without_energy(card.card))
+        given = [ability for ability in waiting_for(state, player, card) if isinstance(ability, GivesRepeat)]
+        own = any(one.repeats for one in found)
+        found += [given_repeat(card.card, number, has_its_own=own) for number, _ in enumerate(given, 1)]
     return tuple(found)

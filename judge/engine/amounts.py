@@ -95,6 +95,26 @@ class CountOf(Amount):
         return f"for each of {self.what.describe()}:"
 
 
+@dataclass(frozen=True, slots=True)
+class MightOfGiven(Amount):
+    """The Might of what was killed or recycled for a cost, as it was (359.3.e.13).
+
+    Where its death was replaced the cost is paid all the same (203.2): then the Might is what it is now.
+    """
+
+    name: str
+
+    @without_decisions
+    def value(self, game: Game, scene: Scene) -> int | None:
+        thing = scene.given.get(self.name) or (scene.item.given_up(self.name) if scene.item is not None else None)
+        if thing is not None and self.name in scene.spared_by:
+            thing = game.find(thing.id)
+        return thing.might if thing is not None else None
+
+    def describe(self) -> str:
+        return f"the Might of that {self.name}"
+
+
 def read(amount: int | Amount, game: Game, scene: Scene) -> Procedure[int | None]:
     """A fixed amount, or what an amount is now."""
     if isinstance(amount, int):

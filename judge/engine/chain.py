@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from judge.engine.costs import Cost
     from judge.engine.instructions import Instruction
-    from judge.engine.objects import ObjectId
+    from judge.engine.objects import GameObject, ObjectId
     from judge.engine.zones import Place
 
 
@@ -73,7 +73,8 @@ class ChainItem:
     additional costs that its player chose to pay; ``enters_ready``: one of them replaces how it enters (805.2.b).
     ``player`` is the one who met the condition of a trigger,
     ``named`` the tag that was named as it was played. ``modes`` are the modes chosen from each list (355.3),
-    which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists.
+    which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists. ``given`` is what was
+    killed or recycled for its cost, as it was (359.3.e.13); None until that is paid.
     ``ability`` is the place of an ability in the text of its source.
     """
 
@@ -105,6 +106,7 @@ class ChainItem:
     modes: tuple[tuple[str, int], ...] = ()
     written: tuple[Instruction, ...] = ()
     named: str = ""
+    given: tuple[tuple[str, GameObject], ...] | None = None
 
     @property
     def bound_to(self) -> Place | None:
@@ -137,6 +139,10 @@ class ChainItem:
     def adds_resources(self) -> bool:
         """Whether it is an ability that adds resources, which nobody can react to (429.2)."""
         return not self.is_card and any(instruction.adds_resources for instruction in self.effect)
+
+    def given_up(self, name: str) -> GameObject | None:
+        """What was killed or recycled for its cost under that name, as it was; null where that did not happen."""
+        return next((thing for key, thing in self.given or () if key == name), None)
 
     def chosen(self, name: str) -> tuple[ObjectId, ...]:
         """What was chosen under that name; empty where nothing was."""

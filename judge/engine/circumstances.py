@@ -25,6 +25,7 @@ MIGHTY = 5
 
 MOVES = "moved"
 FINALIZED = "finalized a card"
+SPENT_ON_A_SPELL = "spent on a spell: Energy"
 
 
 class Circumstance:
@@ -128,6 +129,22 @@ class OpponentIsClose(Circumstance):
 
     def describe(self) -> str:
         return f"an opponent's score is within {self.within} points of the Victory Score"
+
+
+@dataclass(frozen=True, slots=True)
+class SpentOnASpell(Circumstance):
+    """You have spent at least so much Energy to play one spell this turn, whatever became of that spell."""
+
+    energy: int
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return any(
+            mark.who == you and mark.what.startswith(SPENT_ON_A_SPELL) and int(mark.what.split()[-1]) >= self.energy
+            for mark in state.marks
+        )
+
+    def describe(self) -> str:
+        return f"you have spent [{self.energy}] or more to play a spell this turn"
 
 
 @dataclass(frozen=True, slots=True)

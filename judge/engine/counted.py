@@ -5,22 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
+from judge.engine.abilities.optional_costs import use_up_permission
 from judge.engine.card import GEAR
 from judge.engine.chain import ItemKind
-from judge.engine.circumstances import FINALIZED, itself_by
+from judge.engine.circumstances import FINALIZED, SPENT_ON_A_SPELL, itself_by
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
+    from judge.engine.costs import Cost
     from judge.engine.game import Game
 
 
-def count_finalized(game: Game, item: ChainItem) -> None:
+def count_finalized(game: Game, item: ChainItem, cost: Cost) -> None:
     """Count a card that is no token, a trigger that is performed so often each turn, an ability of gear."""
     card = game.state.objects[item.object.card].card
     if item.is_card:
         if not card.token:
             game.mark(FINALIZED, item.controller)
             game.mark(FINALIZED, itself_by(item.object.card, item.controller))
+        if item.kind is ItemKind.SPELL and cost.energy:
+            game.mark(f"{SPENT_ON_A_SPELL} {cost.energy}", item.controller)
+        if item.paid and game.state.delayed:
+            use_up_permission(game, item)
     elif item.limit is not None:
         game.mark(item.limit[0], item.controller)
     elif item.kind is ItemKind.ACTIVATED and card.is_a(GEAR):

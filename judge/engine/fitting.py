@@ -50,7 +50,7 @@ def _on_board(state: GameState, criteria: Criteria, you: str, source: ObjectId |
 
 def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
-    you, source, at, noted, places, played, here, chosen, _ = by
+    you, source, at, noted, places, played, here, chosen, _, given = by
     if thing.abilities and not may_be_chosen(game.state, thing, you):
         return False
     bound = at is not None and target.criteria.where is not Where.BASE and isinstance(target.criteria, Criteria)
@@ -72,7 +72,30 @@ def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> boo
         return False
     if target.chooses_only and not _chooses_only(game, thing, target.chooses_only, by):
         return False
+    if target.no_dearer_than is not None and not _is_covered(game, thing, target.no_dearer_than, you, given):
+        return False
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.location == at)
+
+
+def costs_no_more(thing: GameObject, other: GameObject) -> bool:
+    """Whether one card costs no more Energy and no more Power than another, as both are printed (206)."""
+    return thing.card.energy <= other.card.energy and thing.card.power <= other.card.power
+
+
+def _is_covered(
+    game: Game, thing: GameObject, pick: Pick, you: str, given: tuple[tuple[str, GameObject], ...] | None
+) -> bool:
+    """Whether a card costs no more than what is given up for it; before that, than something that can be (355.16).
+
+    Unclear: no rule says what holds where the death of what was to be killed was replaced. Nothing was killed, so its
+    cost is null (359.3.e.12), and no card costs no more than that.
+    """
+    if given is None:
+        return any(
+            costs_no_more(thing, other) for other in candidates(game, pick, you)
+            if pick.criteria.fits(game.state, other, you, None)
+        )  # fmt: skip
+    return any(name == pick.name and costs_no_more(thing, other) for name, other in given)
 
 
 def _chooses_only(game: Game, thing: GameObject, name: str, by: Chooser) -> bool:

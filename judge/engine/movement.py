@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.applied_costs import most_to_move, pay_to_move
 from judge.engine.abilities.occurrences import Moved
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.exhaust import exhaust
@@ -46,10 +47,13 @@ def standard_move(game: Game, player: str) -> Procedure[None]:
     place = next(place for place in places if str(place) == key)
     able = [unit for unit in units if place in destinations(game, unit)]
     choice = tuple(Option(unit.label, unit.label, unit.label) for unit in able)
+    most = most_to_move(game, player, place, len(able))
     answer = yield from ask(
-        Decision(Kind.PICK, player, "move", SAME_DESTINATION, f"which units move to {place}", choice, 1, len(able))
+        Decision(Kind.PICK, player, "move", SAME_DESTINATION, f"which units move to {place}", choice, 1, most)
     )
     moving = [unit for unit in able if unit.label in answer]
+    if len(moving) > 1 and not (yield from pay_to_move(game, player, [(unit, place) for unit in moving])):
+        return
     for unit in moving:
         exhaust(game, unit, EXHAUST_TO_MOVE)
     moves = [(found, place) for unit in moving if (found := game.find(unit.id)) is not None]

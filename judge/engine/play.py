@@ -130,6 +130,8 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         if not (yield from pay(game, scene, cost, may_decline=_may_decline_paying(made))):
             cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
             return
+        if cost.actions:
+            made = changed(made, given=tuple(given for given in scene.given.items() if given[0] not in scene.spared_by))
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
@@ -146,7 +148,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         finished = changed(made, pending=False)
         game.set_item(finished)
         count_anew(game, finished)
-        count_finalized(game, finished)
+        count_finalized(game, finished, cost)
         thing = game.state.objects[item.object.card]
         words = thing if item.is_card else item
         event = game.tell(Happened.FINALIZED, _finalized_by(item), words, who=item.controller)

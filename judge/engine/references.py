@@ -54,6 +54,7 @@ class Target:
     beside: str = ""
     controlled_like: str = ""
     chooses_only: str = ""
+    no_dearer_than: Pick | None = None
 
     @property
     def partner(self) -> str:
@@ -71,6 +72,7 @@ class Target:
         return (
             bool(self.elsewhere or self.here or self.arrives or self.beside_noted or self.partner or self.at_chosen)
             or self.played is not None
+            or self.no_dearer_than is not None
         )
 
     def describe(self) -> str:
@@ -119,13 +121,15 @@ class Chosen:
 class Pick:
     """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
 
-    ``attached_to`` names the target that it is attached to, which an earlier instruction has found legal.
+    ``attached_to`` names the target that it is attached to, which an earlier instruction has found legal,
+    ``other_than`` one that it must differ from.
     """
 
     criteria: AnyCriteria
     name: str = "unit"
     here: bool = False
     attached_to: str = ""
+    other_than: str = ""
 
     def describe(self) -> str:
         to = f" attached to that {self.attached_to}" if self.attached_to else ""

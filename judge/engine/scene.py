@@ -22,8 +22,8 @@ class Scene:
     already applied to the event that this scene stands in for (370.2). ``legal`` are the targets that an instruction
     has found legal: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the
     cards and tokens that it has begun to play, as they are on the chain; ``burned`` lie in a trash. ``controllers``
-    are those of what was countered. ``paying`` is True while a cost is paid,
-    ``plays_spell`` where it is that of playing a spell.
+    are those of what was countered. ``paying`` is True while a cost is paid, ``plays_spell`` where it is that of
+    playing a spell; ``given`` is what was killed or recycled for a cost, as it was.
     """
 
     you: str
@@ -44,4 +44,5 @@ class Scene:
     burned: list[ObjectId] = field(default_factory=list)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False
+    given: dict[str, GameObject] = field(default_factory=dict)
     plays_spell: bool = False

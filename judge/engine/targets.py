@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.fitting import as_they_entered, candidates, fitting, is_choice
+from judge.engine.fitting import as_they_entered, candidates, costs_no_more, fitting, is_choice
 from judge.engine.groups import fulfils, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
+SPOILS_NOTHING = cite("play.no-payment-that-spoils")  # 357.3
 NOT_THERE_YET = cite("play.waits-for-the-resolution")  # 354.3
 ILLEGAL = cite("targets.illegal")  # 359.3.e.2
 UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
@@ -49,6 +50,7 @@ class Chooser(NamedTuple):
     here: Place | None = None
     chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
     ability: int | None = None
+    given: tuple[tuple[str, GameObject], ...] | None = None
 
 
 def chooser_of(item: ChainItem) -> Chooser:
@@ -56,7 +58,7 @@ def chooser_of(item: ChainItem) -> Chooser:
     noted = item.noted[0][1] if item.noted else None
     return Chooser(
         item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here, item.choices,
-        item.ability,
+        item.ability, item.given,
     )  # fmt: skip
 
 
@@ -76,6 +78,20 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     if target.one_at_each and (thing is None or item.place_called(place_key(which)) not in {None, thing.place}):
         return False
     return thing is not None and is_choice(game, target, thing, chooser_of(item))
+
+
+def spoils(game: Game, item: ChainItem, pick: Pick, thing: GameObject) -> bool:
+    """Rule 357.3: whether giving an object up would make a target of the item illegal.
+
+    What is a target itself is gone then; one that may cost no more than what is given up needs that to cost enough.
+    """
+    if any(thing.id in chosen for _, chosen in item.choices):
+        return True
+    return any(
+        target.no_dearer_than is not None and target.no_dearer_than.name == pick.name
+        and not all(costs_no_more(game.state.objects[which.card], thing) for which in item.chosen(target.name))
+        for target in targets(item.effect)
+    )  # fmt: skip
 
 
 def place_key(which: ObjectId) -> str:
@@ -164,6 +180,8 @@ def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
     """The objects that could be picked now for a cost or an instruction."""
     things = candidates(game, pick, scene.you)
     found = [thing for thing in things if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
+    if pick.other_than and scene.item is not None:
+        found = [thing for thing in found if thing.id not in scene.item.chosen(pick.other_than)]
     if pick.attached_to:
         tops = [which.card for name, which in scene.legal if name == pick.attached_to]
         found = [thing for thing in found if thing.attached_to in tops]
@@ -174,9 +192,14 @@ def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[Ga
     options = picks(game, scene, pick)
     if not options:
         return []
+    rules = COST_IS_NO_TARGET if scene.paying else rule
+    if scene.paying and scene.item is not None and not scene.item.is_permanent:
+        unspoilt = [thing for thing in options if not spoils(game, scene.item, pick, thing)]
+        if unspoilt and len(unspoilt) < len(options):
+            options, rules = unspoilt, SPOILS_NOTHING
     answer = yield from ask(
         Decision(
-            Kind.PICK, scene.you, "cost" if scene.paying else "pick", COST_IS_NO_TARGET if scene.paying else rule,
+            Kind.PICK, scene.you, "cost" if scene.paying else "pick", rules,
             f"pick {pick.criteria.describe()} for {scene.name}", options_for(options), source=scene.name,
         )
     )  # fmt: skip

@@ -8,6 +8,7 @@ from judge.engine.abilities.cost_changes import CostChange, Part
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.abilities.next_spell import waiting_for
+from judge.engine.abilities.optional_costs import WITHOUT_ENERGY
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.board import board_of
 from judge.engine.charged import Charged, Paying
@@ -63,6 +64,8 @@ def totals(game: Game, charged: Charged) -> Totals:
     applying = [(giver, change) for giver, change in changes if change.applies(state, charged, giver)]
     card = charged.thing.card
     for paying in charged.paying:
+        if paying.optional.instead:
+            continue
         of_it = [change for _, change in applying if _is_about(change, paying)]
         parts = [paying.optional.cost]
         for change in sorted(of_it, key=lambda found: -found.minimum):  # in any order: 356.4.c.1
@@ -164,9 +167,12 @@ def _base_cost(charged: Charged) -> tuple[Cost, tuple[Slug, ...]]:
         return permission.cost, (REPLACED_COST,)
     if permission is not None and permission.ignoring:
         return FREE, (IGNORED_COST,)
-    ignoring = [paying for paying in charged.paying if paying.optional.ignores_base_cost]
-    if ignoring:
-        return FREE, (IGNORED_COST,)
+    for paying in charged.paying:
+        if paying.optional.instead:
+            energy_ignored = paying.optional.name == WITHOUT_ENERGY
+            return paying.optional.cost, (ENERGY_IGNORED if energy_ignored else REPLACED_COST,)
+        if paying.optional.ignores_base_cost:
+            return FREE, (IGNORED_COST,)
     printed = printed_cost(card)
     if permission is not None and permission.ignoring_energy:
         return Cost(0, printed.power), (ENERGY_IGNORED,)

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.applied_costs import MovingSeveralCosts
 from judge.engine.abilities.as_looked_at import AsLookedAt
 from judge.engine.abilities.combat_conditions import WhenFights, WhenThisFights, WhenYouFight
 from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
@@ -185,7 +186,9 @@ def _roles(card: Card) -> tuple[Role, ...]:
     if any(in_trash):
         roles.append(Role.IN_TRASH)
         waits = waits and not all(in_trash)
-    if waits or any(isinstance(found, WouldDie | Static | Dependent | CostChange) for found in card.abilities):
+    if waits or any(
+        isinstance(found, WouldDie | Static | Dependent | CostChange | MovingSeveralCosts) for found in card.abilities
+    ):
         roles.append(Role.IN_PLACE)
     played = any(isinstance(found, WhenPlayed) for found in conditions)
     if played or card.is_a(SPELL) or any(isinstance(found, AdditionalCost | OptionalCost) for found in card.abilities):

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import CALM, FURY, MIND, printed, spell, unit
+from judge.cards.definition import BODY, CALM, FURY, MIND, printed, spell, unit
 from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.actions.buff import SpendBuff
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.ready import Ready
 from judge.engine.card import SPELL
 from judge.engine.circumstances import AtABattlefield, OpponentIsClose
 from judge.engine.costs import Cost
 from judge.engine.counts import HighestMight
-from judge.engine.criteria import (
-    Side,
-    Where,
-    a_unit,
-    a_unit_of_yours,
-)
-from judge.engine.references import (
-    Target,
-)
+from judge.engine.criteria import Side, Where, a_unit, a_unit_of_yours
+from judge.engine.references import Pick, Target
 
 A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
 
@@ -49,5 +44,18 @@ EAGER_APPRENTICE = unit(
     "Eager Apprentice", "OGN-084/298", MIND, energy=3, might=3, tags=("Piltover",),
     variants=(
         printed(CostChange(Playing(Side.YOURS, SPELL), (Cost(1),), minimum=1, during=AtABattlefield())),
+    ),
+)  # fmt: skip
+
+WALLOP = spell(
+    "Wallop", "OGN-146/298", BODY, energy=2, keywords=("Action",),
+    variants=(
+        printed(
+            OptionalCost(
+                "the additional cost", Cost(actions=(SpendBuff(Pick(a_unit_of_yours(buffed=True))),)),
+                ignores_base_cost=True,
+            ),
+            Ready(Target(a_unit())),
+        ),
     ),
 )  # fmt: skip

@@ -7,29 +7,33 @@ from judge.cards.spiritforged.tokens import SAND_SOLDIER_TOKEN
 from judge.cards.top_of_the_deck import reveal_two
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.mighty_conditions import WhenBecomesMighty
-from judge.engine.abilities.passive import NotYet
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.delay import DoThis
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.if_you_do import IfKilled
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.pay_for import IfYouPay
+from judge.engine.actions.pay_for import IfYouPay, PayTo
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
+from judge.engine.amounts import MightOfGiven
 from judge.engine.costs import Cost
 from judge.engine.criteria import a_friendly_unit, a_unit_of_yours
-from judge.engine.references import MightOfKilled, Noted, Played, Target
+from judge.engine.references import MightOfKilled, Noted, Pick, Played, Target
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"
 SPIRITFORGED = "errata/2026-01-14-spiritforged.md"
 
 ANOTHER = Target(a_friendly_unit(another=True), "other unit", other_than="unit")
 
+ANOTHER_ONE = Target(a_friendly_unit(), "other unit")
+KILL_ONE = Cost(actions=(Kill(Pick(a_friendly_unit(), "sacrifice", other_than="other unit")),))
+
 DEATHGRIP = spell(
     "Deathgrip", "SFD-163/221", ORDER, energy=2, keywords=("Reaction",),
     variants=(
-        printed(NotYet("a cost within the instructions of a spell")),
+        # "Kill … to give …": the kill is a cost within the instructions, paid on resolution; it chooses nothing.
+        printed(PayTo(KILL_ONE, (GiveMight(MightOfGiven("sacrifice"), ANOTHER_ONE),)), Draw(1)),
         errata(
             "2026-01-14", SPIRITFORGED,
             Kill(Target(a_friendly_unit())),

@@ -13,18 +13,27 @@ from judge.cards.definition import (
 )
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.cost_changes import CostChange, Part, Playing
-from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost
+from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, WithoutEnergyCost
+from judge.engine.abilities.passive import Static
+from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.this_turn import ForNextSpell
-from judge.engine.card import SPELL
+from judge.engine.actions.if_you_do import IfKilled
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.play import Play
+from judge.engine.actions.recycle import Recycle
+from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
+from judge.engine.amounts import MightOfGiven
+from judge.engine.card import GEAR, SPELL
+from judge.engine.changes import HasKeywords
 from judge.engine.combat_circumstances import InCombat
 from judge.engine.costs import Cost
-from judge.engine.criteria import Where, a_unit
-from judge.engine.references import Target
+from judge.engine.criteria import CardsIn, Criteria, Where, a_friendly_unit, a_unit
+from judge.engine.references import Every, Pick, Target
 from judge.engine.sides import Side
+from judge.engine.zones import Zone
 
 ONE_OR_ANY = (Cost(1), Cost(power=("A",)))
 
@@ -76,3 +85,36 @@ TEMPORAL_PORTAL = gear(
 MARAI_SPIRE = battlefield(
     "Marai Spire", "SFD-211/221", variants=(printed(CostChange(Playing(), (Cost(1),), part=Part.REPEAT)),)
 )
+
+JAYCE_MAN_OF_PROGRESS = unit(
+    "Jayce, Man of Progress", "SFD-084/221", MIND, energy=4, might=4, tags=("Jayce", "Piltover"), supertype="Champion",
+    variants=(
+        printed(
+            Triggered(
+                WhenPlayed(),
+                (
+                    Kill(Target(Criteria(GEAR, Side.FRIENDLY), "gear")),
+                    IfKilled((ThisTurn(WithoutEnergyCost(GEAR, energy_at_most=7)),), "gear"),
+                ),
+                may=True,
+            )
+        ),
+    ),
+)  # fmt: skip
+
+RECYCLED = "recycled unit"
+A_MECH_IN_THE_TRASH = Target(CardsIn(Zone.TRASH, tag="Mech"), "Mech")
+
+RUMBLE_HOTHEADED = unit(
+    "Rumble, Hotheaded", "SFD-026/221", FURY, energy=4, might=4, tags=("Mech", "Yordle", "Rumble", "Bandle City"),
+    supertype="Champion",
+    variants=(
+        printed(
+            Static(Every(Criteria(side=Side.YOURS, tag="Mech")), (HasKeywords(("Assault",)),)),
+            Triggered(
+                WhenThisScores((CONQUER,)), (Play(A_MECH_IN_THE_TRASH, less=MightOfGiven(RECYCLED)),), may=True,
+                cost=Cost(actions=(Recycle(Pick(a_friendly_unit(another=True), RECYCLED)),)),
+            ),
+        ),
+    ),
+)  # fmt: skip

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from judge.cards.definition import (
-    CALM,
-    FURY,
-    MIND,
-    ORDER,
-    battlefield,
-    equipment,
-    legend,
-    printed,
-    unit,
-)
+from judge.cards.definition import CALM, CHAOS, FURY, MIND, ORDER, battlefield, equipment, legend, printed, spell, unit
 from judge.cards.origins.tokens import SPRITE_TOKEN
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.applied_costs import MovingSeveralCosts
 from judge.engine.abilities.conditions import NotYetWhen
 from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.discounts import Discount
-from judge.engine.abilities.optional_costs import GivesRepeat
+from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost
+from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.abilities.scoring_conditions import CONQUER, WHEN_YOU_HOLD_HERE, WhenThisScores
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.actions.draw import Draw
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
 from judge.engine.card import UNIT
+from judge.engine.circumstances import SpentOnASpell
 from judge.engine.costs import Cost
 from judge.engine.counts import EachOf, MightOfTheChosen
+from judge.engine.criteria import CardsIn, a_friendly_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.level import WhileLevel, level
+from judge.engine.references import Pick, Target
 from judge.engine.sides import Side
 from judge.engine.such import HasTheKeyword, Such
+from judge.engine.zones import Zone
 
 MASTER_YI_UNSTOPPABLE = unit(
     "Master Yi, Unstoppable", "UNL-059/219", CALM, energy=12, power=3, might=12, tags=("Master Yi", "Ionia"),
@@ -88,4 +86,29 @@ VAULTS_OF_HELIA = battlefield(
 THE_ACADEMY = battlefield(
     "The Academy", "UNL-216/219",
     variants=(printed(Triggered(WHEN_YOU_HOLD_HERE, (ForNextSpell(GivesRepeat()),))),),
+)  # fmt: skip
+
+MAGESEEKER_INVESTIGATOR = unit(
+    "Mageseeker Investigator", "UNL-163/219", ORDER, energy=4, might=4, tags=("Demacia",),
+    variants=(printed(MovingSeveralCosts(Cost(power=("A",)))),),
+)  # fmt: skip
+
+JHIN_METICULOUS_KILLER = unit(
+    "Jhin, Meticulous Killer", "UNL-089/219", MIND, energy=4, might=4, tags=("Jhin", "Ionia"), supertype="Champion",
+    keywords=("Vision",),
+    variants=(
+        printed(OptionalCost("[B] instead of the cost", Cost(power=("B",)), instead=True, during=SpentOnASpell(4))),
+    ),
+)  # fmt: skip
+
+THE_KILLED = Pick(a_friendly_unit(), "killed unit")
+
+HEEDLESS_RESURRECTION = spell(
+    "Heedless Resurrection", "UNL-142/219", CHAOS, energy=2, power=1, keywords=("Reaction",),
+    variants=(
+        printed(
+            AdditionalCost(Cost(actions=(Kill(THE_KILLED),))),
+            Play(Target(CardsIn(Zone.TRASH, card_type=UNIT), no_dearer_than=THE_KILLED), Ignoring.COST),
+        ),
+    ),
 )  # fmt: skip

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.delayed import use_up
+from judge.engine.costs import Cost, printed_cost
+from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
-    from judge.engine.costs import Cost
+    from judge.engine.card import Card
+    from judge.engine.chain import ChainItem, Permission
+    from judge.engine.circumstances import Circumstance
+    from judge.engine.game import Game
     from judge.engine.instructions import Instruction
+    from judge.engine.objects import GameObject
     from judge.engine.references import Pick
+    from judge.engine.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +31,8 @@ class OptionalCost(Ability):
     target (355.10.c). ``less_its_cost``: then the card costs less by what the chosen card costs. ``enters_ready``: then
     it enters ready. ``then`` is what its player does at once for it, as a part of playing the card.
     ``repeats``: then the instructions of the spell are executed once more. ``ignores_base_cost``: then the cost of the
-    card is ignored (356.1.b).
+    card is ignored (356.1.b). ``instead``: it is no additional cost, but takes the place of what the card costs
+    (356.1.a). ``during`` is what must be so for it.
     """
 
     name: str
@@ -33,6 +43,8 @@ class OptionalCost(Ability):
     then: tuple[Instruction, ...] = ()
     repeats: bool = False
     ignores_base_cost: bool = False
+    instead: bool = False
+    during: Circumstance | None = None
 
     def describe(self) -> str:
         choice = f", with {self.chooses.describe()} as that {self.chooses.name}" if self.chooses is not None else ""
@@ -42,6 +54,10 @@ class OptionalCost(Ability):
             parts.append(f"if paid, it costs less by the Energy and Power that this {self.chooses.name} costs")
         if self.enters_ready:
             parts.append("if paid, it enters ready")
+        if self.during is not None:
+            parts.insert(0, f"while {self.during.describe()}")
+        if self.instead:
+            parts.append("it is paid instead of the cost")
         if self.ignores_base_cost:
             parts.append("if paid, its cost is ignored")
         if self.then:
@@ -57,3 +73,53 @@ class GivesRepeat(Ability):
 
     def describe(self) -> str:
         return "Repeat, for its own printed cost."
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutEnergyCost(Ability):
+    """You may play one card of such a type from your hand, ignoring its Energy cost.
+
+    Its Energy cost as it is printed is limited; it is played at the usual time (419.3.b).
+    """
+
+    card_type: str
+    energy_at_most: int
+
+    def means(self, card: GameObject, permission: Permission | None) -> bool:
+        """Whether a card can be played by it."""
+        from_hand = permission is not None and permission.origin.zone is Zone.HAND
+        return from_hand and card.card.is_a(self.card_type) and card.card.energy <= self.energy_at_most
+
+    def describe(self) -> str:
+        limit = f"with an Energy cost of at most [{self.energy_at_most}]"
+        return f"May play one {self.card_type.lower()} {limit} from hand, its Energy cost ignored."
+
+
+WITHOUT_ENERGY = "playing it without its Energy cost"
+
+
+@cache
+def without_energy(card: Card) -> OptionalCost:
+    """What a player pays for a card of which they ignore the Energy cost (356.1.b.2)."""
+    return OptionalCost(WITHOUT_ENERGY, Cost(0, printed_cost(card).power), instead=True)
+
+
+def may_go_without_energy(state: GameState, player: str, card: GameObject, permission: Permission | None) -> bool:
+    """Whether an effect of this turn lets a player play a card without its Energy cost."""
+    return any(
+        isinstance(delayed.ability, WithoutEnergyCost) and delayed.controller == player
+        and delayed.ability.means(card, permission)
+        for delayed in state.delayed
+    )  # fmt: skip
+
+
+def use_up_permission(game: Game, item: ChainItem) -> None:
+    """A card was played without its Energy cost: the permission for one card is over."""
+    if WITHOUT_ENERGY in item.paid:
+        card = game.state.objects[item.object.card]
+        used = next(
+            delayed.id for delayed in game.state.delayed
+            if isinstance(delayed.ability, WithoutEnergyCost) and delayed.controller == item.controller
+            and delayed.ability.means(card, item.permission)
+        )  # fmt: skip
+        use_up(game, used)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import Affected, Reference, This
-from judge.engine.targets import objects_of
+from judge.engine.references import Affected, Pick, Reference, This
+from judge.engine.targets import objects_of, picks
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -63,6 +63,8 @@ class SpendBuff(Instruction):
                 game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=scene.you)
 
     def possible(self, game: Game, scene: Scene) -> bool:
+        if isinstance(self.what, Pick):
+            return bool(picks(game, scene, self.what))
         which = scene.source if isinstance(self.what, This) else scene.affected
         if not isinstance(self.what, Affected | This) or which is None:
             return True

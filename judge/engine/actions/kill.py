@@ -40,6 +40,8 @@ class Kill(Instruction):
         )
         scene.executed.add(name)
         for death in deaths:
+            if scene.paying:
+                scene.given[name] = death.thing
             if death.happened:
                 scene.killed[name] = death.thing
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.applied_costs import pay_to_move
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
@@ -64,6 +65,8 @@ class Move(Instruction):
             place = self._place(game, scene, thing)
             if thing.is_unit and place is not None and place != thing.place:
                 moves.append((thing, place))
+        if len(moves) > 1:
+            moves = yield from pay_to_move(game, scene.you, moves)
         if moves:
             yield from move_together(game, scene.you, moves)
             if isinstance(self.what, Target):

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
+from judge.engine.decisions import yes_no
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, perform_all
 from judge.engine.paying import can_pay, pay
+from judge.engine.procedure import ask_whether
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 NOT_PAID = cite("costs.no-effect-without-paying")  # 444.2.b
+WITHIN = cite("costs.within-instructions")  # 204.3.b
+CANNOT_PAY = cite("costs.must-be-possible")  # 203.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +44,31 @@ class IfYouPay(Instruction):
         then = instructions.describe(self.then).removesuffix(".")
         otherwise = f"; otherwise: {instructions.describe(self.otherwise).removesuffix('.')}" if self.otherwise else ""
         return f"May pay ({self.cost.describe()}); if so: {then}{otherwise}"
+
+
+@dataclass(frozen=True, slots=True)
+class PayTo(Instruction):
+    """Do this to do that: a cost within the instructions, paid as the spell resolves (204.3.b, 740.4.a.1).
+
+    Unclear: whether a player who could pay a cost that is no resource may leave it; here they may, as for resources
+    (444.2) and for the costs of triggers that do not say "you may" (404.2).
+    """
+
+    cost: Cost
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        words = self.cost.describe()
+        source = game.in_any_incarnation(scene.source)
+        if not can_pay(game, scene, self.cost):
+            game.tell(Happened.IGNORED, (WITHIN, CANNOT_PAY), source, detail=f"{words} cannot be paid")
+            return
+        question = yes_no(scene.you, "cost", WITHIN, f"pay: {words}", yes="pay", no="do not pay", source=scene.name)
+        if not (yield from ask_whether(question)):
+            game.tell(Happened.DECLINED, WITHIN, source, who=scene.you, detail=f"to pay: {words}")
+        elif (yield from pay(game, scene, self.cost, may_decline=False)):
+            game.tell(Happened.COST_PAID, WITHIN, source, who=scene.you, detail=words)
+            yield from perform_all(self.then, game, scene)
+
+    def describe(self) -> str:
+        return f"Pay ({self.cost.describe()}) to: {instructions.describe(self.then).removesuffix('.')}"

@@ -18,6 +18,7 @@ from judge.engine.zones import Zone, base, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.amounts import Amount
     from judge.engine.costs import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
@@ -71,7 +72,7 @@ class Ignoring(Enum):
 class Play(Instruction):
     """Play the card that the reference names, or let its owner do so; a unit ``in_base`` of whoever plays it.
 
-    ``at_battlefields``: a unit to any battlefield, whoever controls it.
+    ``at_battlefields``: a unit to any battlefield, whoever controls it. ``less``: its Energy cost is reduced by that.
     """
 
     what: Reference
@@ -79,8 +80,10 @@ class Play(Instruction):
     by_owner: bool = False
     in_base: bool = False
     at_battlefields: bool = False
+    less: Amount | None = None
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        less = (yield from self.less.value(game, scene)) if self.less is not None else None
         fields = tuple(battlefield(name) for name in sorted(game.state.battlefields)) if self.at_battlefields else ()
         for card in (yield from objects_of(game, scene, self.what)):
             player = card.owner if self.by_owner else scene.you
@@ -88,12 +91,14 @@ class Play(Instruction):
                 play_instructed(
                     game, scene, card, by=player, ignoring=self.ignoring is Ignoring.COST,
                     ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base, places=fields,
+                    less=less or 0,
                 )  # fmt: skip
 
     def describe(self) -> str:
         who = "Its owner plays" if self.by_owner else "Play"
         parts = [f"{who}: {self.what.describe()}", *(["in the own base"] if self.in_base else [])]
         parts += ["at any battlefield"] if self.at_battlefields else []
+        parts += [f"its Energy cost reduced by {self.less.describe()}"] if self.less is not None else []
         return ", ".join(parts + ([self.ignoring.value] if self.ignoring.value else []))
 
 

@@ -12,7 +12,8 @@ from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
-from judge.engine.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of
+from judge.engine.references import Pick
+from judge.engine.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of, picks
 from judge.engine.zones import Place, Zone, main_deck, trash
 from judge.slugs import cite
 
@@ -40,9 +41,15 @@ class Recycle(Instruction):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what, rule=MUST)
         cards = [thing for thing in things if not thing.card.is_a(RUNE)]
+        if scene.paying and cards and isinstance(self.what, Pick):
+            scene.given[self.what.name] = cards[0]
         yield from recycle_runes(game, scene.you, [thing for thing in things if thing.card.is_a(RUNE)])
         for owner in sorted({card.owner for card in cards}):
             yield from recycle(game, scene.you, [card for card in cards if card.owner == owner])
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        """As a cost, only what is there can be recycled (203.3)."""
+        return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
 
     def describe(self) -> str:
         return f"Recycle: {self.what.describe()}"

@@ -1,0 +1,80 @@
+"""Applied costs (rule 204.4): what a text makes players pay as they perform a game action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.board import board_of
+from judge.engine.costs import Cost
+from judge.engine.events import Happened
+from judge.engine.paying import can_raise, raise_and_pay
+from judge.engine.sides import Side, is_on
+from judge.engine.zones import Zone
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
+    from judge.engine.zones import Place
+
+APPLIED = cite("costs.applied")  # 204.4.b
+NOT_PAID = cite("costs.applied-not-paid")  # 204.4.c
+
+
+@dataclass(frozen=True, slots=True)
+class MovingSeveralCosts(Ability):
+    """Opponents pay ``each`` for every unit beyond the first that they move to its battlefield at the same time."""
+
+    each: Cost
+
+    def describe(self) -> str:
+        return (
+            f"Opponents must pay {self.each.describe()} for each unit beyond the first that they move here at a time."
+        )
+
+
+def most_to_move(game: Game, player: str, place: Place, most: int) -> int:
+    """How many units a player can move to a place at the same time with what they can pay."""
+    if MovingSeveralCosts not in board_of(game.state).kinds:
+        return most
+    while most > 1 and not all(can_raise(game, player, cost, by.card) for by, cost in _owed(game, player, place, most)):
+        most -= 1
+    return most
+
+
+def pay_to_move(
+    game: Game, player: str, moves: list[tuple[GameObject, Place]]
+) -> Procedure[list[tuple[GameObject, Place]]]:
+    """Pay for a move of several units as it is performed; returns the moves that are paid for.
+
+    Unclear: no rule says what becomes of an effect that moves several units where this is not paid. The move of all of
+    them at the same time is the game action that was not paid for, so none of them moves there.
+    """
+    unpaid = set()
+    for place in dict.fromkeys(place for _, place in moves):
+        count = sum(to == place for _, to in moves)
+        for who, cost in _owed(game, player, place, count) if count > 1 else []:
+            words = f"{cost.describe()} for moving {count} units to {place}"
+            event = game.tell(Happened.COST_DETERMINED, APPLIED, who, who=player, detail=words, source=who.id)
+            with game.because(event, source=who.id):
+                for_what = f"moving to {place}"
+                if not (yield from raise_and_pay(game, player, cost, who.card, for_what, who, may_decline=True)):
+                    game.tell(Happened.IGNORED, NOT_PAID, who, who=player, detail=f"nothing moves to {place}")
+                    unpaid.add(place)
+                    break
+    return [(thing, place) for thing, place in moves if place not in unpaid]
+
+
+def _owed(game: Game, player: str, place: Place, count: int) -> list[tuple[GameObject, Cost]]:
+    """What each of them makes the player pay for moving so many units to a place."""
+    if place.zone is not Zone.BATTLEFIELD:
+        return []
+    return [
+        (thing, Cost(ability.each.energy * (count - 1), ability.each.power * (count - 1)))
+        for thing in board_of(game.state).having(MovingSeveralCosts)
+        if thing.place == place and is_on(Side.ENEMY, game.state, thing.controller, player)
+        for ability in thing.abilities if isinstance(ability, MovingSeveralCosts)
+    ]  # fmt: skip
