@@ -20,8 +20,7 @@ GIVE = Card(
 
 
 def test_the_focus_stays_with_who_began_a_play_in_a_showdown_that_was_undone() -> None:
-    play = Board().unit("Raider").unit("Friend").add(GIVE, at="hand").play("move", "BF1", "Raider", "play Give")
-    play.do("Friend", "Friend")
+    play = Board().unit("Raider").add(GIVE, at="hand").play("move", "BF1", "Raider", "play Give")  # nobody else to kill
     assert play.events(Happened.PLAY_UNDONE)
     assert play.state.showdown is not None
     assert (play.state.showdown.focus, play.state.showdown.passes) == ("P1", 0)
@@ -30,8 +29,7 @@ def test_the_focus_stays_with_who_began_a_play_in_a_showdown_that_was_undone() -
 
 def test_the_priority_stays_with_who_began_a_reaction_that_was_undone() -> None:
     board = Board().add(spell("Draw", Draw(1)), at="hand").add(GIVE, player="P2", at="hand")
-    play = board.unit("Friend", player="P2").unit("Other", player="P2").play("play Draw", "pass", "play Give")
-    play.do("Friend", "Friend")
+    play = board.unit("Friend", player="P2").play("play Draw", "pass", "play Give")  # there is nobody else to kill
     assert play.events(Happened.PLAY_UNDONE)
     assert (play.state.priority, play.state.passes) == ("P2", 1)
     play.do("pass")
@@ -46,3 +44,11 @@ def test_a_pass_of_focus_does_not_count_once_somebody_has_played_something() -> 
     assert (play.state.showdown.focus, play.state.showdown.passes) == ("P2", 0)
     play.do("pass")
     assert play.decision.by == "P1"
+
+
+def test_what_is_chosen_is_not_given_up_for_the_cost_where_something_else_can_be() -> None:
+    """357.3: a payment that makes a target illegal is made only where there is no other."""
+    play = Board().unit("Raider").unit("Friend").add(GIVE, at="hand").play("play Give", "Friend")
+    assert not play.events(Happened.PLAY_UNDONE)
+    assert play.where("Raider") == "P1's trash"
+    assert play.where("Friend") == "P1's base"
