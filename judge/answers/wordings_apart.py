@@ -73,15 +73,16 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
         if visited > BUDGET_IN_ALL:
             return
         other = definition(name)
+        newest = list(known.cards())[-1]
         if other is known or "Rune" in other.types or other.token:
             continue
         try:
-            found = matchup(list(known.cards())[-1], list(other.cards())[-1], budget=BUDGET_BESIDE)
+            found = matchup(newest, list(other.cards())[-1], budget=BUDGET_BESIDE)
         except CannotSimulate:
             continue
         visited += found.positions
         for setup in found.interacting:
-            compared = compare_on(setup.board, known)
+            compared = compare_on(setup.board, known, {newest.wording: setup.walk})
             if compared is not None and compared.differ:
                 yield compared
 

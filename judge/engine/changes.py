@@ -151,7 +151,7 @@ class MightUpTo(Change):
         return traits._replace(might=max(traits.might, self.limit))
 
     def describe(self) -> str:
-        return f"Might increased to {self.limit}"
+        return f"has its Might increased to {self.limit}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class BecomesMight(Change):
         return traits._replace(might=self.might + thing.buffs)
 
     def describe(self) -> str:
-        return f"Might becomes {self.might}"
+        return f"has a base Might of {self.might}"
 
 
 @dataclass(frozen=True, slots=True)

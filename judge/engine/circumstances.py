@@ -94,7 +94,8 @@ class ThereAre(Circumstance):
         where = " here" if self.here else ""
         if self.at_least == 1:
             return f"there is {self.criteria.describe()}{where}"
-        return f"there are {self.at_least} {self.criteria.describe_several()}{where}"
+        several = self.criteria.describe_several()
+        return f"there are {self.at_least} {'of ' * several.startswith('your ')}{several}{where}"
 
 
 @dataclass(frozen=True, slots=True)

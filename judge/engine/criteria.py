@@ -104,6 +104,12 @@ class Criteria:
         return " or ".join(self.tags) or (f"{self.tag} {kind}" if self.tag else kind)
 
     @property
+    def _kinds(self) -> str:
+        if self.tags:
+            return " or ".join(f"{tag}s" for tag in self.tags)
+        return self._kind if self._kind == "gear" else f"{self._kind}s"
+
+    @property
     def _fight(self) -> list[str]:
         words = [] if self.fights is None else ["attacking" if self.fights is Designation.ATTACKER else "defending"]
         return [*words, "lone"] if self.alone else words
@@ -122,19 +128,18 @@ class Criteria:
         if side == "a" and first[0] in "aeio":
             side = "an"
         if self.side is Side.YOURS:
-            return f"{side} {words}{kind if kind == 'gear' else f'{kind}s'}{AT_SEVERAL[self.where]}{self._cost}"
+            return f"{side} {words}{self._kinds}{AT_SEVERAL[self.where]}{self._cost}"
         return f"{side} {words}{kind}{self.where.value}{self._cost}"
 
     def describe_several(self) -> str:
         """The same for more than one: ``other friendly units at battlefields``."""
-        kind = self._kind
         words = ["other"] if self.another else []
         words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
         words += [_READY[self.ready]] if self.ready is not None else []
         words += self._fight
         words += ["buffed"] if self.buffed else []
         words += ["weaker"] if self.less_might else []
-        words.append(kind if kind == "gear" else f"{kind}s")
+        words.append(self._kinds)
         return " ".join(words) + AT_SEVERAL[self.where] + self._cost
 
 

@@ -126,7 +126,7 @@ class Happened(Enum):
     CONCEDED = "{who} concedes"
     PLAYER_REMOVED = "{who} is removed from the game with everything they own"
     TURN_ENDED = "The turn is over; the next one is {who}'s"
-    GAME_WON = "{who} wins"
+    GAME_WON = "{who} {detail}"
 
     __hash__ = object.__hash__
 
@@ -151,6 +151,8 @@ class Event(NamedTuple):
     card: str
 
     def __str__(self) -> str:
+        if self.kind is Happened.IGNORED and not self.name:
+            return f"An instruction is ignored, {self.detail}"
         return self.kind.value.format(who=self.who or "Nobody", what=self.name or "It", detail=self.detail)
 
 

@@ -121,4 +121,4 @@ def win(game: Game, player: str, rule: Slug | tuple[Slug, ...]) -> None:
     if len(team) > 1:
         rule = (*rule, WIN_TOGETHER) if isinstance(rule, tuple) else (rule, WIN_TOGETHER)
     game.change(winner=player)
-    game.tell(Happened.GAME_WON, rule, who=" and ".join(team))
+    game.tell(Happened.GAME_WON, rule, who=" and ".join(team), detail="wins" if len(team) == 1 else "win")

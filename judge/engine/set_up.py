@@ -183,7 +183,7 @@ def _mulligans(game: Game, stands: SetUp) -> Procedure[None]:
     answer = yield from ask(Decision(Kind.PICK, player, "mulligan", SET_ASIDE, prompt, options, 0, most))
     aside = [game.put(card, NOWHERE) for card in cards if card.label in answer]
     if aside:
-        game.tell(Happened.SET_ASIDE, SET_ASIDE, who=player, detail=str(len(aside)))
+        game.tell(Happened.SET_ASIDE, SET_ASIDE, who=player, detail=f"{len(aside)} card{'s' * (len(aside) != 1)}")
         yield from draw(game, player, len(aside), MULLIGAN_DRAW)
         game.put_on_bottom(aside, main_deck(player))
         words = ", ".join(card.label for card in aside)

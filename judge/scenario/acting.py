@@ -14,6 +14,7 @@ from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
 from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
 from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE
+from judge.engine.play import refuse_unmodelled
 from judge.engine.sides import teammates
 from judge.engine.turn_state import name_of
 from judge.engine.zones import Place, Zone
@@ -49,9 +50,14 @@ def key_of(act: Act, things: list[GameObject], offered: tuple[str, ...] = ()) ->
 
 
 def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug, str] | None:
-    """The rule by which an act is not legal now, and why in words; None where nothing speaks against it."""
+    """The rule by which an act is not legal now, and why in words; None where nothing speaks against it.
+
+    Raises NotModelled for a filler card, of which nothing is known.
+    """
     game = Game(state)
     if act.verb == "play":
+        if things[0].card.filler:
+            refuse_unmodelled(things[0])
         verdict = may_play(game, act.player, things[0])
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb in RUNE_ABILITIES:

@@ -6,19 +6,15 @@ One unit stands at a battlefield, damaged if it can bear it and ready, so that h
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from judge.engine.card import FILLER, LEGEND, Card
 from judge.engine.instructions import describe
 from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
 from judge.scenario.plan import Act, Slot
 from judge.scenario.probe import KILL_A_UNIT
-from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role
+from judge.scenario.roles import ACTIVE, Profile, Role
 from judge.scenario.setup import Placed, Setup, plain_unit
 from judge.scenario.supplies import describe as describe_supply
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 FIELD = "BF1"
 UNIT_LABEL = "u"
@@ -111,9 +107,9 @@ class Board:
         marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
         name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
         middle = f"{self.unit_of} controls {FIELD} with {name}{marks}"
-        looker = next((part.who for part in self.parts if part.profile.looks_at_deck), None)
-        if looker is not None:
-            parts.append(f"{looker}'s deck: {', '.join(name for _, name in self._deck(''))}, then filler cards")
+        for owner, cards in self._decks("").items():
+            below = "and nothing below" if self._is_whole(cards) else "then filler cards"
+            parts.append(f"{owner}'s deck: {', '.join(name for _, name in cards)}, {below}")
         parts += [describe_supply(placed) for placed in self.supplied]
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({describe(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
@@ -140,20 +136,29 @@ class Board:
             setup.add(Placed(plain_unit(COMPANY), label, player, place))
         if self._attacker() == ATTACKER_LABEL:
             setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
-        self._add_probe(setup, without)
+        self._add_probe(setup)
         for part in self.parts:
             for number in range(part.profile.discards):
                 setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
-            if part.profile.looks_at_deck:
-                setup.decks[part.who] = self._deck(without)
+        self._add_decks(setup, without)
         self._supply(setup)
+        if any(part.profile.waits_for_first_turn for part in self.parts):
+            setup.newcomers = setup.players
         return setup
 
-    def _add_probe(self, setup: Setup, without: str) -> None:
+    def _add_decks(self, setup: Setup, without: str) -> None:
+        for owner, cards in self._decks(without).items():
+            setup.decks[owner] = cards
+            if self._is_whole(cards):
+                setup.deck_sizes[owner] = len(cards)
+
+    def _is_whole(self, cards: list[tuple[Card, str]]) -> bool:
+        """Whether nothing lies below: filler cannot be played, and an effect here could have any card played."""
+        return any(part.profile.plays_any and part.profile.looks_at_deck > len(cards) for part in self.parts)
+
+    def _add_probe(self, setup: Setup) -> None:
         if self.probe is not None:
             setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
-            if any(part.role is Role.IN_DECK for part in self.parts):
-                setup.decks["P1"] = self._deck(without)
 
     def _supply(self, setup: Setup) -> None:
         for placed in self.supplied:
@@ -179,22 +184,25 @@ class Board:
         """Whoever moves to a battlefield."""
         return next((act.label for act in self.acts if act.verb == "move"), "")
 
-    def _deck(self, without: str) -> list[tuple[Card, str]]:
+    def _decks(self, without: str) -> dict[str, list[tuple[Card, str]]]:
+        """The top of every deck that something here looks at, by its owner; no two cards have the same name."""
         _, might = self.unit()
-        cards: list[tuple[Card, str]] = [
-            (part.profile.card, part.name) for part in self.parts if part.role is Role.IN_DECK and part.name != without
-        ]
-        if self.stated.deck is not None:
-            plain = list(self.stated.deck)
-        else:
-            plain = [plain_unit(might + 1), plain_unit(might + 2)]
-        names = [name for _, name in cards]
-        for card in plain:
-            count = sum(name == card.name or name.startswith(f"{card.name} #") for name in names)
-            name = card.name if not count else f"{card.name} #{count + 1}"
-            names.append(name)
-            cards.append((card, name))
-        return cards
+        in_deck = [part for part in self.parts if part.role is Role.IN_DECK]
+        owners = {owner for part in self.parts for owner in decks_of(part)} | {part.who for part in in_deck}
+        looked_at = {part.who for part in self.parts if part.profile.looks_at_deck} | {part.who for part in in_deck}
+        names = [part.name for part in in_deck if part.name != without]
+        found: dict[str, list[tuple[Card, str]]] = {}
+        for owner in sorted(owners):
+            cards = [(part.profile.card, part.name) for part in in_deck if part.who == owner and part.name != without]
+            plain = self.stated.deck if self.stated.deck is not None else (plain_unit(might + 1), plain_unit(might + 2))
+            if self.stated.deck is None and owner not in looked_at:
+                plain = plain[:1]  # of the other player's deck, the top card is what matters
+            for card in plain:
+                count = sum(name == card.name or name.startswith(f"{card.name} #") for name in names)
+                names.append(card.name if not count else f"{card.name} #{count + 1}")
+                cards.append((card, names[-1]))
+            found[owner] = cards
+        return found
 
     def _damage(self, might: int) -> int:
         if self.stated.damage is not None:
@@ -203,6 +211,13 @@ class Board:
 
     def _buffed(self) -> bool:
         return any(part.profile.needs_buff for part in self.parts)
+
+
+def decks_of(part: Part) -> tuple[str, ...]:
+    """The players at whose decks a card looks in somebody's hands."""
+    other = "P2" if part.who == "P1" else "P1"
+    own = (part.who,) if part.profile.looks_at_deck else ()
+    return (*own, other) if part.profile.looks_at_theirs else own
 
 
 def _place(part: Part) -> Place:
@@ -215,42 +230,6 @@ def _place(part: Part) -> Place:
     if part.profile.card.is_a(LEGEND):
         return Place(Zone.LEGEND, part.who)
     return base(part.who)
-
-
-def orders(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
-    """The orders in which two parts can act: one after the other, or one in response to the other."""
-    active = [part for part in (first, second) if part.active]
-    if first.role in FIGHTING or second.role in FIGHTING:
-        yield from _with_a_combat(first, second, active)
-    elif len(active) == 1:
-        yield (active[0].act(Slot.ON_ITS_OWN),)
-    elif len(active) == 2:
-        if first.who == second.who == "P1":
-            yield second.act(Slot.ON_ITS_OWN), first.act(Slot.ON_ITS_OWN)
-            yield first.act(Slot.ON_ITS_OWN), second.act(Slot.ON_ITS_OWN)
-        if first.who == "P1":
-            yield first.act(Slot.ON_ITS_OWN), second.act(Slot.IN_RESPONSE)
-        if second.who == "P1":
-            yield second.act(Slot.ON_ITS_OWN), first.act(Slot.IN_RESPONSE)
-    else:
-        yield ()
-
-
-def _with_a_combat(first: Part, second: Part, active: list[Part]) -> Iterable[tuple[Act, ...]]:
-    """P1 attacks; somebody acts before it, in response to what it triggers, or in the showdown."""
-    attacker = next((part.name for part in (first, second) if part.role is Role.ATTACKING), ATTACKER_LABEL)
-    move = Act("P1", "move", attacker, to=FIELD)
-    if not active:
-        yield (move,)
-    for part in active:
-        if part.who == "P1":
-            yield part.act(Slot.ON_ITS_OWN), move
-        yield move, part.act(Slot.IN_RESPONSE)
-        yield move, part.act(Slot.ON_ITS_OWN)
-
-
-END_TURN = Act("P1", "end", "turn")
-"""The turn player ends the turn."""
 
 
 def probe_act() -> tuple[Card, Act]:

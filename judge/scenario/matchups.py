@@ -14,7 +14,7 @@ from judge.engine.events import Happened
 from judge.engine.play import VALID_CHOICES
 from judge.errors import CannotSimulate
 from judge.scenario.alterations import altered
-from judge.scenario.boards import Board, Stated
+from judge.scenario.boards import Board, Stated, decks_of
 from judge.scenario.explorer import BUDGET, Walk, walk
 from judge.scenario.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.scenario.plan import Impossible, Plan, Slot
@@ -152,8 +152,13 @@ def _search(
         seen |= set(standing_edges(walked.start.state, names))
         if not seen:
             seen = set(_alterations(board, walked, budget))
-        found.append(Found(board, walked, _one_of_each(seen)))
+        found.append(Found(board, _telling_first(walked, names), _one_of_each(seen)))
     return found, rejected
+
+
+def _telling_first(walked: Walk, names: frozenset[str]) -> Walk:
+    """The same walk with the outcomes first in which the cards have to do with each other."""
+    return replace(walked, outcomes=tuple(sorted(walked.outcomes, key=lambda one: not edges(one.end.events, names))))
 
 
 def _alterations(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
@@ -169,7 +174,7 @@ def _alterations(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
             continue
         if without.impossible is None:
             yield from altered(walked, without, by=part.name, to=other.name)
-        elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name:
+        elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name and not decks_of(part):
             words = f"only {part.name} brings about something that {other.name} can choose"
             yield Edge("enables", part.name, other.name, 0, (VALID_CHOICES,), words)
 

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 _PLAIN = frozenset({
     Happened.KILLED, Happened.PLAY_UNDONE, Happened.CONTROL_LOST, Happened.CONTROL_GAINED, Happened.POINT_GAINED,
     Happened.TAKEN, Happened.RETURNED, Happened.GAME_WON, Happened.BURNED_OUT, Happened.MOVED, Happened.BUFF_SPENT,
-    Happened.RUNE_RECYCLED,
+    Happened.RUNE_RECYCLED, Happened.ATTACHED, Happened.DETACHED, Happened.EMPOWERED, Happened.DISEMPOWERED,
+    Happened.STUNNED, Happened.MIGHT_CHANGED, Happened.GIVEN, Happened.COUNTERED, Happened.CONTROL_TAKEN,
+    Happened.COPIED, Happened.XP_GAINED, Happened.XP_SPENT, Happened.BURNED, Happened.TRASHED,
 })  # fmt: skip
 """Events that are told as they are."""
 
@@ -42,12 +44,23 @@ def summary(outcome: Outcome) -> str:
         if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
             continue
         phrase = _phrase(event, events, known)
-        if phrase in told and event.kind in _ADDING_UP:
-            told.append(f"{phrase} again")
-        elif phrase and phrase not in told:
+        if phrase and (phrase not in told or event.kind in _ADDING_UP):
             told.append(phrase)
+    told = _added_up(told)
     told += [f"{name} stays banished" for name in _left_banished(outcome, events)]
     return "; ".join(told) if told else "nothing changes"
+
+
+def _added_up(told: list[str]) -> list[str]:
+    """What happens several times: "again" where it is twice, a number at its first place where it is more often."""
+    many = {phrase for phrase in told if told.count(phrase) > 2}
+    words: list[str] = []
+    for at, phrase in enumerate(told):
+        if phrase not in many:
+            words.append(f"{phrase} again" if phrase in told[:at] else phrase)
+        elif phrase not in told[:at]:
+            words.append(f"{phrase} {told.count(phrase)} times")
+    return words
 
 
 def when(outcome: Outcome) -> str:
@@ -71,7 +84,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
     if event.kind is Happened.NULL_FOUND:
         return f"{event.detail} is null: nothing can be played"
     if event.kind is Happened.IGNORED:
-        return event.detail
+        return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
     if event.kind is Happened.ENTERED:
         return f"{event.name} enters {event.detail}"
     if event.kind is Happened.DREW and event.source is not None:
@@ -90,7 +103,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
 def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
     deaths = [known[cause] for cause in event.causes if cause in known and known[cause].kind is Happened.WOULD_DIE]
     if not deaths:
-        return f"{event.name} is {event.detail}"
+        return _instead(event)
     parts = [
         _PART_OF_A_SAVE[later.kind]
         for later in events
@@ -99,6 +112,17 @@ def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> s
     how = f" ({', '.join(parts)})" if parts else ""
     kept = any(STATE_STAYS in later.rules for later in events if event.id in later.causes)
     return f"{event.name} saves {deaths[0].name}{how}{' with its damage' if kept else ''}"
+
+
+def _instead(event: Event) -> str:
+    """What replaced something other than a death, in words."""
+    if event.detail.startswith(("banished ", "played ")):
+        return f"{event.name} is {event.detail}"
+    if " would " in event.detail:
+        return f"{event.detail.replace(' this', f' {event.name}')}, and something else happens instead"
+    if event.detail.startswith("a token "):
+        return f"{event.name} is gone: {event.detail}"
+    return f"{event.detail} through {event.name}"
 
 
 def _left_banished(outcome: Outcome, events: tuple[Event, ...]) -> list[str]:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 LONGEST = 200_000
 LONGEST_LINE = 2_000
 MOST_LINES = 5_000
+MOST_LIKE = 100
 _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
 _PLAYED = (Act, Choice, Legality, RunOn, Chance, EffectOf, Concedes, Expect)
 _SHOWN = {
@@ -46,7 +47,7 @@ _SHOWN = {
     "RULE": "a rule number",
     "DATE": "2025-10-28",
     "COST": "[C]",
-    "DOMAIN": "Fury",
+    "DOMAIN": "Fury, Calm, Mind, Body, Chaos, Order",
     "KEYWORD": "a keyword: Accelerate, Ambush, Assault, Backline, Deflect, Ganking, Hunt, Repeat, Shield, Tank, "
     "Temporary, Vision",
     "MODE": "duel, match, ffa3, ffa4, 2v2",
@@ -90,6 +91,13 @@ class Source:
     def text_of(self, tree: Any) -> str:
         """What a part of the line says, as written and without quotes."""
         return straight(self.written[tree.meta.start_pos : tree.meta.end_pos]).strip('"')
+
+    def few(self, token: Any) -> int:
+        """A number of things, which a scenario can have so many of. Raises ScenarioError where it cannot."""
+        number = int(str(token))
+        if number > MOST_LIKE:
+            raise self.error(f"{number} is too many: a scenario has at most {MOST_LIKE} of a kind", token)
+        return number
 
     def error(self, reason: str, token: Any, *, options: tuple[str, ...] = (), hint: str = "") -> ScenarioError:
         at = self.at(token)

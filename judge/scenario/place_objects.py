@@ -14,6 +14,7 @@ from judge.engine.zones import Place, Zone, battlefield
 from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
 from judge.scenario.named_effects import VOCABULARY, spell_that_says
+from judge.scenario.said_once import said_wrongly
 from judge.scenario.script import (
     Battlefields,
     ChosenChampion,
@@ -60,6 +61,8 @@ class _Placing:
         self._day = day
         self._wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
         players = self._players()
+        for wrong, where in said_wrongly(script, players):
+            raise self._error(wrong, where)
         for reason, at, options in problems(script):
             raise self._error(reason, at, options)
         if is_before_the_game(script) and len(players) != self._mode.players:
@@ -85,10 +88,8 @@ class _Placing:
 
     def _owner(self, name: str) -> str | None:
         """A battlefield with a player's units is theirs; of two players, it is not the turn player's."""
-        there = [
-            placed.controller for placed in self._made.objects
-            if placed.place == battlefield(name) and placed.card.is_a(UNIT)
-        ]  # fmt: skip
+        here = [placed for placed in self._made.objects if placed.place == battlefield(name)]
+        there = [placed.controller for placed in here if placed.card.is_a(UNIT)]
         others = [player for player in there if player != self._made.turn_player]
         return next(iter(others or there), None)
 

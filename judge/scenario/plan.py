@@ -90,6 +90,8 @@ class Plan:
             return None
         act = self.acts[taken]
         if act.slot is Slot.IN_RESPONSE:
+            if not closed and taken and self.acts[taken - 1].verb == "end":
+                return Impossible(act, None, "nothing is on the chain at that time to respond to")
             if not closed:
                 return Impossible(act, *refusal(position, act))
             return self._respond(position, act, taken)

@@ -52,7 +52,7 @@ def _word(thing: Thing, word: Token, kind: str, source: Source, *, behind: bool)
 def _modified(thing: Thing, part: Tree[Token], source: Source) -> Thing:
     kind = str(part.data)
     if kind == "times":
-        return replace(thing, count=int(str(part.children[0])))
+        return replace(thing, count=source.few(part.children[0]))
     if kind == "is_exhausted":
         return replace(thing, exhausted=True)
     if kind == "is_damaged":

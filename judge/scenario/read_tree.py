@@ -74,7 +74,7 @@ def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
         return script.ChosenChampion(at, player, source.name(parts[0]))
     if kind in {"runes", "rune_deck"}:
         stock = () if isinstance(parts[0], Token) else tuple(
-            (int(str(one.children[0])), str(one.children[1]), one.children[2] is not None)
+            (source.few(one.children[0]), str(one.children[1]), one.children[2] is not None)
             for one in parts[0].children if isinstance(one, Tree)
         )  # fmt: skip
         return script.RuneStock(at, player, stock, in_deck=kind == "rune_deck")
@@ -201,7 +201,7 @@ def _effect(parts: list[Any], source: Source) -> script.Line:
     deed = parts[1]
     kind = str(deed.data)
     verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
-    numbers = [int(str(part)) for part in deed.children if isinstance(part, Token) and part.type in {"INT", "SIGNED"}]
+    numbers = [source.few(part) for part in deed.children if isinstance(part, Token) and part.type in {"INT", "SIGNED"}]
     what = tuple(name for part in deed.children if isinstance(part, Tree) for name in _names(part, source))
     to = _place(deed.children[-1], source).words if kind == "moves_by_effect" else ""
     return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to)

@@ -35,8 +35,9 @@ from judge.engine.actions.each_player import EachPlayerKills
 from judge.engine.actions.each_player_plays import EachPlayerSetsAside
 from judge.engine.actions.give_might import GiveMight, RaiseMightTo
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.look import LookAtTop
+from judge.engine.actions.look import LookAtTop, MayPlayOne
 from judge.engine.actions.move import Move
+from judge.engine.actions.play_one import PlayOne
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.reveal_deck import OpponentsRevealTop, RevealUntil
@@ -96,7 +97,12 @@ _IN_COMBAT = ("Assault", "Shield", "Tank", "Backline")
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a card needs, does and watches, as far as set-ups are concerned."""
+    """What a card needs, does and watches, as far as set-ups are concerned.
+
+    ``looks_at_deck``: how many cards of its controller's deck; ``looks_at_theirs``: whether it looks at an opponent's;
+    ``plays_any``: cards of every type from there can be played. ``waits_for_end`` and ``waits_for_start`` of a turn: of
+    its controller's, or of ``any_turn``; ``first_turn``: only of a player's first.
+    """
 
     card: Card
     roles: tuple[Role, ...]
@@ -111,6 +117,10 @@ class Profile:
     watches: tuple[str, ...]
     does: tuple[str, ...]
     waits_for_end: bool = False
+    waits_for_start: bool = False
+    waits_for_any_turn: bool = False
+    waits_for_first_turn: bool = False
+    plays_any: bool = False
     waits_to_conquer: bool = False
     waits_to_be_chosen: bool = False
     chooses_more: bool = False
@@ -156,17 +166,34 @@ def profile(card: Card) -> Profile:
     watches += [words for kind, words in _WATCHED if any(isinstance(found, kind) for found in conditions)]
     known = (WhenDies, WhenPlayed, AtOnce, WhenThisKills, *(kind for kind, _ in _WATCHED))
     watches += [f'"{found.describe()}"' for found in conditions if not isinstance(found, known)]
+    times = [found for found in conditions if isinstance(found, AtTime)]
     return Profile(
-        card, _roles(card), max(looks, default=0), any(isinstance(part, OpponentsRevealTop) for part in parts),
+        card, _roles(card), max(looks, default=0),
+        any(isinstance(part, OpponentsRevealTop | EachPlayerSetsAside) for part in parts),
         sum(deals), kills,
         sum(part.count for part in parts if isinstance(part, Discard)),
         any(isinstance(part, Target | Pick) for part in parts), deaths,
         any(getattr(part, "buffed", None) for part in parts), tuple(watches), tuple(does),
-        any(isinstance(found, AtTime) and found.moment is Moment.END_OF_TURN for found in conditions),
+        any(found.moment is Moment.END_OF_TURN for found in times),
+        any(found.moment is not Moment.END_OF_TURN for found in times),
+        any(found.of_any for found in times), any(found.first for found in times),
+        any(isinstance(part, EachPlayerSetsAside) or (isinstance(part, MayPlayOne | PlayOne) and not part.card_type)
+            for part in parts),
         any(isinstance(found, WhenThisScores | WhenYouScore) and Way.CONQUER in found.ways for found in conditions),
         any(isinstance(found, WhenChosen) for found in conditions),
         any(isinstance(part, Target | Pick) and not _is_a_unit(part) for part in parts),
     )  # fmt: skip
+
+
+def roles_beside(one: Profile, other: Profile) -> tuple[Role, ...]:
+    """The roles of a card beside another: any card can lie in a deck from which the other one has any card played."""
+    lies = (
+        other.plays_any
+        and Role.IN_DECK not in one.roles
+        and not one.card.token
+        and (one.card.is_a(SPELL) or one.card.is_permanent)
+    )
+    return (*one.roles, Role.IN_DECK) if lies and not one.card.is_a(BATTLEFIELD) else one.roles
 
 
 def _is_a_unit(choice: Target | Pick) -> bool:

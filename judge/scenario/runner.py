@@ -146,6 +146,9 @@ class _Running:
         )  # fmt: skip
 
     def _line(self, play: Playing, line: PlayLine) -> None:
+        player = line.act.player if isinstance(line, Legality) else getattr(line, "player", None)
+        if isinstance(player, str) and player not in self._start.players:
+            raise play.problem(line.at, f"there is no player {player}", options=self._start.players)
         match line:
             case Act():
                 play.act(line)

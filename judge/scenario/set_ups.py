@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from judge.scenario.boards import Board, Part, Stated, orders, probe_act
-from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role
+from judge.scenario.boards import Board, Part, Stated, decks_of, probe_act
+from judge.scenario.orders import orders, orders_at_a_time
+from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role, roles_beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,8 +28,8 @@ class Rejected:
 
 def set_ups(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:
     """Every set-up worth walking; the rest go to ``rejected`` with their reason."""
-    for role_one in one.roles:
-        for role_other in other.roles:
+    for role_one in roles_beside(one, other):
+        for role_other in roles_beside(other, one):
             reason = _cannot_meet(one, role_one, other, role_other)
             if reason is not None:
                 sentence = f"{one.card.name} {role_one.value}, {other.card.name} {role_other.value}"
@@ -47,10 +48,12 @@ _SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}
 def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
     parts = (first, second)
     fights = any(part.role in FIGHTING for part in parts)
-    if not fights and not any(part.active and part.who == "P1" for part in parts) and any(p.active for p in parts):
-        return  # the turn player is P1: somebody has to begin
-    looker = next((part for part in parts if part.profile.looks_at_deck), None)
-    for acts in orders(first, second):
+    timed = tuple(orders_at_a_time(first, second))
+    begins = any(part.active and part.who == "P1" for part in parts) or not any(part.active for part in parts)
+    at_once = tuple(orders(first, second)) if fights or begins else ()  # the turn player is P1: somebody has to begin
+    if first.role is Role.IN_DECK and second.role is Role.IN_DECK:
+        return
+    for acts in (*at_once, *timed):
         for unit_of in PLAYERS:
             if any(part.role is Role.VICTIM and part.who != unit_of for part in parts):
                 continue
@@ -60,10 +63,11 @@ def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
                 unit_of != "P2" or any(part.role in FIGHTING and part.who != _SIDE[part.role] for part in parts)
             ):
                 continue
-            if looker is not None and any(part.role is Role.IN_DECK and part.who != looker.who for part in parts):
+            if any(mine.role is Role.IN_DECK and mine.who not in decks_of(other)
+                   for mine, other in ((first, second), (second, first))):  # fmt: skip
                 continue
             board = Board(parts, acts, unit_of, _fitting(parts, stated))
-            if _needs_probe(parts):
+            if acts not in timed and _needs_probe(parts):
                 card, act = probe_act()
                 board = replace(board, acts=(*acts, act), probe=card)
             if board.acts:
@@ -89,11 +93,9 @@ def _needs_probe(parts: tuple[Part, Part]) -> bool:
 
 def _cannot_meet(one: Profile, role_one: Role, other: Profile, role_other: Role) -> str | None:
     for mine, role, theirs in ((one, role_one, other), (other, role_other, one)):
-        if role is Role.IN_DECK and not theirs.looks_at_deck:
-            if theirs.looks_at_theirs:
-                return f"what {theirs.card.name} does with an opponent's deck is not tried"
+        if role is Role.IN_DECK and not (theirs.looks_at_deck or theirs.looks_at_theirs):
             return f"{theirs.card.name} looks at no deck"
-        if role is Role.VICTIM and not (theirs.chooses or theirs.kills):
+        if role is Role.VICTIM and not (theirs.chooses or theirs.kills or _waits_for_a_time(mine)):
             return f"{theirs.card.name} chooses no unit"
         if role is Role.VICTIM and mine.card is theirs.card:
             return "one card cannot be both"
@@ -101,6 +103,11 @@ def _cannot_meet(one: Profile, role_one: Role, other: Profile, role_other: Role)
         return "neither card does anything in these roles"
     if role_one == role_other and role_one in {*FIGHTING, Role.FIELD}:
         return f"both cannot be {role_one.value}"
-    if not {role_one, role_other} & (ACTIVE | FIGHTING) and not (one.watches_deaths or other.watches_deaths):
+    waits = any(found.watches_deaths or _waits_for_a_time(found) for found in (one, other))
+    if not {role_one, role_other} & (ACTIVE | FIGHTING) and not waits:
         return "nobody acts, and neither card waits for a death"
     return None
+
+
+def _waits_for_a_time(found: Profile) -> bool:
+    return found.waits_for_end or found.waits_for_start

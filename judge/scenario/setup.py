@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
 from judge.engine.abilities.room_to_hide import room_of
-from judge.engine.card import BATTLEFIELD, FILLER, GEAR, LEGEND, RUNE, SPELL, UNIT, Card
+from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
 from judge.engine.chain import Permission
 from judge.engine.circumstances import MOVES, move_key
 from judge.engine.game import Game
@@ -28,6 +28,7 @@ from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
 from judge.scenario.attached_set_up import attached_as_stated
 from judge.scenario.before_the_game import state_before
+from judge.scenario.possible import check, check_attached, check_deck
 
 if TYPE_CHECKING:
     from datetime import date
@@ -214,7 +215,10 @@ class Setup:
 
     def _check(self) -> None:
         for placed in self.objects:
-            _check_zone(placed)
+            check(placed)
+        check_attached(self.objects)
+        for card, label in (entry for deck in self.decks.values() for entry in deck):
+            check_deck(label, card)
         self._check_facedown([placed for placed in self.objects if placed.place.zone is Zone.FACEDOWN])
         self._check_battlefields()
 
@@ -271,13 +275,6 @@ class Setup:
             return Battlefield(controller)
         others = [player for player in present if player != controller]
         return Battlefield(controller, self.turn_player if self.turn_player in others else others[0])
-
-
-def _check_zone(placed: Placed) -> None:
-    if placed.place.is_location and placed.card.is_a(SPELL):
-        raise IllegalPosition(f"{placed.label} is a spell and cannot be on the board.", where=placed.label)
-    if placed.place.zone is Zone.LEGEND and not placed.card.is_a(LEGEND):
-        raise IllegalPosition(f"{placed.label} is no legend (core@1.4:107.4).", where=placed.label)
 
 
 def add_runes(setup: Setup, player: str, domain: str, count: int, *, exhausted: int = 0) -> None:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from judge.engine.card import UNIT
 from judge.engine.events import Happened
 from judge.errors import CannotSimulate
-from judge.scenario.boards import ATTACKER_LABEL, END_TURN, FIELD, PROBE_LABEL, Board, Part, Stated
+from judge.scenario.boards import ATTACKER_LABEL, FIELD, PROBE_LABEL, Board, Part, Stated
 from judge.scenario.explorer import Outcome, walk
 from judge.scenario.narrate import summary
 from judge.scenario.observed import differences
+from judge.scenario.orders import END_TURN
 from judge.scenario.plan import Act, Plan, Slot
 from judge.scenario.probe import BUFF_A_UNIT, DEAR_UNIT, KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
 from judge.scenario.roles import ACTIVE, Role, profile
@@ -19,10 +20,11 @@ from judge.scenario.setup import plain_unit
 from judge.scenario.supplies import SECOND_FIELD, supplied
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from judge.cards.definition import CardDefinition
     from judge.engine.card import Card
+    from judge.scenario.explorer import Walk
 
 BUDGET_EACH = 300
 """How many positions are visited for one situation and one wording."""
@@ -77,17 +79,22 @@ def _words(outcome: Outcome, others: list[Outcome]) -> str:
     return f"{words}; in the end {', '.join(map(str, apart))}" if apart else words
 
 
-def compare_on(board: Board, definition: CardDefinition) -> Compared | None:
-    """Walk a board with each wording of one of its cards; None where a wording, or every one, cannot be walked."""
+def compare_on(board: Board, definition: CardDefinition, known: Mapping[str, Walk] | None = None) -> Compared | None:
+    """Walk a board with each wording of one of its cards; None where a wording, or every one, cannot be walked.
+
+    ``known`` has walks of that board that have been made already, by wording.
+    """
     outcomes: list[tuple[str, tuple[Outcome, ...]]] = []
     impossible: list[tuple[str, str]] = []
     chains: list[tuple[str, frozenset[str]]] = []
     for card in definition.cards():
-        changed = _with(board, card)
-        try:
-            walked = walk(changed.setup().state(), Plan(changed.acts), BUDGET_EACH)
-        except CannotSimulate:
-            return None
+        walked = known.get(card.wording) if known is not None else None
+        if walked is None:
+            changed = _with(board, card)
+            try:
+                walked = walk(changed.setup().state(), Plan(changed.acts), BUDGET_EACH)
+            except CannotSimulate:
+                return None
         if not walked.complete:
             return None
         if walked.impossible is not None:
