@@ -36,7 +36,7 @@ class Board:
 
     def __init__(self, state: GameState) -> None:
         self._objects = state.objects
-        self._zones = state.zones
+        self._zones = cast("Mapping[Place, tuple[int, ...]]", state.zones)  # of decks, which hold bags, nothing is read
         locations, others, facedown = _places(state.players, tuple(state.battlefields))
         self.permanents = self._at(locations)
         self.standing = self.permanents + self._at(others)
@@ -69,7 +69,10 @@ class Board:
     def kinds(self) -> frozenset[type[Ability]]:
         """The kinds of abilities that anything on the board has: what is not among them is worth no search."""
         if self._kinds is None:
-            self._kinds = frozenset().union(*{_kinds(thing.abilities) for thing in self.standing})
+            printed = {thing.card for thing in self.standing if thing.traits is None}
+            texts = [card.abilities for card in printed]
+            texts += [thing.traits.abilities for thing in self.standing if thing.traits is not None]
+            self._kinds = frozenset().union(*(_kinds(text) for text in texts))
         return self._kinds
 
     @property
@@ -94,7 +97,7 @@ class Board:
 
     def _at(self, places: tuple[Place, ...]) -> list[GameObject]:
         objects, zones = self._objects, self._zones
-        return [objects[cast("int", card)] for place in places for card in zones.get(place, ())]  # only decks hold bags
+        return [objects[card] for place in places if place in zones for card in zones[place]]
 
     def is_of(self, state: GameState) -> bool:
         """Whether it is the board of a state: nothing has been moved or changed since."""

@@ -20,6 +20,7 @@ from judge.engine.events import Happened
 from judge.engine.lethal import ALTERED as LETHAL_ALTERED
 from judge.engine.lethal import has_lethal_damage
 from judge.engine.procedure import without_decisions
+from judge.engine.remembered import remembered
 from judge.engine.scoring import leader, win
 from judge.engine.showdown import begin_showdown
 from judge.engine.sides import are_friends
@@ -28,11 +29,11 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
-    from judge.engine.state import GameState
+    from judge.engine.state import Battlefield, GameState
     from judge.slugs import Slug
 
 WINNING = cite("cleanup.winning")  # 323.1
@@ -197,20 +198,17 @@ def _is_out_of_place(state: GameState) -> bool:
     return not board.is_in_place or bool(board.facedown)
 
 
-def _is_contested(state: GameState) -> bool:
-    return any(field.contested_by is not None for field in state.battlefields.values())
+def _is_in_dispute(state: GameState) -> bool:
+    return _any_in_dispute(state.battlefields)
 
 
-def _is_showdown_staged(state: GameState) -> bool:
-    return any(field.staged or field.contested_by is not None for field in state.battlefields.values())
+@remembered
+def _any_in_dispute(fields: Mapping[str, Battlefield]) -> bool:
+    return any(field.contested_by is not None or field.staged or field.combat_staged for field in fields.values())
 
 
-def _is_combat_staged(state: GameState) -> bool:
-    present = board_of(state).present
-    return any(
-        field.combat_staged or field.contested_by is not None or len(present[name]) > 2
-        for name, field in state.battlefields.items()
-    )
+def _is_crowded(state: GameState) -> bool:
+    return _any_in_dispute(state.battlefields) or any(len(found) > 2 for found in board_of(state).present.values())
 
 
 STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool]], ...] = (
@@ -219,12 +217,12 @@ STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool
     (kill_lethal, _is_damaged),
     (release_control, _is_left),
     (correct_places, _is_out_of_place),
-    (stage_showdowns, _is_showdown_staged),
-    (stage_combats, _is_combat_staged),
-    (end_contested, _is_contested),
-    (open_showdown, _is_showdown_staged),
-    (open_combat, _is_combat_staged),
-    (showdown_becomes_combat, _is_combat_staged),
+    (stage_showdowns, _is_in_dispute),
+    (stage_combats, _is_crowded),
+    (end_contested, _is_in_dispute),
+    (open_showdown, _is_in_dispute),
+    (open_combat, _is_in_dispute),
+    (showdown_becomes_combat, _is_in_dispute),
 )
 """In the order of rule 323; the order is the rule. Each with a glance at what it is about: where that says no, the step
 does nothing. No is certain, yes is not; a test holds it against the steps."""

@@ -34,7 +34,7 @@ def called_for(state: GameState) -> Layering:
     """Whether anything on the board, or lasting, changes more than the numbers of single objects, and what it reads."""
     found = Layering.NONE
     for thing in state.on_board:
-        if _calls_for_layers(thing):
+        if thing.card.changes_others or (thing.lasting and _is_changed(thing)):
             found = max(found, reads(thing.abilities), reads(thing.card.abilities), Layering.PLAIN)
     for made in state.delayed:
         if isinstance(made.ability, Static):
@@ -42,8 +42,8 @@ def called_for(state: GameState) -> Layering:
     return found
 
 
-def _calls_for_layers(thing: GameObject) -> bool:
-    return thing.card.changes_others or any(not isinstance(found.change, MightBy) for found in thing.lasting)
+def _is_changed(thing: GameObject) -> bool:
+    return any(not isinstance(found.change, MightBy) for found in thing.lasting)
 
 
 def refreshed(state: GameState) -> GameState:

@@ -244,7 +244,10 @@ class GameState:
 
     def count(self, what: str, who: str) -> int:
         """How often something happened this turn."""
-        return next((mark.times for mark in self.marks if mark.what == what and mark.who == who), 0)
+        for mark in self.marks:
+            if mark.what == what and mark.who == who:
+                return mark.times
+        return 0
 
     def item(self, which: int) -> ChainItem | None:
         return next((item for item in self.chain if item.id == which), None)

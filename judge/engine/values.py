@@ -22,11 +22,11 @@ Value = TypeVar("Value", bound="DataclassInstance")
 def changed(value: Value, **contents: Any) -> Value:
     """The value with other contents in some fields: what ``dataclasses.replace`` does, several times as fast."""
     kind = type(value)
-    made = _in_the_making(kind)(value)
+    made: Value = _in_the_making(kind)(value)
     for name, content in contents.items():
         setattr(made, name, content)
     made.__class__ = kind
-    return cast("Value", made)
+    return made
 
 
 @cache
