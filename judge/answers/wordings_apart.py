@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.cards.registry import defined, definition, is_defined
 from judge.content.record import NamedTuple
+from judge.engine.abilities.activated import Activated
+from judge.engine.card import GEAR
 from judge.errors import CannotSimulate
 from judge.scenario.matchups import matchup
 from judge.scenario.wordings import compare_on, compare_wordings
@@ -69,10 +71,9 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
     except CannotSimulate:
         return
     visited = 0
-    for name in defined() if beside_others else ():
+    for other in sorted(map(definition, defined()), key=_comes_in_between) if beside_others else ():
         if visited > BUDGET_IN_ALL:
             return
-        other = definition(name)
         newest = list(known.cards())[-1]
         if other is known or "Rune" in other.types or other.token:
             continue
@@ -85,6 +86,13 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
             compared = compare_on(setup.board, known, {newest.wording: setup.walk})
             if compared is not None and compared.differ:
                 yield compared
+
+
+def _comes_in_between(other: CardDefinition) -> tuple[int, str]:
+    """First gear that can be used, then what can be played while a card waits on the chain: it tells wordings apart."""
+    card = list(other.cards())[-1]
+    used = any(isinstance(found, Activated) for found in card.abilities)
+    return (0 if used and card.is_a(GEAR) else 1 if card.has("Reaction") else 2), other.name
 
 
 def _shown(compared: Compared, before: str, after: str) -> Apart:

@@ -209,8 +209,7 @@ class Game:
                 thing.owner if place.zone not in BOARD else thing.controller, place,
                 stamp=self._timestamp(thing, place),
             )  # fmt: skip
-        objects = dict(self.state.objects)
-        objects[card] = moved
+        objects = {**self.state.objects, card: moved}
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
         self.state = changed(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
         on_board = place.zone in BOARD or thing.place.zone in BOARD

@@ -124,11 +124,11 @@ def test_cards_that_do_not_interact_are_told_so_with_the_reason() -> None:
 
 
 def test_a_card_that_is_not_defined_is_refused_by_name_and_still_looked_up() -> None:
-    answer = ask("Baited Hook vs Divine Judgment")
+    answer = ask("Baited Hook vs Albus Ferros")
     assert answer.exit_code == 3
     assert answer.simulation is not None
-    assert "Divine Judgment is not defined for the engine yet" in answer.simulation.reason
-    assert "card:Divine Judgment" in [citation.id for citation in answer.citations]
+    assert "Albus Ferros is not defined for the engine yet" in answer.simulation.reason
+    assert "card:Albus Ferros" in [citation.id for citation in answer.citations]
 
 
 @pytest.mark.parametrize(

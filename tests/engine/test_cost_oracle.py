@@ -56,8 +56,9 @@ def holds(power: tuple[str, ...], symbols: tuple[str, ...], own: tuple[str, ...]
 
 @cache
 def enough(symbols: tuple[str, ...], size: int, own: tuple[str, ...]) -> frozenset[tuple[str, ...]]:
-    """The bags of so much Power that hold enough for a bag of symbols."""
-    return frozenset(bag for bag in combinations_with_replacement(DOMAINS, size) if holds(bag, symbols, own))
+    """The bags of at most so much Power that hold enough for a bag of symbols."""
+    every = (bag for count in range(size + 1) for bag in combinations_with_replacement(DOMAINS, count))
+    return frozenset(bag for bag in every if holds(bag, symbols, own))
 
 
 def take(bag: Bag, less: Bag, minimum: int, own: tuple[str, ...]) -> set[Bag]:

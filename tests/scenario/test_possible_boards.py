@@ -55,8 +55,6 @@ def _said(text: str) -> tuple[int, str]:
         ("P1: base plain gear damaged 2", 3, "only units are"),
         ("P1: hand 2-Might unit exhausted", 3, "it is not on the board"),
         ("P1: hand plain card x\n\nP1 plays x", 3, "A filler card cannot be played"),
-        ("wording of Deathgrip: printed\nP1: hand Deathgrip; base u = 2-Might unit\n\nP1 plays Deathgrip on u", 3,
-         "is not modelled yet"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(text: str, code: int, reason: str) -> None:
