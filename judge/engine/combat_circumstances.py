@@ -28,7 +28,7 @@ def is_in_combat(state: GameState, thing: GameObject) -> bool:
 
 
 def is_one_on_one(state: GameState, thing: GameObject) -> bool:
-    """Whether a unit and the one enemy unit at the same location are both alone (740.2.b)."""
+    """Whether a unit is alone, and there is one enemy unit where it is, which is alone, too (740.2.b)."""
     enemies = [
         other for other in state.objects_in(thing.place)
         if other.is_unit and is_on(Side.ENEMY, state, other.controller, thing.controller)

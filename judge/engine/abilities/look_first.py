@@ -27,7 +27,7 @@ RECYCLE_RUNE = cite("recycle.runes")  # 416.1.b
 
 @dataclass(frozen=True, slots=True)
 class LooksFirst(Ability):
-    """If you would reveal cards from a deck, look at its top card first; you may recycle it. Then reveal."""
+    """Before its controller reveals cards of a deck, they look at the top one, which they may recycle."""
 
     def describe(self) -> str:
         return "Before you reveal cards from a deck: look at its top card, and you may recycle it."
