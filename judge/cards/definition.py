@@ -15,7 +15,7 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.actions.add import Add
 from judge.engine.actions.recycle import Recycle
 from judge.engine.card import Card
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.instructions import Instruction, describe
 from judge.engine.references import This
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.procedure import without_decisions
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:

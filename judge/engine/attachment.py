@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.changes import Change, IsCopy, Lasting, Layer, Traits
 from judge.engine.effect_text import WhileAttached
 from judge.engine.events import Happened
+from judge.engine.layering.changes import Change, IsCopy, Lasting, Layer, Traits
 from judge.slugs import cite
 
 if TYPE_CHECKING:

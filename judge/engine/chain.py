@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.zones import Place

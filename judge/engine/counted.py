@@ -12,7 +12,7 @@ from judge.engine.circumstances import FINALIZED, SPENT_ON_A_SPELL, itself_by
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
 
 

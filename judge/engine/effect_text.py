@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import Card
-from judge.engine.changes import Change, HasAbilities, HasKeywords, MightBy
 from judge.engine.circumstances import Circumstance
+from judge.engine.layering.changes import Change, HasAbilities, HasKeywords, MightBy
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 

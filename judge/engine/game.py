@@ -13,9 +13,9 @@ from judge.engine.abilities.own_trash import instead_of_trash
 from judge.engine.attachment import follow
 from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
-from judge.engine.changes import Layering
 from judge.engine.events import Event, Happened, Log
-from judge.engine.layers import UNREAD, called_for, contributors, given_to, refreshed
+from judge.engine.layering.changes import Layering
+from judge.engine.layering.layers import UNREAD, called_for, contributors, given_to, refreshed
 from judge.engine.mighty import notice
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark

@@ -15,11 +15,10 @@ from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.from_trash import FromTrash, from_trash
 from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.abilities.while_played import keywords_in_hand
-from judge.engine.affording import can_afford
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
-from judge.engine.charged import Charged
-from judge.engine.choose_one import can_choose, ways_to_choose
+from judge.engine.costs.affording import can_afford
+from judge.engine.costs.charged import Charged
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
 from judge.engine.keywords.flow import Flow, flow_of
@@ -34,7 +33,8 @@ from judge.engine.keywords.reaction import permits_in_closed_states
 from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
-from judge.engine.targets import Chooser
+from judge.engine.targeting.choose_one import can_choose, ways_to_choose
+from judge.engine.targeting.targets import Chooser
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, SHOWDOWN_NEEDS_ACTION
 from judge.engine.zones import Zone, champion_zone, facedown, hand, trash
 from judge.slugs import cite

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import SPELL, Card
-from judge.engine.changes import HasTags
 from judge.engine.criteria import Criteria
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, walk
+from judge.engine.layering.changes import HasTags
 from judge.engine.procedure import ask
 from judge.engine.sides import Side, is_on
 from judge.engine.values import changed

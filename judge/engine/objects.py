@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.card import Card, is_among, value_among
-from judge.engine.changes import MightBy
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
+from judge.engine.layering.changes import MightBy
 from judge.engine.zones import NOWHERE, Place, Zone, battlefield
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
-    from judge.engine.changes import Lasting, Traits
     from judge.engine.designation import Designation
+    from judge.engine.layering.changes import Lasting, Traits
 
 
 NOBODY = ""

@@ -12,10 +12,10 @@ from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.draw import draw
 from judge.engine.actions.heal import heal
 from judge.engine.actions.ready import ready
-from judge.engine.changes import MightBy
 from judge.engine.cleanup import clean_up
 from judge.engine.decks import top
 from judge.engine.events import Happened
+from judge.engine.layering.changes import MightBy
 from judge.engine.procedure import without_decisions
 from judge.engine.scoring import hold, note_teammates
 from judge.engine.set_up import set_up

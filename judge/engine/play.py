@@ -13,17 +13,16 @@ from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
-from judge.engine.additional_costs import ways_to_play
-from judge.engine.affording import can_afford, can_still_be_paid, determine
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
-from judge.engine.charged import Charged
-from judge.engine.choose_one import can_choose, choose_modes, ways_to_choose
-from judge.engine.choosing import choose_targets
-from judge.engine.costs import FREE
+from judge.engine.costs.additional_costs import ways_to_play
+from judge.engine.costs.affording import can_afford, can_still_be_paid, determine
+from judge.engine.costs.charged import Charged
+from judge.engine.costs.cost import FREE
+from judge.engine.costs.declare_costs import choose_optional_costs, perform_paid
+from judge.engine.costs.paying import can_pay, pay
 from judge.engine.counted import count_finalized
 from judge.engine.decisions import Decision, Kind, Option, yes_no
-from judge.engine.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.events import Happened
 from judge.engine.keywords.ambush import (
     ADDS_LOCATIONS,
@@ -36,12 +35,13 @@ from judge.engine.keywords.ambush import (
 from judge.engine.keywords.flow import FROM_TRASH
 from judge.engine.naming import name_as_played
 from judge.engine.passes import count_anew
-from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
-from judge.engine.targeting_effects import targets_chosen
-from judge.engine.targets import Chooser, chooser_of, has_illegal_target
+from judge.engine.targeting.choose_one import can_choose, choose_modes, ways_to_choose
+from judge.engine.targeting.choosing import choose_targets
+from judge.engine.targeting.targeting_effects import targets_chosen
+from judge.engine.targeting.targets import Chooser, chooser_of, has_illegal_target
 from judge.engine.undone import cancel
 from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, base, battlefield

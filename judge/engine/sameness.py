@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Delayed, Until
 from judge.engine.chain import ChainItem
-from judge.engine.changes import MightBy
+from judge.engine.layering.changes import MightBy
 from judge.engine.objects import GameObject
 from judge.engine.state import GameState
 

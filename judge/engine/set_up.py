@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.actions.draw import draw
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.layers import refreshed
+from judge.engine.layering.layers import refreshed
 from judge.engine.modes import Selection
 from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.procedure import ask, choose_one

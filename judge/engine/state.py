@@ -11,8 +11,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.board import board_of
-from judge.engine.changes import Layering
-from judge.engine.on_the_chain import ability
+from judge.engine.layering.changes import Layering
+from judge.engine.targeting.on_the_chain import ability
 from judge.engine.zones import Place, battlefield
 
 if TYPE_CHECKING:

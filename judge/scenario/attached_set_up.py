@@ -13,7 +13,7 @@ from judge.errors import IllegalPosition
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.engine.changes import Change
+    from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.scenario.setup import Placed

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.card import RUNE, UNIT
+from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
-from judge.engine.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.naming import belongs_to, label_of, options_called

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.engine.card import BATTLEFIELD, RUNE
-from judge.engine.on_the_chain import id_of
+from judge.engine.targeting.on_the_chain import id_of
 from judge.engine.zones import base, battlefield
 
 if TYPE_CHECKING:

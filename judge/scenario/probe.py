@@ -8,7 +8,7 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
 from judge.engine.card import SPELL, UNIT, Card
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit, a_unit
 from judge.engine.references import Pick, Target
 

@@ -16,7 +16,7 @@ from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
 from judge.engine.chain import Permission
 from judge.engine.circumstances import MOVES, move_key
 from judge.engine.game import Game
-from judge.engine.layers import refreshed
+from judge.engine.layering.layers import refreshed
 from judge.engine.modes import DUEL
 from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.play import begin_play

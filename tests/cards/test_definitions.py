@@ -20,12 +20,12 @@ from judge.engine.abilities.passive import Dependent
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.predict import Predict
-from judge.engine.changes import HasKeywords
 from judge.engine.circumstances import IsMighty
 from judge.engine.effect_text import WhileAttached
 from judge.engine.instructions import walk
 from judge.engine.keywords.level import WhileLevel
 from judge.engine.keywords.weaponmaster import AttachForEquipCost
+from judge.engine.layering.changes import HasKeywords
 from judge.engine.qualities import WithKeyword
 
 CARDS = Path(judge.cards.__file__).parent

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.actions.buff import AnyNumberOfBuffs
 from judge.engine.decisions import Kind
-from judge.engine.layers import refreshed
+from judge.engine.layering.layers import refreshed
 from judge.engine.objects import NOBODY
 from judge.engine.sameness import key
 from judge.engine.zones import NOWHERE, Zone, field

@@ -11,11 +11,11 @@ from judge.engine.abilities.passive import Static
 from judge.engine.actions.give import give
 from judge.engine.attachment import detach, join
 from judge.engine.card import GEAR, Card
-from judge.engine.changes import BecomesMight, IsCopy, MightBy
 from judge.engine.effect_text import WhileAttached
 from judge.engine.game import Game
 from judge.engine.inactive import shows
 from judge.engine.keywords.level import level
+from judge.engine.layering.changes import BecomesMight, IsCopy, MightBy
 from judge.engine.qualities import IsAttached, IsEquipped, WithKeyword
 from judge.engine.references import This
 from judge.engine.sameness import key

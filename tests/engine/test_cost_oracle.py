@@ -16,13 +16,13 @@ from hypothesis import strategies as some
 from judge.engine.abilities.cost_changes import CostChange, Part, Playing
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.additional_costs import optional_costs
 from judge.engine.card import GEAR, SPELL, Card
 from judge.engine.chain import Permission
-from judge.engine.charged import Charged, Paying
-from judge.engine.costs import Cost
+from judge.engine.costs.additional_costs import optional_costs
+from judge.engine.costs.charged import Charged, Paying
+from judge.engine.costs.cost import Cost
+from judge.engine.costs.total_cost import totals
 from judge.engine.game import Game
-from judge.engine.total_cost import totals
 from judge.engine.zones import hand
 from tests.engine.boards import Board
 

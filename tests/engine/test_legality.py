@@ -8,7 +8,7 @@ from judge.citations.numbers import number
 from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.actions.draw import Draw
 from judge.engine.card import UNIT, Card
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.game import Game
 from judge.engine.legality import WHY, Allowed, Refused, Verdict, may_activate, may_play
 from judge.engine.state import Pool

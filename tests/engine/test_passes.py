@@ -7,7 +7,7 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
 from judge.engine.card import SPELL, Card
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit
 from judge.engine.events import Happened
 from judge.engine.references import Pick, Target

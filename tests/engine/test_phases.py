@@ -8,9 +8,9 @@ from judge.cards.registry import definition
 from judge.engine.abilities.delayed import Until
 from judge.engine.actions.give import Give
 from judge.engine.card import GEAR
-from judge.engine.changes import HasKeywords, Lasting, MightBy
 from judge.engine.criteria import Criteria
 from judge.engine.events import Happened
+from judge.engine.layering.changes import HasKeywords, Lasting, MightBy
 from judge.engine.position import begin
 from judge.engine.references import Target
 from judge.engine.state import Expiration, Phase, Pool

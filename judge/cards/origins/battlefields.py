@@ -23,9 +23,9 @@ from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import Recycle
 from judge.engine.actions.to_champion_zone import ReturnToChampionZone
 from judge.engine.actions.win import WinTheGame
-from judge.engine.changes import MightBy
 from judge.engine.circumstances import ThereAre
 from judge.engine.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit, a_unit_of_yours
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import Every, Pick, Target, ThatPlayer
 from judge.engine.zones import Zone
 

@@ -27,13 +27,13 @@ from judge.engine.actions.ready import Ready
 from judge.engine.actions.reveal import RecycleOneRevealed, RevealHand
 from judge.engine.actions.reveal_deck import RevealUntil
 from judge.engine.actions.stun import Stun
-from judge.engine.changes import HasKeywords, MightBy
-from judge.engine.choose_one import ChooseOne, Fresh
 from judge.engine.circumstances import ThereAre
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.destinations import A_BATTLEFIELD
+from judge.engine.layering.changes import HasKeywords, MightBy
 from judge.engine.references import Affected, Chosen, Every, Target, TargetPlayer, This
+from judge.engine.targeting.choose_one import ChooseOne, Fresh
 
 ORIGINS = "errata/2025-10-28-origins.md"
 

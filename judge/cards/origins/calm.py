@@ -30,13 +30,13 @@ from judge.engine.actions.take_spell import TakeSpell
 from judge.engine.actions.this_turn import ThisTurn
 from judge.engine.amounts import MightOf
 from judge.engine.card import UNIT
-from judge.engine.chain_criteria import SpellOnChain
-from judge.engine.changes import HasKeywords, MightBy, MightPerBuff
 from judge.engine.circumstances import AtABattlefield, FightsAlone
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.backline import AssignedLast
+from judge.engine.layering.changes import HasKeywords, MightBy, MightPerBuff
 from judge.engine.references import ANY_NUMBER, Affected, Chosen, Destination, Every, Noted, Target, This
+from judge.engine.targeting.chain_criteria import SpellOnChain
 
 WIND_WALL = spell(
     "Wind Wall", "OGN-064/298", CALM, energy=3, power=2, keywords=("Reaction",),

@@ -25,7 +25,7 @@ from judge.engine.actions.stun import Stun
 from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.actions.take_control import TakeControl
 from judge.engine.circumstances import MovedThisTurn
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import (
     CardsIn,
     Criteria,

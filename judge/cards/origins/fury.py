@@ -38,10 +38,10 @@ from judge.engine.actions.reveal_deck import OpponentsRevealTop
 from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
 from judge.engine.amounts import MightOf
 from judge.engine.card import SPELL
-from judge.engine.changes import HasKeywords
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.legion import LEGION
+from judge.engine.layering.changes import HasKeywords
 from judge.engine.references import Affected, Chosen, Destination, Every, Target, This
 
 BRYNHIR_THUNDERSONG = unit(

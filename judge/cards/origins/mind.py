@@ -26,7 +26,7 @@ from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.amounts import RevealedWith
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.deathknell import deathknell
 from judge.engine.references import Banished, Chosen, Every, Pick, Target, This

@@ -19,11 +19,11 @@ from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.stun import Stun
 from judge.engine.card import UNIT
-from judge.engine.changes import MightBy
 from judge.engine.circumstances import IsMighty
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.keywords.legion import LEGION
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import ControllerOf, Every, MightOfKilled, Pick, Target, This
 
 ORIGINS = "errata/2025-10-28-origins.md"

@@ -6,7 +6,7 @@ from judge.cards.definition import BODY, CALM, CHAOS, FURY, MIND, ORDER, gear, p
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.add import Add
 from judge.engine.actions.kill import Kill
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.references import This
 
 RECRUIT = unit(  # 187.1; the catalogue lists its three printings as Recruit (DE), (NX) and (ZN)

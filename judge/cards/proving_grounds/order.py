@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.cards.definition import ORDER, printed, unit
 from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.abilities.passive import Static
-from judge.engine.changes import MightBy
 from judge.engine.criteria import a_friendly_unit
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import Every, This
 
 GAREN_COMMANDER = unit(

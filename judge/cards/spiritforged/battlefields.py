@@ -10,7 +10,7 @@ from judge.engine.actions.if_you_do import IfDone
 from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_unit_of_yours
 from judge.engine.references import Pick, Target
 

@@ -19,14 +19,14 @@ from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give import GiveKeywordsOf
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.amounts import EnergyCostOf, MightOf
-from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.combat_circumstances import OneOnOne
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.weaponmaster import WEAPONMASTER
 from judge.engine.references import Chosen, Target, This
+from judge.engine.targeting.chain_criteria import SpellOnChain
 
 RIPOSTE = spell(
     "Riposte", "SFD-206/221", BODY, ORDER, energy=2, power=2, keywords=("Reaction",), supertype="Signature",

@@ -21,15 +21,15 @@ from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.ready import Ready
 from judge.engine.amounts import CountOf
 from judge.engine.card import GEAR
-from judge.engine.chain_criteria import ItemOnChain
 from judge.engine.circumstances import AtABattlefield
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Side, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.quick_draw import QUICK_DRAW_GIVEN, HasQuickDraw
 from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Every, Played, Target
+from judge.engine.targeting.chain_criteria import ItemOnChain
 
 if TYPE_CHECKING:
     from judge.engine.instructions import Instruction

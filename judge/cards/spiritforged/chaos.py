@@ -10,14 +10,14 @@ from judge.engine.actions.gain_points import GainPoints
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.swap_might import SwapMight
 from judge.engine.card import SPELL
-from judge.engine.chain_criteria import SpellOnChain
 from judge.engine.combat_circumstances import InCombat
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import CardsIn, Where, a_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import ATTACH_THIS, equip
 from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Target, TargetPlayer
+from judge.engine.targeting.chain_criteria import SpellOnChain
 from judge.engine.zones import Zone
 
 HARD_BARGAIN = spell(

@@ -23,18 +23,18 @@ from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.card import GEAR, RUNE
-from judge.engine.changes import HasTags, MightBy
-from judge.engine.choose_one import ChooseOne, Fresh
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Side, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.effect_text import AttachedThisTurn, WhileAttached
 from judge.engine.keywords.deathknell import deathknell
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.quick_draw import QUICK_DRAW
 from judge.engine.keywords.weaponmaster import WEAPONMASTER
+from judge.engine.layering.changes import HasTags, MightBy
 from judge.engine.qualities import IsAttached, IsEquipped
 from judge.engine.references import Pick, Target, This
 from judge.engine.such import Such
+from judge.engine.targeting.choose_one import ChooseOne, Fresh
 
 THIS_EQUIPMENT = This(attached=True)
 AN_EQUIPMENT = Criteria(GEAR, tag="Equipment")

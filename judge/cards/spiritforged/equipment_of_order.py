@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import ORDER, equipment, printed
 from judge.engine.actions.kill import Kill
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip

@@ -30,13 +30,13 @@ from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.card import GEAR
-from judge.engine.changes import HasAbilities, HasKeywords
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.quick_draw import QUICK_DRAW
 from judge.engine.keywords.repeat import repeat
+from judge.engine.layering.changes import HasAbilities, HasKeywords
 from judge.engine.references import Chosen, Destination, Played, Target, This
 from judge.engine.zones import Zone
 

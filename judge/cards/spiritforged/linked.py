@@ -11,7 +11,7 @@ from judge.engine.actions.delay_trigger import AtEndOfThisTurn
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
 from judge.engine.actions.take_control import LoseControl, TakeControl
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Where, an_enemy_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip

@@ -13,12 +13,12 @@ from judge.engine.actions.if_you_do import IfKilled
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
-from judge.engine.changes import MightBy
-from judge.engine.choose_one import ChooseOne
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Side, Where, a_unit
 from judge.engine.keywords.repeat import repeat
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import Every, Target
+from judge.engine.targeting.choose_one import ChooseOne
 
 RUMBLE_SCRAPPER = unit(
     "Rumble, Scrapper", "SFD-089/221", MIND, energy=5, power=1, might=4,

@@ -17,7 +17,7 @@ from judge.engine.actions.pay_for import IfYouPay, PayTo
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
 from judge.engine.amounts import MightOfGiven
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit, a_unit_of_yours
 from judge.engine.references import MightOfKilled, Noted, Pick, Played, Target
 

@@ -8,7 +8,7 @@ from judge.engine.abilities.not_scored_yet import NoScoringBeforeTurn
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.gain_points import GainPoints
 from judge.engine.circumstances import AtABattlefield
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 
 FORGOTTEN_MONUMENT = battlefield("Forgotten Monument", "SFD-209/221", variants=(printed(NoScoringBeforeTurn(3)),))
 

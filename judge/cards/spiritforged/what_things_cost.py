@@ -27,10 +27,10 @@ from judge.engine.actions.recycle import Recycle
 from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
 from judge.engine.amounts import MightOfGiven
 from judge.engine.card import GEAR, SPELL
-from judge.engine.changes import HasKeywords
 from judge.engine.combat_circumstances import InCombat
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import CardsIn, Criteria, Where, a_friendly_unit, a_unit
+from judge.engine.layering.changes import HasKeywords
 from judge.engine.references import Every, Pick, Target
 from judge.engine.sides import Side
 from judge.engine.zones import Zone

@@ -6,8 +6,8 @@ from judge.cards.definition import CHAOS, battlefield, printed, unit
 from judge.engine.abilities.adds_battlefield import AddsBattlefield, OpenToMoves
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.untargetable import Untargetable
-from judge.engine.changes import MightBy
 from judge.engine.criteria import a_friendly_unit
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import Every
 
 BARON_PIT = battlefield("Baron Pit", "UNL-T01", variants=(printed(OpenToMoves()),), token=True)  # 187.9

@@ -9,10 +9,10 @@ from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.card import SPELL, UNIT
-from judge.engine.changes import HasKeywords, MightBy
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, a_unit_of_yours
 from judge.engine.designation import Designation
+from judge.engine.layering.changes import HasKeywords, MightBy
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Every, Noted, Target
 from judge.engine.such import Such

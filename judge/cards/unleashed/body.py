@@ -16,13 +16,13 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.recycle import RecycleByOwners
 from judge.engine.actions.xp import GainXP, SpendXP
 from judge.engine.amounts import MightOf
-from judge.engine.chain_criteria import CardInATrash, ItemOnChain
-from judge.engine.choose_one import ChooseOne
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Side, Where, a_friendly_unit, an_enemy_unit
 from judge.engine.keywords.level import level
 from judge.engine.lethal import AnyDamageKills
 from judge.engine.references import ANY_NUMBER, Chosen, Target, This
+from judge.engine.targeting.chain_criteria import CardInATrash, ItemOnChain
+from judge.engine.targeting.choose_one import ChooseOne
 
 SPLIT_AMONG_ENEMIES = Target(
     an_enemy_unit(where=Where.BATTLEFIELD), "units", at_most=ANY_NUMBER, split=True, split_by="unit"

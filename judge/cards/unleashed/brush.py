@@ -7,7 +7,7 @@ from judge.cards.unleashed.tokens import BRUSH_TOKEN
 from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.replace import ReplaceBattlefield
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 
 GREEN_FATHER = legend(
     "Green Father", "UNL-195/219", CALM, ORDER, tags=("Ivern",),

@@ -10,11 +10,11 @@ from judge.engine.abilities.untargetable import Untargetable
 from judge.engine.actions.bar import CannotPlay
 from judge.engine.actions.counter import Counter
 from judge.engine.actions.play_token import PlayToken
-from judge.engine.chain_criteria import SpellOnChain
-from judge.engine.changes import HasAbilities
-from judge.engine.choose_one import ChooseOne
 from judge.engine.criteria import Criteria, Side
+from judge.engine.layering.changes import HasAbilities
 from judge.engine.references import ControllerOf, Every, Target
+from judge.engine.targeting.chain_criteria import SpellOnChain
+from judge.engine.targeting.choose_one import ChooseOne
 
 LILTING_LULLABY = spell(
     "Lilting Lullaby", "UNL-190/219", CALM, MIND, energy=2, power=2, keywords=("Reaction",), supertype="Signature",

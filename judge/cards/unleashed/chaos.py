@@ -16,10 +16,10 @@ from judge.engine.actions.reveal import RevealHand
 from judge.engine.actions.stun import Stun
 from judge.engine.actions.xp import GainXP
 from judge.engine.card import BATTLEFIELD
-from judge.engine.chain_criteria import SpellOnChain
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria
 from judge.engine.references import Chosen, Played, Target, TargetPlayer, This
+from judge.engine.targeting.chain_criteria import SpellOnChain
 
 ABANDON = spell(
     "Abandon", "UNL-131/219", CHAOS, energy=2, keywords=("Predict", "Reaction"),

@@ -6,11 +6,11 @@ from judge.cards.definition import BODY, CALM, ORDER, equipment, printed
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.xp import GainXP, SpendXP
-from judge.engine.changes import MightBy
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.level import WhileLevel
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import This
 
 SOUL_SWORD = equipment(

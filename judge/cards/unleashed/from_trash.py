@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import FURY, printed, unit
 from judge.engine.abilities.from_trash import FromTrash
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.keywords.legion import LEGION
 
 UNDYING_LEGION = unit(

@@ -18,11 +18,11 @@ from judge.engine.actions.may import May
 from judge.engine.actions.play import Ignoring, Play, PlayThis
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.this_turn import AppliesThisTurn
-from judge.engine.choose_one import ChooseOne, Fresh
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Where, a_friendly_unit, a_unit
 from judge.engine.keywords.repeat import repeat
 from judge.engine.references import Affected, Banished, Target, This
+from judge.engine.targeting.choose_one import ChooseOne, Fresh
 
 GRIM_APOTHECARY = unit(
     "Grim Apothecary", "UNL-021/219", FURY, energy=3, might=3, tags=("Noxus",), keywords=("Ambush",),

@@ -10,7 +10,7 @@ from judge.engine.abilities.turn_conditions import START_OF_BEGINNING_PHASE
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.win import WinTheGame
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Where, a_unit_of_yours
 from judge.engine.exactly import ExactlyInHandAndOnBoard
 

@@ -8,7 +8,7 @@ from judge.engine.abilities.scoring_conditions import HOLD, WhenYouScore
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.xp import GainXP, SpendXP
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 
 KEEPER_OF_THE_HAMMER = legend(
     "Keeper of the Hammer", "UNL-203/219", BODY, ORDER, tags=("Poppy",),

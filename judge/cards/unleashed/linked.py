@@ -11,7 +11,7 @@ from judge.engine.actions.banish_with import BanishAllFromTrash, PlayBanishedWit
 from judge.engine.actions.delay_trigger import AtNextMainPhase
 from judge.engine.actions.move import TO_THERE, Move
 from judge.engine.actions.reveal import RevealHand
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import an_enemy_unit
 from judge.engine.references import Target, TargetPlayer
 

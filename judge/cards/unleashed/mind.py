@@ -20,10 +20,10 @@ from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.predict import Predict
 from judge.engine.card import GEAR, SPELL
-from judge.engine.changes import HasKeywords, MightBy
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, a_unit
 from judge.engine.keywords.level import WhileLevel, level
+from judge.engine.layering.changes import HasKeywords, MightBy
 from judge.engine.references import Chosen, Noted, Played, Target, This
 
 UNLEASHED = "errata/2026-04-03-unleashed.md"

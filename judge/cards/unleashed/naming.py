@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.cards.definition import CHAOS, gear, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.give_might import GiveMight
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.naming import NamesTag, WithNamedTag
 from judge.engine.references import Target
 

@@ -19,9 +19,9 @@ from judge.engine.actions.must_kill import DefenderKillsHere
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.card import UNIT
-from judge.engine.changes import HasKeywords
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit
+from judge.engine.layering.changes import HasKeywords
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Chosen, Pick, Target
 from judge.engine.such import Such

@@ -9,7 +9,7 @@ from judge.engine.actions.banish import Banish
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.this_turn import AppliesThisTurn
 from judge.engine.combat_circumstances import CombatHere
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Where, a_unit
 from judge.engine.references import Affected, Chosen, Target
 

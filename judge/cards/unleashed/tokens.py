@@ -7,8 +7,8 @@ from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.replace import SwapBack
-from judge.engine.changes import MightBy
 from judge.engine.criteria import Criteria
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import Every, This
 
 REFLECTION = unit(  # 187.6

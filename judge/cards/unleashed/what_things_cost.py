@@ -21,8 +21,8 @@ from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
 from judge.engine.card import UNIT
 from judge.engine.circumstances import SpentOnASpell
-from judge.engine.costs import Cost
-from judge.engine.counts import EachOf, MightOfTheChosen
+from judge.engine.costs.cost import Cost
+from judge.engine.costs.counts import EachOf, MightOfTheChosen
 from judge.engine.criteria import CardsIn, a_friendly_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from judge.cards.definition import ORDER, printed, spell
 from judge.engine.actions.give import Give
-from judge.engine.changes import BecomesMight
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_unit
 from judge.engine.keywords.flow import Flow
+from judge.engine.layering.changes import BecomesMight
 from judge.engine.references import Target
 
 DRAGON_FORM = spell(

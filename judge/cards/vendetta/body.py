@@ -8,11 +8,11 @@ from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.instead_when_chosen import Deed, InsteadWhenChosen
 from judge.engine.abilities.passive import Static
 from judge.engine.actions.give_might import GiveMight
-from judge.engine.changes import HasKeywords, MightBy
 from judge.engine.combat_circumstances import InCombat
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.keywords.empower import empower
 from judge.engine.keywords.empowered import empowered
+from judge.engine.layering.changes import HasKeywords, MightBy
 from judge.engine.references import This
 from judge.engine.such import ItIsNot
 

@@ -15,11 +15,11 @@ from judge.engine.actions.each_player import EachPlayerDoes
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.card import UNIT
-from judge.engine.choose_one import ChooseOne
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Where, a_friendly_unit
 from judge.engine.keywords.flow import Flow
 from judge.engine.references import Target, This
+from judge.engine.targeting.choose_one import ChooseOne
 
 SHADOW_ORDER_DISCIPLE = unit(
     "Shadow Order Disciple", "VEN-095/166", CHAOS, energy=2, might=2, tags=("Ionia",),

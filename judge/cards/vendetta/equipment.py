@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import ORDER, equipment, printed
 from judge.engine.abilities.as_attached import MakesItACopy
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.keywords.equip import equip
 
 SHADY_SPECTACLES = equipment(

@@ -11,7 +11,7 @@ from judge.engine.abilities.uncounterable import CannotBeCountered
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.play_token import PlayToken
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Side
 from judge.engine.keywords.flow import Flow
 from judge.engine.references import Target, TargetPlayer

@@ -16,15 +16,15 @@ from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.take_spell import TakeSpell
-from judge.engine.chain_criteria import SpellOnChain
-from judge.engine.changes import MightBy
-from judge.engine.choose_one import ChooseOne
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit, an_enemy_unit
 from judge.engine.keywords.empower import WhenThisBecomesEmpowered, empower
 from judge.engine.keywords.empowered import empowered
 from judge.engine.keywords.flow import Flow
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import Chosen, Target, This
+from judge.engine.targeting.chain_criteria import SpellOnChain
+from judge.engine.targeting.choose_one import ChooseOne
 
 REBUTTAL = spell(
     "Rebuttal", "VEN-152/166", MIND, CHAOS, energy=1, power=1, keywords=("Reaction",), supertype="Signature",

@@ -8,8 +8,8 @@ from judge.engine.actions.banish import Banish
 from judge.engine.actions.give import Give
 from judge.engine.actions.if_you_do import IfDone
 from judge.engine.card import UNIT, Card
-from judge.engine.changes import HasKeywords
 from judge.engine.criteria import CardsIn
+from judge.engine.layering.changes import HasKeywords
 from judge.engine.references import Target, This
 from judge.engine.zones import Zone
 

@@ -11,13 +11,13 @@ from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.ready import Ready
 from judge.engine.card import GEAR, SPELL, UNIT
-from judge.engine.changes import MightBy
 from judge.engine.circumstances import ShowdownHere, ThereAreAtMost
-from judge.engine.costs import Cost
-from judge.engine.counts import EachOf
+from judge.engine.costs.cost import Cost
+from judge.engine.costs.counts import EachOf
 from judge.engine.criteria import Criteria
 from judge.engine.keywords.empower import NotEmpowered, empower
 from judge.engine.keywords.empowered import IsEmpowered, empowered
+from judge.engine.layering.changes import MightBy
 from judge.engine.references import Target, This
 from judge.engine.sides import Side
 

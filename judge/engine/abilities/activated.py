@@ -15,7 +15,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.abilities.discounts import Discount
     from judge.engine.circumstances import Circumstance
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject

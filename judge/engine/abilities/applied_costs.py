@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
+from judge.engine.costs.paying import can_raise, raise_and_pay
 from judge.engine.events import Happened
-from judge.engine.paying import can_raise, raise_and_pay
 from judge.engine.sides import Side, is_on
 from judge.engine.zones import Zone
 from judge.slugs import cite

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.become_copy import COPY, COPYABLE, copied
-from judge.engine.changes import HasAbilities, HasKeywords, IsCopy
 from judge.engine.criteria import Criteria, Side
 from judge.engine.decisions import Kind
 from judge.engine.effect_text import AsAttached
 from judge.engine.events import Happened
+from judge.engine.layering.changes import HasAbilities, HasKeywords, IsCopy
 from judge.engine.procedure import choose_one, without_decisions
-from judge.engine.targets import named, options_for
+from judge.engine.targeting.targets import named, options_for
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.changes import Change
     from judge.engine.game import Game
+    from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
 

@@ -14,7 +14,7 @@ from judge.engine.procedure import ask, ask_whether
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure

@@ -11,9 +11,9 @@ from judge.engine.card import GEAR
 from judge.engine.sides import Side, is_on
 
 if TYPE_CHECKING:
-    from judge.engine.charged import Charged
     from judge.engine.circumstances import Circumstance
-    from judge.engine.costs import Cost
+    from judge.engine.costs.charged import Charged
+    from judge.engine.costs.cost import Cost
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.slugs import Slug

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 
 if TYPE_CHECKING:
-    from judge.engine.charged import Charged
     from judge.engine.circumstances import Circumstance
-    from judge.engine.counts import Count
+    from judge.engine.costs.charged import Charged
+    from judge.engine.costs.counts import Count
     from judge.engine.criteria import Criteria
     from judge.engine.state import GameState
 

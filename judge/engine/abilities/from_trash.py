@@ -10,7 +10,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 

@@ -10,7 +10,7 @@ from judge.engine.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.charged import Charged
+    from judge.engine.costs.charged import Charged
     from judge.engine.state import GameState
 
 IGNORED = cite("ignoring.treated-as-inactive")  # 766

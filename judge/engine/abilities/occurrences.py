@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.designation import Designation
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.zones import Place

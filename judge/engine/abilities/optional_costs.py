@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import use_up
-from judge.engine.costs import Cost, printed_cost
+from judge.engine.costs.cost import Cost, printed_cost
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:

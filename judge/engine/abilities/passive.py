@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.abilities.ability import Ability
 
 if TYPE_CHECKING:
-    from judge.engine.changes import Change
     from judge.engine.circumstances import Circumstance
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
+    from judge.engine.layering.changes import Change
     from judge.engine.references import Every, This
 
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import Delayed, use_up
-from judge.engine.costs import FREE, Cost
+from judge.engine.costs.cost import FREE, Cost
+from judge.engine.costs.paying import can_pay, pay
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
-from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.references import Affected, This
 from judge.engine.scene import Scene

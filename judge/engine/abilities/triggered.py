@@ -19,7 +19,7 @@ from judge.engine.abilities.conditions import (
 from judge.engine.abilities.delayed import Until, use_up
 from judge.engine.abilities.occurrences import BecameMighty, Died, Occurrence, Played, Scored
 from judge.engine.chain import ChainItem, ItemKind
-from judge.engine.costs import FREE, Cost
+from judge.engine.costs.cost import FREE, Cost
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask, while_there

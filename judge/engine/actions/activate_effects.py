@@ -9,7 +9,7 @@ from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.abilities.triggered import add, ordered, standing
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of, place_of
+from judge.engine.targeting.targets import objects_of, place_of
 from judge.engine.zones import Zone
 from judge.slugs import cite
 

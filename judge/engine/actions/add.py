@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.card import DOMAIN_LETTERS
+from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.procedure import without_decisions
 from judge.engine.scene import Scene
 from judge.engine.state import Pool

@@ -16,12 +16,12 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
 from judge.engine.references import Chosen, Pick
-from judge.engine.targets import PICK_LATER, named, objects_of, options_for, picks
+from judge.engine.targeting.targets import PICK_LATER, named, objects_of, options_for, picks
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.changes import Change
     from judge.engine.game import Game
+    from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference

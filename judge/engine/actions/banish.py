@@ -9,7 +9,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
 from judge.engine.references import Chosen, Pick, Target
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.engine.zones import Place, Zone, banishment
 from judge.slugs import cite
 

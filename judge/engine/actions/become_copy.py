@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.engine.values import changed
 from judge.errors import NotModelled
 from judge.slugs import cite

@@ -9,7 +9,7 @@ from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import Affected, Pick, Reference, This
-from judge.engine.targets import objects_of, picks
+from judge.engine.targeting.targets import objects_of, picks
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from judge.engine.chain import ItemKind
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.player_targets import players_of
 from judge.engine.procedure import without_decisions
 from judge.engine.references import YOU, You
+from judge.engine.targeting.player_targets import players_of
 from judge.engine.zones import main_deck, trash
 from judge.errors import NotModelled
 from judge.slugs import cite

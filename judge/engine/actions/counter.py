@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.uncounterable import may_be_countered
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
+from judge.engine.costs.paying import can_pay, pay
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.keywords.flow import BANISHED
-from judge.engine.on_the_chain import item_of
-from judge.engine.paying import can_pay, pay
 from judge.engine.references import Chosen, Target
 from judge.engine.scene import Scene
-from judge.engine.targets import objects_of
+from judge.engine.targeting.on_the_chain import item_of
+from judge.engine.targeting.targets import objects_of
 from judge.engine.zones import hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure

@@ -10,7 +10,7 @@ from judge.engine.attribution import of_scene
 from judge.engine.damage import Intent, deal_together
 from judge.engine.instructions import Instruction
 from judge.engine.references import Chosen, Pick, Reference, Target
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from judge.engine.actions.deal import DEAL
 from judge.engine.attribution import of_unit
 from judge.engine.damage import Intent, deal_together
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

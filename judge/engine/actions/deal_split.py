@@ -16,7 +16,7 @@ from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
-from judge.engine.targets import key_of, objects_of
+from judge.engine.targeting.targets import key_of, objects_of
 from judge.errors import NotModelled
 from judge.slugs import cite
 

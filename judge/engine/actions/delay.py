@@ -11,11 +11,11 @@ from judge.engine.abilities.next_spell import JUST_THE_NEXT
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, WhenThisKills, add
 from judge.engine.actions.this_turn import begin
 from judge.engine.chain import ItemKind
-from judge.engine.costs import FREE, Cost
+from judge.engine.costs.cost import FREE, Cost
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
 from judge.engine.references import THERE, Chosen
 from judge.engine.state import Phase
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from judge.engine.abilities.occurrences import BecameEmpowered
 from judge.engine.abilities.triggered import trigger
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.instructions import Instruction
-from judge.engine.player_targets import players_of
 from judge.engine.procedure import without_decisions
 from judge.engine.references import YOU, TargetPlayer, ThatPlayer, You
 from judge.engine.scoring import gain_points
+from judge.engine.targeting.player_targets import players_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

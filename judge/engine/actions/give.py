@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.changes import Change, HasKeywords, Lasting, Layer
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
+from judge.engine.layering.changes import Change, HasKeywords, Lasting, Layer
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

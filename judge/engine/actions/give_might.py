@@ -9,11 +9,11 @@ from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.abilities.less_might import taken_too
 from judge.engine.amounts import Amount, read
-from judge.engine.changes import Lasting, MightBy
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.layering.changes import Lasting, MightBy
 from judge.engine.references import MightOfKilled, Reference
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

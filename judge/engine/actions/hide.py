@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.room_to_hide import MORE_OR_FEWER, room
+from judge.engine.costs.paying import can_raise, raise_and_pay
 from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.keywords.hidden import COST, HIDDEN
-from judge.engine.paying import can_raise, raise_and_pay
 from judge.engine.procedure import choose_one
 from judge.engine.zones import Place, Zone, hand
 from judge.slugs import cite

@@ -10,7 +10,7 @@ from judge.engine.deaths import die_together
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import Chosen, Pick, Reference, Target, This
-from judge.engine.targets import objects_of, picks
+from judge.engine.targeting.targets import objects_of, picks
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
 from judge.engine.references import THERE, Target
-from judge.engine.targets import UNAFFECTED, objects_of
+from judge.engine.targeting.targets import UNAFFECTED, objects_of
 from judge.engine.zones import base
 
 if TYPE_CHECKING:

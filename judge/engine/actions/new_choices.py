@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from judge.engine.choose_one import ChooseOne, mode_called, mode_options, open_modes, with_mode
-from judge.engine.choosing import most_targets
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import places_for_all
 from judge.engine.events import Happened
-from judge.engine.groups import fulfils, go_together
 from judge.engine.instructions import Instruction, choices, describe, targets
 from judge.engine.keywords.deflect import deflects
-from judge.engine.on_the_chain import item_of
-from judge.engine.player_targets import eligible
 from judge.engine.procedure import ask
 from judge.engine.references import Destination, Target, TargetPlayer
-from judge.engine.targeting_effects import targets_chosen
-from judge.engine.targets import chooser_of, key_of, legal_choices, objects_of, place_key, whereabouts
+from judge.engine.targeting.choose_one import ChooseOne, mode_called, mode_options, open_modes, with_mode
+from judge.engine.targeting.choosing import most_targets
+from judge.engine.targeting.groups import fulfils, go_together
+from judge.engine.targeting.on_the_chain import item_of
+from judge.engine.targeting.player_targets import eligible
+from judge.engine.targeting.targeting_effects import targets_chosen
+from judge.engine.targeting.targets import chooser_of, key_of, legal_choices, objects_of, place_key, whereabouts
 from judge.engine.values import changed
 from judge.errors import NotModelled
 from judge.slugs import cite

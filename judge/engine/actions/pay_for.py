@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
+from judge.engine.costs.paying import can_pay, pay
 from judge.engine.decisions import yes_no
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, perform_all
-from judge.engine.paying import can_pay, pay
 from judge.engine.procedure import ask_whether
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene

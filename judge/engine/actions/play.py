@@ -13,13 +13,13 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.procedure import without_decisions
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.engine.zones import Zone, base, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.amounts import Amount
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure

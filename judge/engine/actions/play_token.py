@@ -12,7 +12,7 @@ from judge.engine.chain import Permission
 from judge.engine.instructions import Instruction
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
-from judge.engine.targets import place_of
+from judge.engine.targeting.targets import place_of
 from judge.engine.zones import NOWHERE, base
 from judge.slugs import cite
 

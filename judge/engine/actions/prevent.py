@@ -10,7 +10,7 @@ from judge.engine.actions.this_turn import begin
 from judge.engine.criteria import a_unit
 from judge.engine.instructions import Instruction
 from judge.engine.references import Affected
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
 from judge.engine.references import Pick
-from judge.engine.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of, picks
+from judge.engine.targeting.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of, picks
 from judge.engine.zones import Place, Zone, main_deck, trash
 from judge.slugs import cite
 

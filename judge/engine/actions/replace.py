@@ -14,7 +14,7 @@ from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_tr
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.objects import GameObject, ObjectId
-from judge.engine.targets import objects_of, place_of
+from judge.engine.targeting.targets import objects_of, place_of
 from judge.engine.zones import NOWHERE, Zone, banishment, field
 from judge.slugs import cite
 

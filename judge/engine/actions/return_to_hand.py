@@ -9,7 +9,7 @@ from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import Chosen, Pick, Reference, Target
-from judge.engine.targets import objects_of, picks
+from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.zones import Zone, hand
 from judge.slugs import cite
 

@@ -13,8 +13,8 @@ from judge.engine.chain import ItemKind
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.player_targets import players_of
 from judge.engine.procedure import ask, without_decisions
+from judge.engine.targeting.player_targets import players_of
 from judge.engine.zones import Place, Zone, hand
 from judge.errors import NotModelled
 from judge.slugs import cite

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.delayed import Until
 from judge.engine.actions.give_might import change_might
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

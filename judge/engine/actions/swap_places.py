@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 
 if TYPE_CHECKING:
     from judge.engine.game import Game

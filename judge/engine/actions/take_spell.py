@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.on_the_chain import item_of
-from judge.engine.targets import objects_of
+from judge.engine.targeting.on_the_chain import item_of
+from judge.engine.targeting.targets import objects_of
 from judge.engine.values import changed
 from judge.slugs import cite
 

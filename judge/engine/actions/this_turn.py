@@ -11,7 +11,7 @@ from judge.engine.abilities.triggered import Triggered
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.targets import objects_of
+from judge.engine.targeting.targets import objects_of
 from judge.engine.zones import Place, Zone
 from judge.slugs import cite
 

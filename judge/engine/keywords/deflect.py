@@ -10,7 +10,7 @@ from judge.engine.sides import are_friends
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.charged import Charged
+    from judge.engine.costs.charged import Charged
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState

@@ -16,7 +16,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.abilities.discounts import Discount
     from judge.engine.abilities.occurrences import Occurrence
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState

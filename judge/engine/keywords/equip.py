@@ -12,7 +12,7 @@ from judge.engine.references import Target, This
 if TYPE_CHECKING:
     from judge.engine.abilities.discounts import Discount
     from judge.engine.card import Card
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
 
 ATTACH_THIS = Attach(This(), Target(a_unit_of_yours()))
 

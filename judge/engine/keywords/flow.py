@@ -10,7 +10,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.card import Card
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
 
 FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b
 BANISHED = cite("flow.banished-instead")  # 829.1.b.1

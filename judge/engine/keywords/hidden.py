@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN, stays_facedown
 from judge.engine.chain import Permission
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.keywords.reaction import REACTION
 from judge.engine.zones import battlefield
 from judge.slugs import cite

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.changes import HasKeywords
 from judge.engine.keywords.equip import ATTACH_THIS
+from judge.engine.layering.changes import HasKeywords
 
 if TYPE_CHECKING:
-    from judge.engine.changes import Traits
+    from judge.engine.layering.changes import Traits
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 

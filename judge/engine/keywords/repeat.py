@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.card import Card
-from judge.engine.costs import printed_cost
+from judge.engine.costs.cost import printed_cost
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.instructions import Instruction
 
 REPEATED = cite("repeat.executed-again")  # 820.1.d.1

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.attach import attach
 from judge.engine.card import GEAR
-from judge.engine.charged import Charged
-from judge.engine.costs import Cost
+from judge.engine.costs.charged import Charged
+from judge.engine.costs.cost import Cost
+from judge.engine.costs.paying import can_pay, pay
+from judge.engine.costs.reducing import reduced
+from judge.engine.costs.total_cost import totals
 from judge.engine.criteria import Criteria, Side
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.keywords.equip import equip_ability
-from judge.engine.paying import can_pay, pay
-from judge.engine.reducing import reduced
 from judge.engine.references import Target
 from judge.engine.scene import Scene
-from judge.engine.targets import objects_of
-from judge.engine.total_cost import totals
+from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:

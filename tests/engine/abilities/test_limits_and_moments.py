@@ -13,7 +13,7 @@ from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.xp import GainXP, SpendXP
 from judge.engine.card import UNIT, Card
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit, a_unit
 from judge.engine.position import begin
 from judge.engine.references import Target

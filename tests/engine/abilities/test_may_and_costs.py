@@ -9,7 +9,7 @@ from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.card import UNIT, Card
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.criteria import an_enemy_unit
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened

@@ -6,7 +6,7 @@ from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.card import UNIT, Card
-from judge.engine.costs import Cost
+from judge.engine.costs.cost import Cost
 from judge.engine.references import This
 from tests.engine.boards import Board
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.changes import Lasting, MightBy
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
+from judge.engine.layering.changes import Lasting, MightBy
 from judge.engine.position import begin
 from judge.scenario.setup import plain_unit
 from tests.engine.boards import Board, Play

@@ -18,10 +18,10 @@ from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, targets
 from judge.engine.keywords.repeat import first_time
 from judge.engine.objects import NOBODY
-from judge.engine.partners import can_choose_all
 from judge.engine.procedure import ask
 from judge.engine.remembered import remembered
-from judge.engine.targets import chooser_of
+from judge.engine.targeting.partners import can_choose_all
+from judge.engine.targeting.targets import chooser_of
 from judge.engine.values import changed
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Target
     from judge.engine.scene import Scene
-    from judge.engine.targets import Chooser
+    from judge.engine.targeting.targets import Chooser
     from judge.slugs import Slug
 
 MODES = cite("choices.modes")  # 355.3

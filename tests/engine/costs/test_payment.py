@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.engine.card import DOMAIN_LETTERS, Card
-from judge.engine.costs import Cost, domains_for
+from judge.engine.costs.cost import Cost, domains_for
+from judge.engine.costs.payment import can_pay_resources, plans
 from judge.engine.game import Game
-from judge.engine.payment import can_pay_resources, plans
 from judge.engine.state import Pool
 from tests.engine.boards import Board
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.next_spell import waiting_for
 from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, may_go_without_energy, without_energy
 from judge.engine.abilities.while_played import keywords_while_played
-from judge.engine.charged import Paying
+from judge.engine.costs.charged import Paying
 from judge.engine.keywords.accelerate import ACCELERATE
 from judge.engine.keywords.repeat import given_repeat
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.changes import Change, Layer, Layering
-from judge.engine.plain_layers import given_by
+from judge.engine.layering.changes import Change, Layer, Layering
+from judge.engine.layering.plain_layers import given_by
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 from judge.engine.values import changed
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.abilities.ability import Ability
-    from judge.engine.changes import Traits
+    from judge.engine.layering.changes import Traits
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 

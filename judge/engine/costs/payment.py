@@ -12,7 +12,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.engine.board import board_of
-from judge.engine.costs import domains_for
+from judge.engine.costs.cost import domains_for
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.card import Card
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure

@@ -5,14 +5,14 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from judge.engine.fitting import fitting
-from judge.engine.groups import go_together
+from judge.engine.targeting.fitting import fitting
+from judge.engine.targeting.groups import go_together
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.references import Target
-    from judge.engine.targets import Chooser
+    from judge.engine.targeting.targets import Chooser
 
 
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from judge.engine.additional_costs import ways_to_play
 from judge.engine.chain import Permission
-from judge.engine.costs import Cost
+from judge.engine.costs.additional_costs import ways_to_play
+from judge.engine.costs.cost import Cost
+from judge.engine.costs.total_cost import costs_to_play
 from judge.engine.game import Game
-from judge.engine.total_cost import costs_to_play
 from judge.engine.zones import banishment, hand
 from tests.engine.boards import Board
 

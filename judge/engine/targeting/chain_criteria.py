@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.engine.criteria import Elsewhere
-from judge.engine.on_the_chain import chosen_by, id_of, item_of
 from judge.engine.sides import Side, is_on
+from judge.engine.targeting.on_the_chain import chosen_by, id_of, item_of
 from judge.engine.zones import CHAIN, Zone, trash
 
 if TYPE_CHECKING:

@@ -11,7 +11,10 @@ from hypothesis import strategies as some
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.passive import Dependent, Static
 from judge.engine.card import UNIT, Card
-from judge.engine.changes import (
+from judge.engine.circumstances import IsMighty
+from judge.engine.criteria import Criteria, Side
+from judge.engine.game import Game
+from judge.engine.layering.changes import (
     BecomesMight,
     Change,
     HasAbilities,
@@ -22,10 +25,7 @@ from judge.engine.changes import (
     MightBy,
     MightUpTo,
 )
-from judge.engine.circumstances import IsMighty
-from judge.engine.criteria import Criteria, Side
-from judge.engine.game import Game
-from judge.engine.layers import refreshed
+from judge.engine.layering.layers import refreshed
 from judge.engine.references import Every, This
 from judge.engine.zones import Zone
 from tests.engine.boards import Board

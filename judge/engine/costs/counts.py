@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.criteria import among
 
 if TYPE_CHECKING:
-    from judge.engine.charged import Charged
+    from judge.engine.costs.charged import Charged
     from judge.engine.criteria import CardsIn, Criteria
     from judge.engine.state import GameState
 

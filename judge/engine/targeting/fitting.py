@@ -9,9 +9,9 @@ from judge.engine.board import board_of
 from judge.engine.card import UNIT
 from judge.engine.criteria import Criteria, Where, among
 from judge.engine.destinations import battlefields_to_arrive_at
-from judge.engine.groups import fits_partner
-from judge.engine.on_the_chain import chosen_by, item_of
 from judge.engine.sides import Side, is_on
+from judge.engine.targeting.groups import fits_partner
+from judge.engine.targeting.on_the_chain import chosen_by, item_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.references import Pick, Target
     from judge.engine.state import GameState
-    from judge.engine.targets import Chooser
+    from judge.engine.targeting.targets import Chooser
 
 
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:

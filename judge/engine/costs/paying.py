@@ -9,10 +9,10 @@ from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.actions.add import Add, plus
 from judge.engine.actions.exhaust import exhaust
 from judge.engine.card import GEAR, RUNE
+from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
 from judge.engine.decisions import Option
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
-from judge.engine.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
 from judge.engine.scene import Scene
 from judge.engine.state import Pool
 from judge.slugs import cite
@@ -20,7 +20,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
     from judge.engine.card import Card
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from judge.engine.layers import called_for, taking_part, through_every_layer
-from judge.engine.plain_layers import plainly
+from judge.engine.layering.layers import called_for, taking_part, through_every_layer
+from judge.engine.layering.plain_layers import plainly
 from tests.engine.random_boards import random_play
 
 

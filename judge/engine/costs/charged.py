@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
     from judge.engine.abilities.optional_costs import OptionalCost
     from judge.engine.chain import Permission
-    from judge.engine.costs import Cost
+    from judge.engine.costs.cost import Cost
     from judge.engine.objects import GameObject
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.fitting import as_they_entered, candidates, costs_no_more, fitting, is_choice
-from judge.engine.groups import fulfils, still_meant
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
+from judge.engine.targeting.fitting import as_they_entered, candidates, costs_no_more, fitting, is_choice
+from judge.engine.targeting.groups import fulfils, still_meant
 from judge.engine.values import changed
 from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite

@@ -6,21 +6,21 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
-from judge.engine.affording import charged_for
 from judge.engine.attribution import of_item
+from judge.engine.costs.affording import charged_for
+from judge.engine.costs.total_cost import looks_at_choices
 from judge.engine.damage import bonus
 from judge.engine.decisions import Decision, Kind
 from judge.engine.destinations import choose_destination
 from judge.engine.events import Happened
-from judge.engine.groups import GROUP, groups
 from judge.engine.instructions import choices, targets
 from judge.engine.keywords.deflect import deflects, is_on_board
-from judge.engine.partners import has_partner, leaves_choices
-from judge.engine.player_targets import choose_player
 from judge.engine.procedure import ask
 from judge.engine.references import Destination, TargetPlayer
-from judge.engine.targets import chooser_of, key_of, legal_choices, named, options_for, place_key
-from judge.engine.total_cost import looks_at_choices
+from judge.engine.targeting.groups import GROUP, groups
+from judge.engine.targeting.partners import has_partner, leaves_choices
+from judge.engine.targeting.player_targets import choose_player
+from judge.engine.targeting.targets import chooser_of, key_of, legal_choices, named, options_for, place_key
 from judge.engine.values import changed
 from judge.slugs import cite
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
-    from judge.engine.groups import Group
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Target
+    from judge.engine.targeting.groups import Group
 
 CHOOSE = cite("targets.choose")  # 355.5
 UP_TO = cite("targets.up-to")  # 355.13

@@ -10,17 +10,17 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.changes import HasAbilities, HasKeywords, Layer, Traits
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
+from judge.engine.layering.changes import HasAbilities, HasKeywords, Layer, Traits
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 from judge.engine.values import changed
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
-    from judge.engine.changes import Change
     from judge.engine.circumstances import Circumstance
+    from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
     from judge.engine.references import Every
     from judge.engine.state import GameState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.costs import Cost, domains_for
+from judge.engine.costs.cost import Cost, domains_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,28 +6,28 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import Activated
-from judge.engine.additional_costs import paying_of
 from judge.engine.chain import ItemKind
-from judge.engine.charged import Charged
-from judge.engine.costs import FREE
+from judge.engine.costs.additional_costs import paying_of
+from judge.engine.costs.charged import Charged
+from judge.engine.costs.cost import FREE
+from judge.engine.costs.paying import can_pay
+from judge.engine.costs.total_cost import DISCOUNT, looks_at_choices, totals
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.fitting import fitting
 from judge.engine.instructions import targets
 from judge.engine.keywords.deflect import deflects, is_on_board
-from judge.engine.paying import can_pay
 from judge.engine.procedure import ask
 from judge.engine.scene import Scene
-from judge.engine.targets import Chooser, chooser_of
-from judge.engine.total_cost import DISCOUNT, looks_at_choices, totals
+from judge.engine.targeting.fitting import fitting
+from judge.engine.targeting.targets import Chooser, chooser_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.chain import ChainItem
-    from judge.engine.charged import Paying
-    from judge.engine.costs import Cost
+    from judge.engine.costs.charged import Paying
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.changes import HasAbilities, HasKeywords, Layer
-from judge.engine.layer_model import apply, depends_on_traits, in_force
-from judge.engine.plain_layers import is_plain
+from judge.engine.layering.changes import HasAbilities, HasKeywords, Layer
+from judge.engine.layering.layer_model import apply, depends_on_traits, in_force
+from judge.engine.layering.plain_layers import is_plain
 
 if TYPE_CHECKING:
-    from judge.engine.layer_model import Effect, Model
+    from judge.engine.layering.layer_model import Effect, Model
 
 
 def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
-from judge.engine.additional_costs import optional_costs, paying_of, ways_to_play
-from judge.engine.affording import can_still_be_paid
 from judge.engine.chain import ItemKind
-from judge.engine.choose_one import can_choose
+from judge.engine.costs.additional_costs import optional_costs, paying_of, ways_to_play
+from judge.engine.costs.affording import can_still_be_paid
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
@@ -16,13 +15,14 @@ from judge.engine.keywords.accelerate import ACCELERATE_COST
 from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
-from judge.engine.targets import COST_IS_NO_TARGET, chooser_of, whereabouts
+from judge.engine.targeting.choose_one import can_choose
+from judge.engine.targeting.targets import COST_IS_NO_TARGET, chooser_of, whereabouts
 from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
-    from judge.engine.charged import Paying
+    from judge.engine.costs.charged import Paying
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure

@@ -11,10 +11,10 @@ from judge.engine.abilities.next_spell import waiting_for
 from judge.engine.abilities.optional_costs import WITHOUT_ENERGY
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.board import board_of
-from judge.engine.charged import Charged, Paying
-from judge.engine.costs import FREE, Cost, printed_cost
+from judge.engine.costs.charged import Charged, Paying
+from judge.engine.costs.cost import FREE, Cost, printed_cost
+from judge.engine.costs.reducing import reduced, worth_a_choice
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
-from judge.engine.reducing import reduced, worth_a_choice
 from judge.engine.remembered import remembered
 from judge.slugs import cite
 

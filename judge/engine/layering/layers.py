@@ -11,16 +11,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.passive import Static
-from judge.engine.changes import Layer, Layering, MightBy
-from judge.engine.dependencies import next_effects
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
-from judge.engine.layer_model import Model, apply, depends_on_traits, in_force, reads
-from judge.engine.plain_layers import plainly, printed
+from judge.engine.layering.changes import Layer, Layering, MightBy
+from judge.engine.layering.dependencies import next_effects
+from judge.engine.layering.layer_model import Model, apply, depends_on_traits, in_force, reads
+from judge.engine.layering.plain_layers import plainly, printed
 from judge.engine.values import changed
 
 if TYPE_CHECKING:
-    from judge.engine.changes import Traits
+    from judge.engine.layering.changes import Traits
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 

@@ -1,0 +1,1 @@
+"""What objects are, can do and measure (rules 473-480)."""

@@ -1,0 +1,1 @@
+"""Targets and other choices of an item (rules 355, 751-758)."""
