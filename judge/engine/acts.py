@@ -10,14 +10,12 @@ from judge.engine.actions.hide import hidable, hide
 from judge.engine.card import RUNE
 from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.keywords.flow import flow_of
-from judge.engine.legality import Allowed, activatable, actor, may_play, playable
+from judge.engine.legality import Allowed, activatable, actor, moment_for, playable, ways_to_play
 from judge.engine.movement import movable, standard_move
 from judge.engine.phases import end_turn
 from judge.engine.play import begin_play
 from judge.engine.procedure import ask
 from judge.engine.sides import teammates
-from judge.engine.zones import Zone
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -93,15 +91,14 @@ def _invite(game: Game, player: str, teammate: str) -> None:
 
 def _play(game: Game, player: str, label: str) -> None:
     card = next(thing for thing in game.state.objects.values() if thing.label == label)
-    verdict = may_play(game, player, card)
-    assert isinstance(verdict, Allowed)
-    assert verdict.permission is not None
-    if card.place.zone is Zone.TRASH and not verdict.permission.flow and flow_of(card.card) is not None:
+    ways = [way for way in ways_to_play(game, player, card, moment_for(game, player)) if isinstance(way, Allowed)]
+    if len(ways) > 1:
         raise NotModelled(
-            "It can be played from the trash by a text and for its Flow cost: saying which one is not modelled.",
+            "It can be played from the trash by several texts (one for a Flow cost, say): which one is not modelled.",
             where=card.label,
         )
-    begin_play(game, player, card, verdict.permission)
+    assert ways[0].permission is not None
+    begin_play(game, player, card, ways[0].permission)
 
 
 def _use(game: Game, player: str, key: str) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.decisions import Kind
 from judge.engine.game import Game
 from judge.engine.position import begin, interrupted
-from judge.engine.removal import TOKEN_BATTLEFIELD, leave, remove
+from judge.engine.removal import leave, remove
 from judge.engine.scoring import win
 from judge.engine.sides import are_friends, team_of
 from judge.engine.state import Phase
@@ -17,7 +17,6 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.position import Position
 
-__all__ = ["TOKEN_BATTLEFIELD", "concede"]
 
 LAST_ONE_WINS = cite("conceding.last-one-wins")  # 651.1
 ONLY_ONES_LEFT = cite("winning.only-player-remaining")  # 195

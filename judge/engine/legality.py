@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.abilities.activated import Activated, abilities_of, limit_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
-from judge.engine.abilities.from_trash import FromTrash, from_trash
 from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.costs.affording import can_afford
 from judge.engine.costs.charged import Charged
+from judge.engine.from_the_trash import speaks_of_the_trash, ways_from_trash
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
-from judge.engine.keywords.flow import Flow, flow_of
 from judge.engine.keywords.hidden import (
     HIDDEN_NEEDS_TARGET,
     HIDDEN_NEXT_TURN,
@@ -40,9 +39,8 @@ from judge.engine.zones import Zone, champion_zone, facedown, hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
-    from judge.engine.card import Card
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.zones import Place
@@ -112,28 +110,42 @@ class Moment(NamedTuple):
 
 
 def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None = None) -> Verdict:
-    """Whether a player may play a card now; ``moment`` is what it is the time for, where that is known."""
-    state = game.state
-    moment = moment or moment_for(game, player)
-    if thing.place == hand(player) or thing.place == champion_zone(player):
-        permission = _from(thing.place)
-        keywords = keywords_in_hand(game, player, thing)
-    elif thing.place == trash(player) and may_play_from_trash(state, player):
-        permission = _from(thing.place)
-        keywords = thing.card.keywords
-    elif thing.place == trash(player) and (flow := flow_of(thing.card)) is not None:
-        permission = Permission(thing.place, cost=flow.cost, flow=True)
-        keywords = thing.card.keywords
-    elif thing.place == trash(player) and (own := from_trash(state, player, thing)) is not None:
-        permission = Permission(thing.place, cost=own.cost, by_own_text=True)
-        keywords = thing.card.keywords
-    elif thing.place.zone is Zone.FACEDOWN and thing.controller == player:
-        if (not_yet := not_from_facedown(state, player, thing)) is not None:
-            return _refused(not_yet)
-        permission = from_facedown(thing)
-        keywords = keywords_facedown(thing)
+    """Whether a player may play a card now; ``moment`` is what it is the time for, where that is known.
+
+    Of several ways to play it the first one that is allowed counts; where none is, the first one says why.
+    """
+    verdicts = ways_to_play(game, player, thing, moment or moment_for(game, player))
+    first = next(verdicts)
+    return first if isinstance(first, Allowed) else next((way for way in verdicts if isinstance(way, Allowed)), first)
+
+
+def ways_to_play(game: Game, player: str, thing: GameObject, moment: Moment) -> Iterator[Verdict]:
+    """Each way in which a player might play a card from where it is; only from a trash there can be several."""
+    place = thing.place
+    if place == hand(player) or place == champion_zone(player):
+        yield _in_this_way(game, player, thing, _from(place), moment)
+    elif place == trash(player) and (ways := ways_from_trash(game.state, player, thing)):
+        for permission in ways:
+            yield _in_this_way(game, player, thing, permission, moment)
+    elif place.zone is Zone.FACEDOWN and thing.controller == player:
+        not_yet = not_from_facedown(game.state, player, thing)
+        if not_yet is not None:
+            yield _refused(not_yet)
+        else:
+            yield _in_this_way(game, player, thing, from_facedown(thing), moment)
     else:
-        return _refused(FROM_HAND)
+        yield _refused(FROM_HAND)
+
+
+def _keywords(game: Game, player: str, thing: GameObject) -> Collection[str]:
+    """What keywords a card has where it would be played from."""
+    facedown = thing.place.zone is Zone.FACEDOWN
+    return keywords_facedown(thing) if facedown else keywords_in_hand(game, player, thing)
+
+
+def _in_this_way(game: Game, player: str, thing: GameObject, permission: Permission, moment: Moment) -> Verdict:
+    state = game.state
+    keywords = _keywords(game, player, thing)
     late = moment.late(action=permits_in_showdowns(keywords), reaction=permits_in_closed_states(keywords))
     if late is not None and AMBUSH in keywords and moment.reaction is None:
         permission = permission._replace(ambush=True)
@@ -216,11 +228,6 @@ def actor(game: Game) -> str | None:
     return (state.invited or state.turn_player) if state.phase is Phase.MAIN else None
 
 
-@cache
-def _speaks_of_the_trash(card: Card) -> bool:
-    return any(isinstance(found, Flow | FromTrash) for found in card.abilities)
-
-
 def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
     """The cards that a player may play now, from hand, Champion Zone, facedown zones and, if allowed, the trash."""
     found = []
@@ -231,7 +238,7 @@ def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
         if place not in state.zones:
             continue
         for thing in state.objects_in(place):
-            if thing.card.filler or (place.zone is Zone.TRASH and only_flow and not _speaks_of_the_trash(thing.card)):
+            if thing.card.filler or (place.zone is Zone.TRASH and only_flow and not speaks_of_the_trash(thing.card)):
                 continue
             verdict = may_play(game, player, thing, moment)
             if isinstance(verdict, Allowed) and verdict.permission is not None:

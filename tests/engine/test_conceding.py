@@ -6,11 +6,12 @@ import pytest
 
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
-from judge.engine.conceding import TOKEN_BATTLEFIELD, concede
+from judge.engine.conceding import concede
 from judge.engine.criteria import a_unit
 from judge.engine.modes import MAGMA_CHAMBER, SKIRMISH, WAR, Mode
 from judge.engine.position import answer, begin
 from judge.engine.references import Target
+from judge.engine.removal import TOKEN_BATTLEFIELD
 from judge.engine.state import Phase
 from judge.engine.values import changed
 from judge.engine.zones import NOWHERE, field, trash

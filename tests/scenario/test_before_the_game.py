@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from judge.errors import JudgeError
-from judge.scenario.parse import parse
-from judge.scenario.runner import run
+from tests.scenario.said import said
 
-TODAY = date(2026, 8, 1)
 BEGINS = "before the game\n\nP1 goes first\nchance takes BF1\nchance takes BF4\n"
-
-
-def _said(text: str) -> tuple[int, str]:
-    try:
-        found = run(parse(text, where="x.md"), TODAY)
-    except JudgeError as problem:
-        return problem.exit_code, str(problem)
-    return found.exit_code, found.message
 
 
 @pytest.mark.parametrize(
@@ -49,7 +36,7 @@ def _said(text: str) -> tuple[int, str]:
     ],
 )
 def test_what_cannot_be_said_is_refused_with_its_place(text: str, place: str, reason: str) -> None:
-    code, message = _said(text)
+    code, message = said(text)
     assert code == 2
     assert message.startswith(place)
     assert reason in message
@@ -60,14 +47,14 @@ def test_what_cannot_be_said_is_refused_with_its_place(text: str, place: str, re
     [("mode: ffa5", "ffa4"), ("P1 playz x", "plays"), ("P1: base 2-Might unit with Tnak", "Tank")],
 )
 def test_the_nearest_known_word_is_named(written: str, meant: str) -> None:
-    code, message = _said(written)
+    code, message = said(written)
     assert code == 2
     assert f"Did you mean {meant}?" in message
     assert message.startswith("x.md:1: ")
 
 
 def test_a_keyword_is_not_taken_for_a_card() -> None:
-    code, message = _said("P1: base 2-Might unit with Stealth")
+    code, message = said("P1: base 2-Might unit with Stealth")
     assert code == 2
     assert "Stealthy Pursuer" not in message
     assert "a keyword: Accelerate, " in message
@@ -76,4 +63,4 @@ def test_a_keyword_is_not_taken_for_a_card() -> None:
 def test_the_labels_of_stated_cards_are_those_of_the_scenario() -> None:
     text = "before the game\nP1: deck u = 2-Might unit, 3-Might unit\n\n" + BEGINS.partition("\n\n")[2]
     text += "P1 sets aside u\nP2 sets aside nothing\n\nexpect u in P1's deck, 3-Might unit in P1's hand, P1 drew 6"
-    assert _said(text) == (0, "")
+    assert said(text) == (0, "")

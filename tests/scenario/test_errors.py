@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from judge.errors import JudgeError, ScenarioError
+from judge.errors import ScenarioError
 from judge.scenario.parse import LONGEST, parse
-from judge.scenario.runner import run
 from tests.scenario.fixture_file import Fixture, fixtures
-
-TODAY = date(2026, 8, 1)
-
-
-def _outcome(text: str) -> tuple[int, str]:
-    try:
-        found = run(parse(text, where="x.md"), TODAY)
-    except JudgeError as problem:
-        return problem.exit_code, str(problem)
-    return found.exit_code, found.message
+from tests.scenario.said import said
 
 
 @pytest.mark.parametrize(
     "fixture", [*fixtures("errors.txt"), *fixtures("strictness.txt")], ids=lambda fixture: fixture.title
 )
 def test_the_message_is_as_written(fixture: Fixture) -> None:
-    assert _outcome(fixture.given) == (fixture.exit_code, fixture.message)
+    assert said(fixture.given) == (fixture.exit_code, fixture.message)
 
 
 @pytest.mark.parametrize(

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import pytest
 
-from judge.errors import JudgeError
-from judge.scenario.parse import parse
-from judge.scenario.runner import run
-
-TODAY = date(2026, 8, 1)
-
-
-def _said(text: str) -> tuple[int, str]:
-    try:
-        found = run(parse(text, where="x.md"), TODAY)
-    except JudgeError as problem:
-        return problem.exit_code, str(problem)
-    return found.exit_code, found.message
+from tests.scenario.said import said
 
 
 @pytest.mark.parametrize(
@@ -55,9 +41,12 @@ def _said(text: str) -> tuple[int, str]:
         ("P1: base plain gear damaged 2", 3, "only units are"),
         ("P1: hand 2-Might unit exhausted", 3, "it is not on the board"),
         ("P1: hand plain card x\n\nP1 plays x", 3, "A filler card cannot be played"),
+        ("P1: base Endless Riches; trash Dredge Up\n\nP1 plays Dredge Up", 3, "from the trash by several texts"),
+        ('P1: base Endless Riches; hand spell "draw 1"; trash Undying Legion\n\nP1 plays "draw 1"\nall pass\n'
+         "P1 plays Undying Legion to base", 3, "from the trash by several texts"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused(text: str, code: int, reason: str) -> None:
-    found, message = _said(text)
+    found, message = said(text)
     assert (found, reason in message) == (code, True), message
     assert message.startswith("x.md:")
