@@ -21,9 +21,9 @@ from judge.engine.costs.charged import Charged
 from judge.engine.costs.cost import FREE
 from judge.engine.costs.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.costs.paying import can_pay, pay
-from judge.engine.counted import count_finalized
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
+from judge.engine.finalized_this_turn import count_finalized
 from judge.engine.keywords.ambush import (
     ADDS_LOCATIONS,
     AMBUSH,

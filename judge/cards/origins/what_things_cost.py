@@ -15,7 +15,7 @@ from judge.engine.actions.ready import Ready
 from judge.engine.card import SPELL
 from judge.engine.circumstances import AtABattlefield, OpponentIsClose
 from judge.engine.costs.cost import Cost
-from judge.engine.costs.counts import HighestMight
+from judge.engine.costs.discount_counts import HighestMight
 from judge.engine.criteria import Side, Where, a_unit, a_unit_of_yours
 from judge.engine.references import Pick, Target
 

@@ -25,6 +25,7 @@ from judge.engine.actions.swap_places import SwapPlaces
 from judge.engine.card import GEAR, RUNE
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Side, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.criteria_such_that import Such
 from judge.engine.effect_text import AttachedThisTurn, WhileAttached
 from judge.engine.keywords.deathknell import deathknell
 from judge.engine.keywords.equip import equip
@@ -33,7 +34,6 @@ from judge.engine.keywords.weaponmaster import WEAPONMASTER
 from judge.engine.layering.changes import HasTags, MightBy
 from judge.engine.qualities import IsAttached, IsEquipped
 from judge.engine.references import Pick, Target, This
-from judge.engine.such import Such
 from judge.engine.targeting.choose_one import ChooseOne, Fresh
 
 THIS_EQUIPMENT = This(attached=True)

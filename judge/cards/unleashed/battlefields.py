@@ -11,11 +11,11 @@ from judge.engine.actions.give_might import GiveMight
 from judge.engine.card import SPELL, UNIT
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, a_unit_of_yours
+from judge.engine.criteria_such_that import Such
 from judge.engine.designation import Designation
 from judge.engine.layering.changes import HasKeywords, MightBy
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Every, Noted, Target
-from judge.engine.such import Such
 
 ABANDONED_HALL = battlefield(
     "Abandoned Hall", "UNL-205/219",

@@ -21,10 +21,10 @@ from judge.engine.actions.play_token import PlayToken
 from judge.engine.card import UNIT
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit
+from judge.engine.criteria_such_that import Such
 from judge.engine.layering.changes import HasKeywords
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Chosen, Pick, Target
-from judge.engine.such import Such
 from judge.engine.zones import Zone
 
 RIFT_HERALD = unit(

@@ -22,14 +22,14 @@ from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
 from judge.engine.card import UNIT
 from judge.engine.circumstances import SpentOnASpell
 from judge.engine.costs.cost import Cost
-from judge.engine.costs.counts import EachOf, MightOfTheChosen
+from judge.engine.costs.discount_counts import EachOf, MightOfTheChosen
 from judge.engine.criteria import CardsIn, a_friendly_unit
+from judge.engine.criteria_such_that import HasTheKeyword, Such
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.level import WhileLevel, level
 from judge.engine.references import Pick, Target
 from judge.engine.sides import Side
-from judge.engine.such import HasTheKeyword, Such
 from judge.engine.zones import Zone
 
 MASTER_YI_UNSTOPPABLE = unit(

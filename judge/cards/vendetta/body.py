@@ -10,11 +10,11 @@ from judge.engine.abilities.passive import Static
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.combat_circumstances import InCombat
 from judge.engine.costs.cost import Cost
+from judge.engine.criteria_such_that import ItIsNot
 from judge.engine.keywords.empower import empower
 from judge.engine.keywords.empowered import empowered
 from judge.engine.layering.changes import HasKeywords, MightBy
 from judge.engine.references import This
-from judge.engine.such import ItIsNot
 
 VENDETTA = "errata/2026-07-23-vendetta.md"
 

@@ -18,11 +18,11 @@ from judge.engine.actions.this_turn import ForNextSpell
 from judge.engine.circumstances import AtABattlefield
 from judge.engine.combat_circumstances import InCombat, InCombatWith
 from judge.engine.criteria import Where, a_unit_of_yours
+from judge.engine.criteria_such_that import ChosenBySpell, EitherOf, OfDomain, Such
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.layering.changes import MightBy
 from judge.engine.references import Chosen, Destination, Target, This
 from judge.engine.sides import Side
-from judge.engine.such import ChosenBySpell, EitherOf, OfDomain, Such
 
 VENDETTA = "errata/2026-07-23-vendetta.md"
 

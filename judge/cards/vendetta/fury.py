@@ -13,9 +13,9 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Side
+from judge.engine.criteria_such_that import OfDomain, Such
 from judge.engine.keywords.flow import Flow
 from judge.engine.references import Target, TargetPlayer
-from judge.engine.such import OfDomain, Such
 
 DECREE_OF_RAGE = spell(
     "Decree of Rage", "VEN-015/166", FURY, energy=1, power=1, keywords=("Action",),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from judge.cards.definition import MIND, battlefield, printed, spell
 from judge.engine.abilities.ignoring import DeflectIgnoredHere, IgnoresDeflect
 from judge.engine.actions.give_might import GiveMight
+from judge.engine.criteria_such_that import OfDomain, Such
 from judge.engine.references import Target
 from judge.engine.sides import Side
-from judge.engine.such import OfDomain, Such
 
 DECREE_OF_INSIGHT = spell(
     "Decree of Insight", "VEN-061/166", MIND, energy=1, keywords=("Reaction",),

@@ -13,7 +13,7 @@ from judge.engine.actions.ready import Ready
 from judge.engine.card import GEAR, SPELL, UNIT
 from judge.engine.circumstances import ShowdownHere, ThereAreAtMost
 from judge.engine.costs.cost import Cost
-from judge.engine.costs.counts import EachOf
+from judge.engine.costs.discount_counts import EachOf
 from judge.engine.criteria import Criteria
 from judge.engine.keywords.empower import NotEmpowered, empower
 from judge.engine.keywords.empowered import IsEmpowered, empowered

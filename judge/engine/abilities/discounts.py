@@ -11,7 +11,7 @@ from judge.engine.costs.cost import Cost
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
     from judge.engine.costs.charged import Charged
-    from judge.engine.costs.counts import Count
+    from judge.engine.costs.discount_counts import Count
     from judge.engine.criteria import Criteria
     from judge.engine.state import GameState
 
