@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until, end
+from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.recall import recall
 from judge.engine.board import board_of
@@ -88,9 +89,11 @@ def release_control(game: Game) -> None:
                 lose(game, name)
 
 
-@without_decisions
-def correct_places(game: Game) -> None:
-    """Step 5 (323.7): what is in the wrong place goes home; facedown cards whose battlefield was lost are trashed."""
+def correct_places(game: Game) -> Procedure[None]:
+    """Step 5 (323.7): what is in the wrong place goes home; facedown cards whose battlefield was lost are trashed.
+
+    So are those that a facedown zone has no room for any more (107.3.b.2).
+    """
     for player in game.state.players:
         for thing in game.state.objects_in(base(player)):
             if thing.controller != player and thing.attached_to is None:  # beneath its top-most card: 107.1.c.1
@@ -103,6 +106,7 @@ def correct_places(game: Game) -> None:
             if thing.controller != game.state.battlefields[name].controller:
                 lost = game.put(thing, trash(thing.owner))
                 game.tell(Happened.TRASHED, (RECALL_GEAR, FACEDOWN_LOST), lost, detail=str(lost.place))
+        yield from put_what_is_too_much_into_the_trash(game, name)
 
 
 @without_decisions

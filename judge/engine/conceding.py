@@ -10,8 +10,6 @@ from judge.engine.position import begin, interrupted
 from judge.engine.removal import leave, remove
 from judge.engine.scoring import win
 from judge.engine.sides import are_friends, team_of
-from judge.engine.state import Phase
-from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -28,8 +26,7 @@ def concede(position: Position, player: str, *, pausing: bool = False) -> Positi
     While something is being done, it goes on without them: what they control is countered, and the decisions that were
     theirs are not made (651.3, 652.4).
 
-    Raises ValueError where the player is not in the game. Raises NotModelled where the game goes on without them from
-    its set-up.
+    Raises ValueError where the player is not in the game.
     """
     state = position.state
     if state.winner is not None or player not in state.players:
@@ -43,8 +40,6 @@ def concede(position: Position, player: str, *, pausing: bool = False) -> Positi
         win(game, remaining[0], (LAST_ONE_WINS, ONLY_ONES_LEFT))
         return begin(game.state, game.log, pausing=pausing)
     if decision is not None and decision.kind is not Kind.ACT:
-        if state.phase is Phase.SET_UP:
-            raise NotModelled(f"{player} concedes in the set-up, and the game goes on without them.")
         return interrupted(position, player, pausing=pausing)
     game = Game(state, position.log)
     remove(game, *leave(game, player))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.banish import banish
+from judge.engine.actions.recall import recall
 from judge.engine.actions.replace import SAME_OBJECT
 from judge.engine.card import BATTLEFIELD, Card
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.objects import NOBODY
+from judge.engine.set_up import is_theirs, without
 from judge.engine.sides import team_of
 from judge.engine.state import Expiration, Phase
 from judge.engine.values import changed
-from judge.engine.zones import NOWHERE, Zone, field, trash
+from judge.engine.zones import NOWHERE, Zone, base, field, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 CONCEDES = cite("conceding.at-any-time")  # 650
 TEAM_LOSES = cite("conceding.team-loses")  # 651.4
+BOARD_BANISHED = cite("conceding.board-banished")  # 652.1
+HOME = cite("cleanup.recall-gear")  # 323.7
 BATTLEFIELD_REPLACED = cite("conceding.battlefield-replaced")  # 652.2.a
 CARDS_REMOVED = cite("conceding.cards-removed")  # 652.3
 COUNTERED = cite("conceding.items-countered")  # 652.4
@@ -66,6 +70,7 @@ def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | N
     """
     before = game.state.objects
     leaving, remaining = leave(game, player)
+    was_theirs = is_theirs(game.state, leaving)
     remove(game, leaving, remaining)
     stopped = game.performing is not None and game.state.item(game.performing) is None
     if stopped:
@@ -73,7 +78,7 @@ def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | N
     elif decision.by in leaving:
         words = f"{decision.by} is not there to choose: {decision.prompt}"
         game.tell(Happened.IGNORED, NO_CHOICES_ANY_MORE, who=decision.by or "", detail=words)
-    if stopped or decision.by in leaving or decision.kind is Kind.DISTRIBUTE:
+    if stopped or decision.by in leaving or decision.kind is Kind.DISTRIBUTE or was_theirs:
         return None
     after = game.state.objects
     gone = {thing.label for card, thing in before.items() if after[card].id != thing.id}.union(leaving)
@@ -104,13 +109,19 @@ def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
     places = {Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN}
     for thing in sorted(game.state.objects.values(), key=lambda found: found.id):
         if thing.place.zone in places and (thing.controller in leaving or thing.owner in leaving):
-            banish(game, thing)
+            banish(game, thing, also=(BOARD_BANISHED,))
+    for thing in [thing for player in leaving for thing in game.state.objects_in(base(player))]:
+        if thing.attached_to is None:  # what lay under a unit of theirs (107.1.c.1) and belongs to others
+            recall(game, thing, HOME)
 
 
 def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
     """Rule 652.2: a token without abilities takes the place of a battlefield that they brought; what is there stays.
 
     What they control becomes uncontrolled: nobody of them is there any more.
+
+    Unclear: no rule says what becomes of a token battlefield that an effect of theirs made. It was brought by nobody
+    and is no card (185), so it stays, as it does where the battlefield that it replaced was theirs.
     """
     for name in sorted(game.state.battlefields):
         here = game.state.battlefields[name]
@@ -118,7 +129,7 @@ def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
             fields = {**game.state.battlefields, name: here._replace(controller=None)}
             game.change(battlefields=fields)
         for thing in game.state.objects_in(field(name)):
-            if thing.owner in leaving:
+            if thing.owner in leaving and not thing.card.token:
                 controller = game.state.battlefields[name].controller or NOBODY
                 game.tell(Happened.STANDS_IN, (BATTLEFIELD_REPLACED, SAME_OBJECT), thing, detail="battlefield")
                 game.update(thing, card=TOKEN_BATTLEFIELD, label=f"token battlefield ({name})", owner=NOBODY,
@@ -146,7 +157,7 @@ def _remove_cards(game: Game, leaving: tuple[str, ...]) -> None:
     for player in leaving:
         game.tell(Happened.PLAYER_REMOVED, CARDS_REMOVED, who=player)
     for thing in list(game.state.objects.values()):
-        if thing.owner in leaving and thing.place != NOWHERE:
+        if thing.owner in leaving and thing.place.zone not in {Zone.NOWHERE, Zone.FIELD}:
             game.put(thing, NOWHERE)
 
 
@@ -158,12 +169,16 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
     the Ending Step; as long as that lasts, the next player takes the decisions of the turn player.
     """
     state = game.state
-    contents: dict[str, object] = {}
-    if state.turn_player in leaving or state.last_regular in leaving:
+    contents: dict[str, object] = {"players": remaining}
+    if state.set_up is not None:
+        contents |= without(state, leaving, remaining)
+        if state.turn_player in leaving and state.first_turns:
+            game.tell(Happened.GOES_FIRST, NEXT_TURN, who=str(contents["turn_player"]))
+    elif state.turn_player in leaving or state.last_regular in leaving:
         due = _after(state, state.last_regular or state.turn_player, remaining)
         contents["last_regular"] = remaining[remaining.index(due) - 1]
     additional = tuple(player for player in state.additional_turns if player in remaining)
-    if state.turn_player in leaving:
+    if state.set_up is None and state.turn_player in leaving:
         player = additional[0] if additional else due
         contents |= {"turn_player": player, "phase": Phase.ENDING, "begun": True, "expiration": Expiration.DUE}
         game.tell(Happened.TURN_ENDED, NEXT_TURN, who=player)
@@ -180,13 +195,13 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
         contents["showdown"] = showdown._replace(focus=focus, passes=sum(other in remaining for other in passed))
         if focus != showdown.focus:
             game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
+    contents.setdefault("first_turns", tuple(found for found in state.first_turns if found.player in remaining))
     game.state = changed(
-        game.state, players=remaining, additional_turns=additional,
+        game.state, additional_turns=additional,
         turns_begun=tuple(found for found in state.turns_begun if found[0] in remaining),
         points={player: state.points[player] for player in remaining},
         pools={player: state.pools[player] for player in remaining},
         teams=tuple(team for team in state.teams if not set(team) & set(leaving)),
-        first_turns=tuple(found for found in state.first_turns if found.player in remaining),
         invited=state.invited if state.invited in remaining and state.turn_player in remaining else None, **contents,
     )  # fmt: skip
 

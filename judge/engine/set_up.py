@@ -1,6 +1,10 @@
 """The set-up of a game (rules 110-118, 481-489): from the players' decks to the first turn.
 
 Whether a deck is legal (103) is not part of play: it is taken as it is. Nothing triggers before the first turn.
+
+Unclear: a player can concede now, too (650), and no rule says what the rest of the set-up is then. What they were still
+to do is left out; who comes after the First Player goes first where that one has left, and what the mode says of the
+first and the last player is read for those who are there. No battlefield comes in the place of one that was not placed.
 """
 
 from __future__ import annotations
@@ -149,6 +153,7 @@ def _battlefields(game: Game, stands: SetUp) -> Procedure[None]:
     prompt = f"{player}'s battlefield for this game"
     key = yield from choose_one(kind, by, "battlefield", mode.setup, prompt, options)
     picked = next(thing for thing in own if thing.label == key)
+    stands = _stands(game)
     game.change(set_up=stands._replace(players=stands.players[1:], brought=(*stands.brought, picked.id.card)))
 
 
@@ -164,7 +169,9 @@ def _place_battlefields(game: Game, stands: SetUp) -> None:
 
 def _hands(game: Game, stands: SetUp) -> Procedure[None]:
     """The opening hand of one player after the other (116)."""
-    yield from draw(game, stands.players[0], OPENING_CARDS, OPENING_HAND)
+    if stands.players:
+        yield from draw(game, stands.players[0], OPENING_CARDS, OPENING_HAND)
+        stands = _stands(game)
     rest = stands.players[1:]
     step = Step.HANDS if rest else Step.MULLIGANS
     game.change(set_up=stands._replace(step=step, players=rest or game.state.players))
@@ -188,7 +195,39 @@ def _mulligans(game: Game, stands: SetUp) -> Procedure[None]:
         game.put_on_bottom(aside, main_deck(player))
         words = ", ".join(card.label for card in aside)
         game.tell(Happened.RECYCLED, MULLIGAN_RECYCLE, who=player, detail=f"{len(aside)}: {words}")
+    stands = _stands(game)
     game.change(set_up=stands._replace(players=stands.players[1:]))
+
+
+def _stands(game: Game) -> SetUp:
+    """Where the set-up stands now: somebody may have left since it was looked at last."""
+    assert game.state.set_up is not None
+    return game.state.set_up
+
+
+def is_theirs(state: GameState, players: tuple[str, ...]) -> bool:
+    """Whether one of these players is doing their part of the set-up now."""
+    stands = state.set_up
+    return stands is not None and bool(stands.players) and stands.players[0] in players
+
+
+def without(state: GameState, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> dict[str, object]:
+    """What is different in the set-up once players have left: turn order, first turns, and who has still to do what.
+
+    The next player in turn order who is there goes first where the First Player has left (652.5.a.1).
+    """
+    stands = state.set_up
+    assert stands is not None
+    order = tuple(player for player in state.in_turn_order() if player in remaining)
+    return {
+        "players": order,
+        "turn_player": order[0],
+        "first_turns": first_turns(stands.mode, order) if stands.step is not Step.TURN_ORDER else (),
+        "set_up": stands._replace(
+            players=tuple(player for player in stands.players if player in remaining),
+            brought=tuple(card for card in stands.brought if state.objects[card].owner not in leaving),
+        ),
+    }
 
 
 def _begin_play(game: Game) -> None:

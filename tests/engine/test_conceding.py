@@ -8,14 +8,17 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.conceding import concede
 from judge.engine.criteria import a_unit
+from judge.engine.decisions import Kind
 from judge.engine.modes import MAGMA_CHAMBER, SKIRMISH, WAR, Mode
 from judge.engine.position import answer, begin
 from judge.engine.references import Target
 from judge.engine.removal import TOKEN_BATTLEFIELD
+from judge.engine.set_up import new_game
 from judge.engine.state import Phase
 from judge.engine.values import changed
-from judge.engine.zones import NOWHERE, field, trash
+from judge.engine.zones import NOWHERE, field, hand, trash
 from tests.engine.boards import Board, spell
+from tests.engine.test_set_up import plain_deck
 
 FIELDS = {"BF1": None, "BF2": None, "BF3": None}
 
@@ -110,3 +113,29 @@ def test_a_choice_that_is_open_goes_on_without_what_has_left() -> None:
     assert [option.key for option in left.decision.options] == ["u", "w"]
     assert answer(left, ("u",)).state.players == ("P1", "P3")
     assert concede(answer(position, ("u",)), "P2").state.players == ("P1", "P3")
+
+
+@pytest.mark.parametrize("mode", [SKIRMISH, WAR])
+def test_at_every_point_of_the_set_up_anybody_can_leave_and_the_others_begin_their_game(mode: Mode) -> None:
+    """Also while a shuffle decides the cards of an opening hand or of a mulligan."""
+    position = begin(new_game(mode, {f"P{seat}": plain_deck() for seat in range(1, mode.players + 1)}))
+    points = 0
+    while position.state.phase is Phase.SET_UP:
+        for leaving in position.state.players:
+            after = concede(position, leaving)
+            left = set(position.state.players) - {leaving}
+            went_first = position.state.turn_player
+            points += 1
+            while after.state.phase is Phase.SET_UP:
+                assert after.decision is not None
+                after = answer(after, (after.decision.options[0].key,))
+            state = after.state
+            assert set(state.players) == left
+            assert len(state.battlefields) in {len(left), len(left) - 1, mode.battlefields}
+            assert all(len(state.objects_in(hand(player))) == 4 for player in left)
+            if position.decision is not None and position.decision.timing != "first player":
+                assert (state.turn_player == went_first) is (leaving != went_first)
+        assert position.decision is not None
+        keys = [option.key for option in position.decision.options]
+        position = answer(position, tuple(keys[:2] if position.decision.kind is Kind.PICK else keys[:1]))
+    assert points > 60

@@ -44,7 +44,7 @@ def room_of(abilities: tuple[Ability, ...]) -> int:
 def put_what_is_too_much_into_the_trash(game: Game, name: str) -> Procedure[None]:
     """Once the zone holds fewer cards than lie there, its controller says which of them go to the trash."""
     cards = game.state.objects_in(Place(Zone.FACEDOWN, name))
-    excess = len(cards) - room(game.state, name)
+    excess = len(cards) - room(game.state, name) if cards else 0
     if excess <= 0:
         return
     player = cards[0].controller

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 BANISH = cite("banish.to-banishment")  # 427.1
 
@@ -40,10 +41,10 @@ class Banish(Instruction):
         return f"Banish: {self.what.describe()}"
 
 
-def banish(game: Game, card: GameObject) -> GameObject:
-    """Put a card into its owner's banishment; returns it as it is there."""
+def banish(game: Game, card: GameObject, also: tuple[Slug, ...] = ()) -> GameObject:
+    """Put a card into its owner's banishment; returns it as it is there. ``also`` are further rules that say so."""
     moved = game.put(card, banishment(card.owner))
-    game.tell(Happened.BANISHED, BANISH, moved)
+    game.tell(Happened.BANISHED, (BANISH, *also), moved)
     return moved
 
 
