@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.keywords.equip import ATTACH_THIS
@@ -23,6 +23,8 @@ QUICK_DRAW = Triggered(WhenPlayed(), (ATTACH_THIS,))
 @dataclass(frozen=True, slots=True)
 class HasQuickDraw(HasKeywords):
     """Quick-Draw is given to it; where it has Quick-Draw already, nothing is added (819.2)."""
+
+    looks: ClassVar[bool] = True
 
     keywords: tuple[str, ...] = QUICK_DRAW_GIVEN
 

@@ -73,6 +73,10 @@ class Change:
 
     adds_a_number: ClassVar[bool] = False
     """Whether it adds a number that no other effect alters, so that its order among such effects does not matter."""
+    looks: ClassVar[bool] = True
+    """Whether what it does to an object can depend on what that has already (478.1.c)."""
+    takes_text: ClassVar[bool] = True
+    """Whether it can take abilities away, so that an effect that they have no longer exists (478.1.a)."""
 
     @property
     def layer(self) -> Layer:
@@ -101,6 +105,8 @@ class MightBy(Change):
     """More or less Might (477.3)."""
 
     adds_a_number: ClassVar[bool] = True
+    looks: ClassVar[bool] = False
+    takes_text: ClassVar[bool] = False
 
     amount: int
 
@@ -120,6 +126,8 @@ class MightPerBuff(Change):
     """More Might for each buff on the object."""
 
     adds_a_number: ClassVar[bool] = True
+    looks: ClassVar[bool] = False
+    takes_text: ClassVar[bool] = False
 
     amount: int = 1
 
@@ -141,6 +149,8 @@ class MightUpTo(Change):
     Only a passive ability says so here, which does not snapshot: what is missing is worked out again and again.
     """
 
+    takes_text: ClassVar[bool] = False
+
     limit: int
 
     @property
@@ -157,6 +167,9 @@ class MightUpTo(Change):
 @dataclass(frozen=True, slots=True)
 class BecomesMight(Change):
     """Might set to a number, before anything is added to it, a buff included (477.1.a.1, 703)."""
+
+    looks: ClassVar[bool] = False
+    takes_text: ClassVar[bool] = False
 
     might: int
 
@@ -198,6 +211,8 @@ class IsCopy(Change):
 class HasTags(Change):
     """Tags that it has besides its own (477.1.a)."""
 
+    takes_text: ClassVar[bool] = False
+
     tags: tuple[str, ...]
 
     @property
@@ -215,6 +230,9 @@ class HasTags(Change):
 @dataclass(frozen=True, slots=True)
 class HasKeywords(Change):
     """Keywords that it has, written as on cards: ``Tank``, ``Assault 2`` (477.2.a)."""
+
+    looks: ClassVar[bool] = False
+    takes_text: ClassVar[bool] = False
 
     keywords: tuple[str, ...]
 
@@ -236,6 +254,9 @@ class HasKeywords(Change):
 @dataclass(frozen=True, slots=True)
 class HasAbilities(Change):
     """Abilities that it has besides its own (477.2.a, 477.2.c)."""
+
+    looks: ClassVar[bool] = False
+    takes_text: ClassVar[bool] = False
 
     abilities: tuple[Ability, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.layering.changes import HasAbilities, HasKeywords, Layer
-from judge.engine.layering.layer_model import apply, depends_on_traits, in_force
+from judge.engine.layering.layer_model import apply, in_force, reads_traits
 from judge.engine.layering.plain_layers import is_plain
 
 if TYPE_CHECKING:
@@ -19,18 +19,15 @@ def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
     """
     if len(waiting) == 1:
         return waiting
-    if all(effect.change.adds_a_number for effect in waiting) and not any(
-        depends_on_traits(model.things[effect.source].abilities) for effect in waiting if effect.source in model.things
-    ):
+    conditions = any(effect.text is not None and reads_traits(effect.text) for effect in waiting)
+    if not conditions and all(effect.change.adds_a_number for effect in waiting):
         return waiting
     if all(isinstance(effect.change, HasKeywords | HasAbilities) for effect in waiting):
         return (
             waiting  # none takes anything away, and no condition reads keywords: Might and tags belong to other layers
         )
     by_time = sorted(waiting, key=lambda effect: effect.stamp)
-    if all(is_plain(effect.change) for effect in waiting) and not any(
-        depends_on_traits(model.things[effect.source].abilities) for effect in waiting if effect.source in model.things
-    ):
+    if not conditions and all(is_plain(effect.change) for effect in waiting):
         return by_time
     for effect in by_time:
         if not any(_depends(effect, other, model) for other in by_time if other is not effect):
@@ -45,16 +42,27 @@ def _depends(effect: Effect, other: Effect, model: Model) -> bool:
 
 def _altered(effect: Effect, by: Effect, model: Model) -> bool:
     """Whether an effect exists and does the same after another one has been applied."""
-    if effect.target != by.target and by.source != effect.source and not isinstance(by.change, HasAbilities):
-        conditions = effect.source in model.things and depends_on_traits(model.things[effect.source].abilities)
-        if not conditions and by.change.layer is not Layer.TRAITS and by.target != effect.source:
-            return False
+    if not _can_alter(by, effect):
+        return False
     alone = _outcome(effect, model.copy())
     after = model.copy()
     apply(by, after)
     if not any(found.key == effect.key for found in in_force(after, effect.change.layer)):
         return True
     return _outcome(effect, after) != alone
+
+
+def _can_alter(by: Effect, effect: Effect) -> bool:
+    """Whether an effect can alter another one at all, as far as that can be seen without applying it.
+
+    It can alter one of a text that reads what layers change, one of a text that it takes away, and one that looks at
+    what the object has, where it applies to that object itself.
+    """
+    if by.target == effect.target and effect.change.looks:
+        return True
+    if effect.text is None:
+        return False
+    return reads_traits(effect.text) or (by.target == effect.source and by.change.takes_text)
 
 
 def _outcome(effect: Effect, model: Model) -> tuple[object, ...]:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 class Effect(NamedTuple):
     """A change that applies to an object now: ``key`` is the same in every sequence, ``stamp`` its timestamp (480.1).
 
-    ``source`` is the card instance whose passive ability says so; 0 where an effect lasts on its own.
+    ``source`` is the card instance whose passive ability, ``text``, says so; 0 and None where an effect lasts on its
+    own.
     """
 
     key: tuple[object, ...]
@@ -31,6 +32,7 @@ class Effect(NamedTuple):
     change: Change
     source: int
     target: int
+    text: Static | Dependent | None = None
 
 
 class Model:
@@ -38,21 +40,27 @@ class Model:
 
     The objects are private copies, on which traits are set in place, and ``state`` is one in which they stand, so that
     whoever asks about another object learns what the layers have made of it so far; ``touched`` names those whose
-    traits were.
+    traits were. ``sources`` have passive abilities, or effects that last on them, and these stand in ``layers``.
     """
 
-    __slots__ = ("sources", "state", "things", "touched")
+    __slots__ = ("layers", "sources", "state", "things", "touched")
 
     def __init__(self, things: dict[int, GameObject], state: GameState) -> None:
         self.things = things
         self.state = changed(state, objects={**state.objects, **things})
         self.touched: set[int] = set()
         self.sources: list[GameObject] = []
+        self.layers: set[Layer] = set()
         self.look_for_sources()
 
     def look_for_sources(self) -> None:
-        """Note which objects have passive abilities, or effects that last on them."""
-        self.sources = [thing for thing in self.things.values() if thing.lasting or _layered(thing.abilities)]
+        """Note which objects have passive abilities, or effects that last on them, and in which layers."""
+        self.sources = [thing for thing in self.things.values() if thing.lasting or _layers_of(thing.abilities)]
+        self.layers.update(*(_layers_of(thing.abilities) for thing in self.sources))
+        self.layers.update(found.change.layer for thing in self.sources for found in thing.lasting)
+        for made in self.state.delayed:
+            if isinstance(made.ability, Static):
+                self.layers.update(_by_layer(made.ability.changes))
 
     def set_traits(self, card: int, traits: Traits) -> None:
         object.__setattr__(self.things[card], "traits", traits)
@@ -64,17 +72,26 @@ class Model:
 
 
 @remembered
-def _layered(abilities: tuple[Ability, ...]) -> bool:
-    return any(ability.is_layered for ability in abilities)
+def _layers_of(abilities: tuple[Ability, ...]) -> frozenset[Layer]:
+    """The layers in which a text changes something."""
+    return frozenset(layer for ability in abilities for layer in _by_layer(_changes_of(ability)))
+
+
+def _changes_of(ability: Ability) -> tuple[Change, ...]:
+    if isinstance(ability, Dependent):
+        return given_by(ability)
+    return ability.changes if isinstance(ability, Static) else ()
 
 
 @remembered
 def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
     """Whether a text reads what the layers themselves change, so that it can qualify and then no longer do."""
-    return any(_reads_traits(found) for found in abilities)
+    return any(reads_traits(found) for found in abilities)
 
 
-def _reads_traits(ability: Ability) -> bool:
+@remembered
+def reads_traits(ability: Ability) -> bool:
+    """The same of one ability."""
     if not isinstance(ability, Static | Dependent):
         return False
     if ability.during is not None and ability.during.reads_traits:
@@ -109,7 +126,7 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
                 changes = _of_layer(given_by(ability), layer)
                 if changes and ability.during.holds(model.state, thing.controller, thing):
                     for part, change in changes:
-                        yield Effect((card, id(ability), place, part), thing.stamp, change, card, card)
+                        yield Effect((card, id(ability), place, part), thing.stamp, change, card, card, ability)
     for made in model.state.delayed:
         if isinstance(made.ability, Static):
             acting = changed(model.state.objects[made.source.card], controller=made.controller)
@@ -137,7 +154,7 @@ def _of(  # noqa: PLR0917 - whose ability, what it changes, on what, and when
         for card, thing in model.things.items():
             if _is_meant(ability, thing, source, model.state):
                 for part, change in changes:
-                    yield Effect((*key, part, card), stamp, change, source.id.card, card)
+                    yield Effect((*key, part, card), stamp, change, source.id.card, card, ability)
 
 
 def _is_meant(ability: Static, thing: GameObject, source: GameObject, state: GameState) -> bool:

@@ -98,7 +98,7 @@ def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[o
     """What has been applied and, with everything applied, no longer qualifies: it is removed once (476.3)."""
     if not any(depends_on_traits(thing.abilities) for thing in model.sources):
         return set()
-    return applied - {found.key for layer in _LAYERS for found in in_force(model, layer)}
+    return applied - {found.key for layer in model.layers for found in in_force(model, layer)}
 
 
 def _through_the_layers(
@@ -114,7 +114,7 @@ def _through_the_layers(
         for layer in _LAYERS:
             if layer is Layer.INCREASES:
                 again = _count_keywords(model, counted) or again
-            while True:
+            while layer in model.layers:
                 done = applied | excluded
                 waiting = [found for found in in_force(model, layer) if found.key not in done]
                 if not waiting:
