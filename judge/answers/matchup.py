@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,7 @@ from judge.answers.model import Answer, Hit, Outcome, Simulation, Step
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
+from judge.dataclass import replace
 from judge.errors import CannotSimulate
 from judge.scenario.matchups import FRAME, matchup
 from judge.scenario.narrate import summary, when

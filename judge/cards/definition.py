@@ -6,10 +6,10 @@ vocabulary of the engine. ``definition.on(day)`` is the card as it reads on that
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.add import Add

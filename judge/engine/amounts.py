@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
 from judge.errors import NotModelled

@@ -7,9 +7,9 @@ abilities (477.2.c), the Might Bonus in that of arithmetic (477.3.d). Its own pr
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.effect_text import WhileAttached
 from judge.engine.events import Happened

@@ -5,9 +5,10 @@ A ``Card`` is what the engine plays with. Which wording of a card is in force on
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
+
+from judge.dataclass import dataclass, field
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability

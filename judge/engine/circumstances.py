@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.criteria import is_alone
 from judge.engine.sides import opponents

@@ -5,9 +5,9 @@ Sides are read from the point of view of the controller of the spell or ability 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine.designation import Designation
 from judge.engine.sides import Side, is_on
 from judge.engine.where import AT_SEVERAL, ZONES, Where, is_at

@@ -6,10 +6,10 @@ damage to a unit is applied to it (369.2), and what is left is marked on all uni
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.dataclass import replace
 from judge.engine.abilities.damage import BonusDamage, DamageAbility, MultiplyDamage, NoDamage, PreventDamage
 from judge.engine.abilities.delayed import use_up
 from judge.engine.abilities.occurrences import Damaged

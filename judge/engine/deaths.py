@@ -6,9 +6,9 @@ saw it trigger afterwards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.death_triggers import add_death_triggers, remove_death_triggers
 from judge.engine.abilities.replacement import Doom, replace_deaths
 from judge.engine.abilities.triggered import Died, Occurrence, trigger

@@ -7,10 +7,11 @@ answers the decisions that have one possible answer only.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, NamedTuple
+
+from judge.dataclass import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, TypeVar
 
+from judge.dataclass import dataclass, fields, is_dataclass, replace
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import Card

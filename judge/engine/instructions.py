@@ -6,9 +6,9 @@ One instruction is one game action and its complement. Each is a frozen dataclas
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import fields, is_dataclass
 from judge.engine.card import Card
 from judge.engine.procedure import PlayerLeft
 from judge.engine.references import Destination, Target, TargetPlayer

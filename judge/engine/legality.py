@@ -5,10 +5,10 @@ There is one authority on legality: an act that is not offered is refused here w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.activated import Activated, abilities_of, limit_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN

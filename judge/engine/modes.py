@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import SPELL, Card
 from judge.engine.criteria import Criteria

@@ -6,9 +6,9 @@ so whoever still points to the old one points to nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.dataclass import dataclass
 from judge.engine.card import Card, is_among, value_among
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among

@@ -6,9 +6,9 @@ running procedure has to be copied. Decisions with one possible answer are answe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, field
 from judge.engine.decisions import Kind
 from judge.engine.fepr import next_step
 from judge.engine.game import Game

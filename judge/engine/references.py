@@ -7,9 +7,9 @@ effect that itself moved something looks back at it (359.3.e.13), a trigger uses
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.criteria import Where
 
 if TYPE_CHECKING:

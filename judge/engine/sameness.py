@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from judge.dataclass import fields
 from judge.engine.abilities.delayed import Delayed, Until
 from judge.engine.chain import ChainItem
 from judge.engine.layering.changes import MightBy

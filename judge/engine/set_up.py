@@ -9,10 +9,10 @@ first and the last player is read for those who are there. No battlefield comes 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.dataclass import dataclass
 from judge.engine.actions.draw import draw
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened

@@ -6,10 +6,10 @@ stays valid and forking is free. The event log stands beside the state, outside 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.dataclass import dataclass
 from judge.engine.board import board_of
 from judge.engine.layering.changes import Layering
 from judge.engine.targeting.on_the_chain import ability

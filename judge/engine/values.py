@@ -7,9 +7,10 @@ what comes out is as frozen as any other.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from judge.dataclass import fields
 
 if TYPE_CHECKING:
     from collections.abc import Callable

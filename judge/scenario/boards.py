@@ -5,8 +5,7 @@ One unit stands at a battlefield, damaged if it can bear it and ready, so that h
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from judge.dataclass import dataclass
 from judge.engine.card import FILLER, LEGEND, Card
 from judge.engine.instructions import describe
 from judge.engine.zones import Place, Zone, base, battlefield, hand, trash

@@ -6,9 +6,9 @@ it, one shortest line, and which choices of whom make the difference. Cycles are
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, field
 from judge.engine.decisions import Kind
 from judge.engine.position import answer, begin
 from judge.engine.sameness import key

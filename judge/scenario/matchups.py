@@ -7,9 +7,9 @@ interaction is read off the causes of its events. No pair and no card is known t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, replace
 from judge.engine.events import Happened
 from judge.engine.play import VALID_CHOICES
 from judge.errors import CannotSimulate

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from judge.dataclass import dataclass
 from judge.errors import ScenarioError
 from judge.scenario.names_first import FILLING, OPENING, mask, meant, straight
 from judge.scenario.script import (

@@ -6,10 +6,10 @@ it. Every other decision on the way is branched. Whoever is not told to act pass
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.chain import Permission

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.citations.numbers import CURRENT, rule_id
+from judge.dataclass import dataclass, field
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.legality import NO_PRIORITY, WHY
 from judge.engine.position import answer

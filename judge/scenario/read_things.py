@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from lark import Token, Tree
 
+from judge.dataclass import replace
 from judge.scenario.script import Name, Thing
 
 if TYPE_CHECKING:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.applied_costs import MovingSeveralCosts
 from judge.engine.abilities.as_looked_at import AsLookedAt

@@ -6,10 +6,10 @@ with blocks of YAML. Both may hold several fenced blocks with the word ``scenari
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
+from judge.dataclass import dataclass, field
 from judge.errors import Misuse, ScenarioError
 from judge.scenario.parse import LONGEST, parse
 

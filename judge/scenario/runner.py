@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from judge.citations.numbers import CURRENT
+from judge.dataclass import dataclass
 from judge.engine.decisions import Kind
 from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ExpectationFailed, JudgeError, ScenarioError

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.scenario.script_players import BeforeTheGame, Brings, FirstTurns, ModeOfPlay, Players, Teams
 
 if TYPE_CHECKING:

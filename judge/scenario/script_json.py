@@ -5,10 +5,10 @@ Only the classes of ``judge.scenario.script`` are ever made from JSON; nothing e
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from datetime import date
 from typing import Any
 
+from judge.dataclass import fields, is_dataclass
 from judge.errors import ContentError
 from judge.scenario import script as language
 from judge.scenario.script import Script

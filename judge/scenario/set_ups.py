@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, replace
 from judge.scenario.boards import Board, Part, Stated, decks_of, probe_act
 from judge.scenario.orders import orders, orders_at_a_time
 from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role, roles_beside

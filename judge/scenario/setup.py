@@ -6,11 +6,11 @@ ready and undamaged, decks of filler cards, and funds that are "enough" unless r
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition, is_defined
+from judge.dataclass import dataclass, field
 from judge.engine.abilities.room_to_hide import room_of
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
 from judge.engine.chain import Permission

@@ -6,10 +6,10 @@ a board without them.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from judge.cards.registry import definition
+from judge.dataclass import replace
 from judge.engine.card import GEAR, RUNE, UNIT, Card
 from judge.engine.criteria import CardsIn, Criteria, Where
 from judge.engine.instructions import walk

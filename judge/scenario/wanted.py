@@ -7,9 +7,9 @@ is checked against decisions that had only one possible answer.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, field
 from judge.engine.decisions import NO, YES, Kind
 from judge.scenario.naming import belongs_to, label_of, options_called
 from judge.scenario.script import Name

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, replace
 from judge.engine.card import UNIT
 from judge.engine.events import Happened
 from judge.errors import CannotSimulate

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.actions.become_copy import COPY, COPYABLE, copied
 from judge.engine.criteria import Criteria, Side
 from judge.engine.decisions import Kind

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
 from judge.engine.circumstances import MIGHTY
 from judge.engine.sides import team_of

@@ -6,9 +6,9 @@ discarded. Discarding is moving a card to the trash (422.1), so it has not; as a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.engine.zones import Zone, banishment

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 
 

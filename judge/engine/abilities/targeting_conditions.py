@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import FIRST_TIME, Condition
 from judge.engine.abilities.occurrences import Targeted
 from judge.slugs import cite

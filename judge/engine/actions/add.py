@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine.card import DOMAIN_LETTERS
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.events import Happened

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.scoring_conditions import HOLD, WhenPlayerScores
 from judge.engine.abilities.triggered import Triggered

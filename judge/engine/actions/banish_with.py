@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import INSTRUCTED, play_instructed
 from judge.engine.chain import Permission
@@ -32,7 +32,7 @@ NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 class BanishThisFromTrash(Instruction):
     """Banish the source of the ability, which has died, from the trash; it is banished with ``by``."""
 
-    by: This = This()  # noqa: RUF009 - a value
+    by: This = This()
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:

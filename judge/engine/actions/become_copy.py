@@ -9,10 +9,10 @@ as the notes on the Unleashed rules say that all printed traits are copied.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.uncounterable import may_be_countered
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle

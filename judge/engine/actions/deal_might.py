@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.actions.deal import DEAL
 from judge.engine.attribution import of_unit
 from judge.engine.damage import Intent, deal_together

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.actions.deal import DEAL
 from judge.engine.actions.deal_might import DEALT_BY_A_UNIT, RESPONSIBLE
 from judge.engine.amounts import read, words

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.occurrences import Moment

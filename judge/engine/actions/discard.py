@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import Discarded
 from judge.engine.abilities.triggered import trigger
 from judge.engine.decisions import Decision, Kind, Option

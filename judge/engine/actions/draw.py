@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.actions.burn_out import burn_out
 from judge.engine.decks import top
 from judge.engine.events import Happened

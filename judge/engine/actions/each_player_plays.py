@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, replace
 from judge.engine.actions.banish import banish
 from judge.engine.actions.look import LookAtTop, still_there
 from judge.engine.actions.play import play_instructed

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, perform_all

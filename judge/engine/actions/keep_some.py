@@ -6,9 +6,9 @@ choose among the cards of their own hand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.actions.recycle import recycle, recycle_runes
 from judge.engine.card import RUNE
 from judge.engine.decisions import Decision, Kind, Option

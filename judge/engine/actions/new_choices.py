@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import places_for_all
 from judge.engine.events import Happened

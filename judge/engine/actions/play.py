@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission

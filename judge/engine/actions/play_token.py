@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.additional_token import how_many
 from judge.engine.amounts import Amount, read, words
 from judge.engine.card import UNIT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.actions.look import LookAtTop, still_there
 from judge.engine.actions.recycle import recycle
 from judge.engine.decisions import Decision, Kind, Option, yes_no

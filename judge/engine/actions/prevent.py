@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.damage import ANY_DAMAGE, DamageFrom, PreventDamage
 from judge.engine.actions.this_turn import begin
 from judge.engine.criteria import a_unit

@@ -7,9 +7,9 @@ that took its place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.look_first import look_first
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add

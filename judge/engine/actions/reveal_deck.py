@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass, replace
 from judge.engine.abilities.as_looked_at import cards_looked_at
 from judge.engine.abilities.look_first import look_first
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.card import DOMAIN_LETTERS
 
 if TYPE_CHECKING:

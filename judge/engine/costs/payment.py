@@ -7,10 +7,10 @@ has every cost recorded and nothing spent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.board import board_of
 from judge.engine.costs.cost import domains_for
 from judge.engine.decisions import Decision, Kind, Option

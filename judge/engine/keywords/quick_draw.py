@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.keywords.equip import ATTACH_THIS
 from judge.engine.layering.changes import HasKeywords

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
+from judge.dataclass import fields, is_dataclass, replace
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.card import Card
 from judge.engine.costs.cost import printed_cost

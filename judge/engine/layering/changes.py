@@ -7,9 +7,10 @@ their order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from judge.dataclass import dataclass
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability

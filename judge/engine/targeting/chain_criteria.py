@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from judge.dataclass import dataclass
 from judge.engine.criteria import Elsewhere
 from judge.engine.sides import Side, is_on
 from judge.engine.targeting.on_the_chain import chosen_by, id_of, item_of

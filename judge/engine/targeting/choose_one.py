@@ -6,12 +6,12 @@ counted like all others; the effect as it is written stays with the item, for ne
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
