@@ -29,6 +29,7 @@ from judge.scenario.script import (
 )  # fmt: skip
 from judge.scenario.script_players import FirstTurns, ModeOfPlay, Players, Teams
 from judge.scenario.setup import Placed, Setup, add_runes, card_for, plain_gear, plain_unit
+from judge.scenario.whole_decks import illegal_decks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,6 +85,8 @@ class _Placing:
         for name in self._made.battlefields:
             self._controls.setdefault(name, self._owner(name))
         self._made.battlefields.update(self._controls)
+        for reason, at in illegal_decks(self._script, self._made.teams):
+            raise self._error(reason, at)
         return self._made
 
     def _owner(self, name: str) -> str | None:
@@ -287,13 +290,3 @@ class _Placing:
         return ScenarioError(
             reason + ".", where=self._script.where, line=at.line, column=at.column, source=at.source, options=options
         )
-
-
-def state_problem(problem: CannotSimulate, script: Script) -> CannotSimulate:
-    """The same refusal of a board, with the place of the scenario."""
-    label = problem.where.partition(" #")[0]
-    at = next((line.at for line in reversed(script.setup) if label and label in line.at.source), None)
-    number = at.line if at is not None else script.line
-    where = f"{script.where}:{number}" if script.where else ""
-    shown = f"  {at.source}\n    {' ' * at.source.rfind(label)}^" if at is not None else ""
-    return type(problem)(problem.reason, where=where, hint="\n  ".join(filter(None, (shown, problem.hint))))

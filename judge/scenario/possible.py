@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from judge.engine.card import Card
+    from judge.errors import CannotSimulate
+    from judge.scenario.script import Script
     from judge.scenario.setup import Placed
 
 _OF_UNITS = (("damage", "damaged"), ("stunned", "stunned"), ("moves", "moved"))
@@ -90,3 +92,13 @@ def _state(placed: Placed) -> str:
         kind = "gear" if card.is_a(GEAR) else "no unit"
         return f"cannot be {stated[0]}: it is {kind}, and only units are (core@1.4:143)" if stated else ""
     return ""
+
+
+def state_problem(problem: CannotSimulate, script: Script) -> CannotSimulate:
+    """The same refusal of a board, with the place of the scenario."""
+    label = problem.where.partition(" #")[0]
+    at = next((line.at for line in reversed(script.setup) if label and label in line.at.source), None)
+    number = at.line if at is not None else script.line
+    where = f"{script.where}:{number}" if script.where else ""
+    shown = f"  {at.source}\n    {' ' * at.source.rfind(label)}^" if at is not None else ""
+    return type(problem)(problem.reason, where=where, hint="\n  ".join(filter(None, (shown, problem.hint))))

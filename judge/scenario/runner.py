@@ -12,8 +12,9 @@ from judge.errors import CannotSimulate, ExpectationFailed, JudgeError, Scenario
 from judge.scenario.decisive_rules import cited, rests_on, touched
 from judge.scenario.expectations import holds
 from judge.scenario.leaving import leave
-from judge.scenario.place_objects import setup_of, state_problem
+from judge.scenario.place_objects import setup_of
 from judge.scenario.playing import Playing
+from judge.scenario.possible import state_problem
 from judge.scenario.script import Act, At, Because, Chance, Choice, Concedes, EffectOf, Expect, Legality, RunOn, Script
 from judge.scenario.telling import Illegal
 
