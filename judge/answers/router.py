@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from judge.answers.request import Request
     from judge.content.library import Library
 
+_VERSUS = ("vs", "vs.", "v", "v.", "versus")
+
 
 def answer(library: Library, request: Request) -> Answer:
     """Answer any question; NotFound, Misuse or CannotSimulate say why there is none.
@@ -31,9 +33,32 @@ def answer(library: Library, request: Request) -> Answer:
 
         if found := answer_change(library, question):
             return found
+    if request.simulate and not request.search and (cards := exact_cards(library, question)):
+        from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
+
+        return pair_answer(library, request._replace(question=question), cards)
     from judge.answers.searching import search_answer  # noqa: PLC0415 - a plain look-up needs none of it
 
     return search_answer(library, request._replace(question=question))
+
+
+def exact_cards(library: Library, question: str) -> list[str]:
+    """List the cards of ``one vs another`` where each side is just the name of a card; nothing for any other question.
+
+    Names that have to be looked for in a text, or are written in another way, are left to the search.
+    """
+    names: list[str] = []
+    side: list[str] = []
+    for word in (*question.rstrip("?!. ").split(), _VERSUS[0]):
+        if word.lower() in _VERSUS:
+            named = library.named(" ".join(side))
+            if len(named) != 1 or named[0][0] != "card":
+                return []
+            names.append(named[0][1])
+            side = []
+        else:
+            side.append(word)
+    return names if len(names) > 1 else []
 
 
 def asks_what_changed(question: str) -> bool:

@@ -6,7 +6,6 @@ import re
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.cards.names import find_names
 from judge.errors import Misuse
 from judge.scenario.boards import Stated
 from judge.scenario.setup import card_for, plain_unit
@@ -35,6 +34,8 @@ def stated_of(request: Request, as_of: str) -> Stated | None:
 
 
 def _deck(text: str, day: date) -> tuple[Card, ...]:
+    from judge.cards.names import find_names  # noqa: PLC0415 - most questions state no deck
+
     found: list[tuple[int, int, Card]] = [
         (match.start(), match.end(), plain_unit(int(match[1]))) for match in _PLAIN.finditer(text)
     ]

@@ -51,15 +51,24 @@ class CardFacts(NamedTuple):
 @cache
 def catalogue() -> Mapping[str, CardFacts]:
     """Every card by its exact name, in the order of the sets."""
+    facts = (_read(line) for line in _text().splitlines()[1:])  # the first has the names of the columns
+    return MappingProxyType({card.name: card for card in facts})
+
+
+def is_card(name: str) -> bool:
+    """Whether a card has exactly this name; its facts are not read for that."""
+    return f"\n{name}\t" in _text()
+
+
+@cache
+def _text() -> str:
     path = f"{__file__.rpartition('.')[0]}.tsv"
-    with open(path, encoding="utf-8") as lines:  # noqa: PTH123  pathlib costs more than the reading
-        next(lines)  # the names of the columns
-        facts = (_read(line) for line in lines)
-        return MappingProxyType({card.name: card for card in facts})
+    with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
+        return file.read()
 
 
 def _read(line: str) -> CardFacts:
-    cells = line.rstrip("\n").split("\t")
+    cells = line.split("\t")
     name, code, of_set, types, supertype, energy, power, might, bonus, domains, tags, keywords, legality, codes = cells
     return CardFacts(
         name,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
+import re
 from functools import cache
-from importlib import resources
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.content.locate import content_root
@@ -16,12 +14,21 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 CURRENT = "1.4"
+_PATH = f"{__file__.rpartition('numbers')[0]}core-rules.toml"
+_PLAIN = re.compile(r'^"([^"\\]+)" = "([^"\\]+)"$', re.MULTILINE)
+"""A slug with one number, as nearly all stand in the file."""
 
 
 @cache
 def _table() -> dict[str, str | dict[str, str]]:
-    with resources.files("judge.citations").joinpath("core-rules.toml").open("rb") as file:
-        found: dict[str, str | dict[str, str]] = tomllib.load(file)
+    with open(_PATH, encoding="utf-8") as file:  # noqa: PTH123 - pathlib costs more than the reading
+        text = file.read()
+    plain = dict(_PLAIN.findall(text))
+    if len(plain) == sum(not line.startswith("#") for line in text.splitlines() if line):
+        return plain
+    import tomllib  # noqa: PLC0415 - most of the time of an answer would go into reading what is so plain
+
+    found: dict[str, str | dict[str, str]] = tomllib.loads(text)
     return found
 
 
@@ -63,6 +70,8 @@ def _in_history(current: str, version: str) -> str | None:
 
 @cache
 def _history() -> History:
+    from pathlib import Path  # noqa: PLC0415 - read only for older versions
+
     from judge.content.history import read_history  # noqa: PLC0415
 
     package = Path(__file__).resolve().parents[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from judge.cards.catalogue import catalogue
+from judge.cards.catalogue import is_card
 from judge.cards.registry import definition
 from judge.engine.card import BATTLEFIELD, FILLER, UNIT, Card
 from judge.engine.modes import DUEL, MODES
@@ -211,7 +211,7 @@ class _Placing:
         card = self._card(thing)
         wanted = thing.label or thing.name.text
         if thing.label:
-            if thing.label in self._labels or thing.label in _RESERVED or thing.label in catalogue():
+            if thing.label in self._labels or thing.label in _RESERVED or is_card(thing.label):
                 raise self._error(f"{thing.label} cannot be a label here: it is taken", thing.name.at)
             self._labels[thing.label] = thing.name.at
         found: list[tuple[Card, str]] = []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cards.build_catalogue import CATALOGUE, main, read_cards, render
-from judge.cards.catalogue import LEGALITY_AS_OF, catalogue
+from judge.cards.catalogue import LEGALITY_AS_OF, catalogue, is_card
 from judge.errors import ContentError
 from tests.official import official
 
@@ -66,6 +66,12 @@ def test_ten_cards_are_banned() -> None:
 def test_the_catalogue_cannot_be_changed() -> None:
     with pytest.raises(TypeError):
         catalogue()["Gold"] = catalogue()["Bird"]  # type: ignore[index]
+
+
+def test_a_name_is_known_without_the_facts() -> None:
+    assert all(map(is_card, catalogue()))
+    assert not is_card("Hook")
+    assert not is_card("name")
 
 
 def test_reading_the_catalogue_imports_nothing_heavy() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import judge.engine
+from judge.citations import numbers
 from judge.citations.numbers import CURRENT, number, rule_id, slugs
 from judge.citations.words import about, worded
 from judge.errors import ContentError
@@ -43,6 +45,20 @@ def rule_numbers() -> frozenset[str]:
         found |= set(re.findall(r"^\*\*(\d{3}(?:\.\w+)*)\*\*", text, re.MULTILINE))
         found |= set(re.findall(r"^#+ (\d{3})\b", text, re.MULTILINE))
     return frozenset(found)
+
+
+def test_the_table_is_read_as_toml_has_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = (ENGINE.parent / "citations" / "core-rules.toml").read_text(encoding="utf-8")
+    assert {slug: number(slug) for slug in slugs()} == tomllib.loads(text)
+    longer = tmp_path / "core-rules.toml"
+    longer.write_text(f'{text}\n"test.moved" = {{ "1.4" = "323.5", "1.3" = "322.5" }}\n', encoding="utf-8")
+    monkeypatch.setattr(numbers, "_PATH", str(longer))
+    numbers._table.cache_clear()
+    try:
+        assert (number("test.moved"), number("test.moved", "1.3")) == ("323.5", "322.5")
+        assert number("add.into-the-pool") == tomllib.loads(text)["add.into-the-pool"]
+    finally:
+        numbers._table.cache_clear()
 
 
 def test_there_are_citations_and_rules_to_check() -> None:

@@ -134,7 +134,21 @@ def test_a_cache_that_cannot_be_written_costs_one_note_for_library_and_index_tog
         ("hidden", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
         ("baited hook", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
         ("negative might", {"typer", "rich", "yaml", "judge.engine"}),
-        ("baited hook vs unlicensed armory", {"typer", "rich", "yaml", "whoosh", "lark", "markdown_it"}),
+        (
+            "baited hook vs unlicensed armory",
+            {
+                "typer",
+                "rich",
+                "yaml",
+                "whoosh",
+                "lark",
+                "markdown_it",
+                "rapidfuzz",
+                "dataclasses",
+                "pathlib",
+                "tomllib",
+            },
+        ),
         ("--help", {"whoosh", "rich", "rapidfuzz", "yaml", "judge.engine"}),
     ],
 )
