@@ -57,6 +57,7 @@ DORANS_SHIELD = equipment(
 
 YOUR_EQUIPMENT = Every(Criteria(GEAR, side=Side.YOURS, tag="Equipment"))
 IN_HAND = InHandHave("Equipment", QUICK_DRAW_GIVEN)
+EVERYWHERE = InHandHave("Equipment", QUICK_DRAW_GIVEN, everywhere=True)
 
 JAX_UNMATCHED = unit(
     "Jax, Unmatched", "SFD-054/221", CALM, energy=5, power=1, might=5, tags=("Jax", "Icathia"), keywords=("Deflect",),
@@ -64,7 +65,7 @@ JAX_UNMATCHED = unit(
     variants=(
         # On the board the printed text gives nothing, so that the play effect of Quick-Draw never triggers.
         printed(IN_HAND),
-        errata("2026-01-14", SPIRITFORGED, IN_HAND, Static(YOUR_EQUIPMENT, (HasQuickDraw(),))),
+        errata("2026-01-14", SPIRITFORGED, EVERYWHERE, Static(YOUR_EQUIPMENT, (HasQuickDraw(),))),
     ),
 )  # fmt: skip
 

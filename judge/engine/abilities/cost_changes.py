@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
-from judge.engine.card import GEAR
+from judge.engine.abilities.while_played import given_to_cards
+from judge.engine.card import GEAR, is_among
 from judge.engine.sides import Side, is_on
+from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
@@ -63,7 +65,7 @@ class Playing:
             and (not self.card_type or card.is_a(self.card_type))
             and (self.token is None or card.token is self.token)
             and (not self.tag or self.tag in card.tags)
-            and (not self.keyword or charged.has(self.keyword))
+            and (not self.keyword or charged.has(self.keyword) or self._is_given(state, charged))
             and (not self.choosing_this or any(thing.id == giver.id for thing in charged.chosen))
             and (not self.choosing_units_here or any(
                 thing.is_unit and thing.place == giver.location and is_on(
@@ -72,6 +74,11 @@ class Playing:
                 for thing in charged.chosen
             ))
         )  # fmt: skip
+
+    def _is_given(self, state: GameState, charged: Charged) -> bool:
+        """Whether a permanent gives the card the keyword while it is played."""
+        origin = charged.permission.origin.zone if charged.permission is not None else Zone.NOWHERE
+        return is_among(self.keyword, given_to_cards(state, charged.player, charged.thing.card, origin))
 
     def describe(self) -> str:
         whose = {Side.ANY: "", Side.FRIENDLY: "friendly ", Side.ENEMY: "enemy ", Side.YOURS: "your "}[self.side]

@@ -11,9 +11,11 @@ from judge.engine.sides import are_friends
 from judge.engine.zones import Zone
 
 if TYPE_CHECKING:
+    from judge.engine.card import Card
     from judge.engine.chain import Permission
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +33,35 @@ class PlayedFromElsewhere(Ability):
 
 @dataclass(frozen=True, slots=True)
 class InHandHave(Ability):
-    """Your cards with a tag have ``keywords`` in your hand, and so while they are played from there."""
+    """Your cards with a tag have ``keywords`` in your hand, and so while they are played from there.
+
+    ``everywhere``: in the other zones that they can be played from, too.
+    """
 
     tag: str
     keywords: tuple[str, ...]
+    everywhere: bool = False
 
     def describe(self) -> str:
-        return f"Each {self.tag} in your hand has {' and '.join(self.keywords)}."
+        where = "everywhere" if self.everywhere else "in your hand"
+        return f"Each {self.tag} {where} has {' and '.join(self.keywords)}."
 
 
 def keywords_in_hand(game: Game, player: str, thing: GameObject) -> tuple[str, ...]:
-    """The keywords of a card in a hand or the like: its own, and what permanents of that player give it there."""
-    if not thing.card.tags or thing.place.zone is not Zone.HAND:
-        return thing.card.keywords
-    givers = [thing for thing in game.state.having(InHandHave) if thing.card.is_permanent]
-    if not givers:
-        return thing.card.keywords
-    return thing.card.keywords + tuple(
+    """The keywords of a card where it can be played from: its own, and what permanents of that player give it there."""
+    return thing.card.keywords + given_to_cards(game.state, player, thing.card, thing.place.zone)
+
+
+def given_to_cards(state: GameState, player: str, card: Card, zone: Zone) -> tuple[str, ...]:
+    """The keywords that permanents of a player give a card of theirs in a zone, and while it is played from there."""
+    if not card.tags:
+        return ()
+    return tuple(
         keyword
-        for giver in givers
-        if giver.controller == player
+        for giver in state.having(InHandHave)
+        if giver.controller == player and giver.card.is_permanent
         for ability in giver.abilities
-        if isinstance(ability, InHandHave) and ability.tag in thing.card.tags
+        if isinstance(ability, InHandHave) and ability.tag in card.tags and (zone is Zone.HAND or ability.everywhere)
         for keyword in ability.keywords
     )
 

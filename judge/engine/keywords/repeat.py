@@ -5,21 +5,30 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from judge.dataclass import fields, is_dataclass, replace
+from judge.dataclass import dataclass, fields, is_dataclass, replace
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.card import Card
 from judge.engine.costs.cost import printed_cost
+from judge.engine.instructions import Instruction
+from judge.engine.procedure import without_decisions
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.costs.cost import Cost
-    from judge.engine.instructions import Instruction
+    from judge.engine.game import Game
+    from judge.engine.scene import Scene
 
 REPEATED = cite("repeat.executed-again")  # 820.1.d.1
 OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
 
-_NAMES = frozenset({"name", "other_than", "of", "at_chosen", "split_by", "beside", "controlled_like"})
+_NAMES = frozenset({
+    "name", "other_than", "of", "at_chosen", "split_by", "beside", "controlled_like", "chooses_only", "attached_to",
+    "about", "noting", "but",
+})  # fmt: skip
 """Fields by which one part of an effect refers to another."""
+
+_GIVEN_UP = "no_dearer_than"
+"""A field that refers to what was given up for the cost: that is paid once, however often the spell is executed."""
 
 _TIME = " (time "
 
@@ -38,10 +47,22 @@ def given_repeat(card: Card, number: int, *, has_its_own: bool) -> OptionalCost:
     return OptionalCost(name, printed_cost(card), repeats=True)
 
 
+@dataclass(frozen=True, slots=True)
+class Again(Instruction):
+    """Here the instructions begin once more: "it" and "them" are from now on what this time plays or looks at."""
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:  # noqa: ARG002
+        scene.played, scene.looked, scene.burned, scene.set_aside = [], [], [], {}
+
+    def describe(self) -> str:
+        return "Once more"
+
+
 @cache
 def once_more(effect: tuple[Instruction, ...], time: int) -> tuple[Instruction, ...]:
     """The instructions again, with choices of their own, which need not be those of the first time (820.2.a)."""
-    return tuple(_renamed(instruction, f"{_TIME}{time})") for instruction in effect)
+    return (Again(), *(_renamed(instruction, f"{_TIME}{time})") for instruction in effect))
 
 
 def first_time(name: str) -> str:
@@ -60,6 +81,6 @@ def _renamed(part: Part, suffix: str) -> Part:
         if isinstance(value, str):
             if field.name in _NAMES and value:
                 changes[field.name] = value + suffix
-        else:
+        elif field.name != _GIVEN_UP:
             changes[field.name] = _renamed(value, suffix)
     return replace(part, **changes)
