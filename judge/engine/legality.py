@@ -9,7 +9,8 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.dataclass import dataclass
-from judge.engine.abilities.activated import Activated, abilities_of, limit_of
+from judge.engine.abilities.ability import limit_of
+from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.own_trash import may_play_from_trash
@@ -175,7 +176,8 @@ def _cannot_activate(  # noqa: PLR0917 - which ability of what, and when
         return refused
     if ability.only_while is not None and not ability.only_while.holds(game.state, player, thing):
         return ONLY_WHILE
-    if ability.each_turn and game.state.count(limit_of(thing, place, ability)[0], player) >= ability.each_turn:
+    each_turn = ability.each_turn
+    if each_turn and game.state.count(limit_of(thing, place, each_turn)[0], player) >= each_turn:
         return ONLY_WHILE
     by = Chooser(player, thing.id, ability=place)
     if not can_choose(game, ability.effect, by):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.delayed import Until, end
 from judge.engine.abilities.not_scored_yet import with_another
 from judge.engine.abilities.occurrences import Moment, TimeCame
 from judge.engine.abilities.skipping import skips_draw_phase
@@ -15,7 +14,7 @@ from judge.engine.actions.ready import ready
 from judge.engine.cleanup import clean_up
 from judge.engine.decks import top
 from judge.engine.events import Happened
-from judge.engine.layering.changes import MightBy
+from judge.engine.expiration import end_this_turn
 from judge.engine.procedure import without_decisions
 from judge.engine.scoring import hold, note_teammates
 from judge.engine.set_up import set_up
@@ -39,8 +38,6 @@ MAIN = cite("turn.main-phase")  # 316.1
 POOL_EMPTIES = cite("turn.pools-empty")  # 167
 TO_THE_ENDING_PHASE = cite("turn.to-the-ending-phase")  # 316.9.b
 EXPIRATION_HEALS = cite("expiration.heal")  # 317.2.b
-EXPIRATION_ENDS = cite("expiration.this-turn-ends")  # 317.2.c
-STUN_ENDS = cite("stun.ends-with-the-turn")  # 423.1.a.2
 EXPIRATION_AGAIN = cite("expiration.repeated")  # 317.2.f
 NEXT_TURN = cite("turn.next-player")  # 317.3
 
@@ -130,7 +127,7 @@ def _ending(game: Game) -> Procedure[None]:
         if game.state.expiration is Expiration.AGAIN:
             game.tell(Happened.STEP_REPEATED, EXPIRATION_AGAIN, detail="Expiration Step")
         game.change(expiration=Expiration.DONE)
-        yield from clean_up(game, inserted=(_heal_all, _end_this_turn, _pools))
+        yield from clean_up(game, inserted=(_heal_all, end_this_turn, _pools))
         return
     after = next_turn(game.state)
     if game.state.newcomers:
@@ -148,24 +145,6 @@ def _ending(game: Game) -> Procedure[None]:
 def _heal_all(game: Game) -> None:
     for unit in game.units:
         heal(game, unit, EXPIRATION_HEALS)
-
-
-@without_decisions
-def _end_this_turn(game: Game) -> None:
-    """All at once: delayed abilities of this turn and changes of Might until the end of the turn."""
-    for over in end(game, Until.END_OF_TURN):
-        game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, detail=f"{over.name}'s effect", source=over.source)
-    for thing in list(game.state.on_board):
-        over_now = tuple(found for found in thing.lasting if found.until is Until.END_OF_TURN)
-        if over_now:
-            game.update(thing, lasting=tuple(found for found in thing.lasting if found not in over_now))
-            only_might = all(isinstance(found.change, MightBy) for found in over_now)
-            words = f"the change of {thing.label}'s Might" if only_might else f"what was given to {thing.label}"
-            game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, thing, detail=words)
-    for unit in game.units:
-        if unit.stunned:
-            game.update(unit, stunned=False)
-            game.tell(Happened.EFFECT_ENDED, (EXPIRATION_ENDS, STUN_ENDS), unit, detail=f"the stun of {unit.label}")
 
 
 @without_decisions

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject
 
 
 class Ability:
@@ -16,3 +19,20 @@ class Ability:
     def describe(self) -> str:
         """What it says, in our register."""
         raise NotImplementedError
+
+
+def instance(abilities: tuple[Ability, ...], place: int | None) -> str:
+    """Which ability of a text one is, for what it did this turn: a copy of one counts apart from it.
+
+    It stays the same where other texts come to an object or leave it, unlike the ``place`` where it stands.
+    """
+    if place is None or place >= len(abilities):
+        return str(place)
+    first = abilities.index(abilities[place])
+    copies = sum(found == abilities[place] for found in abilities[first:place])
+    return f"{first}" + f" again {copies}" * bool(copies)
+
+
+def limit_of(thing: GameObject, place: int, each_turn: int) -> tuple[str, int]:
+    """The mark that counts how often an ability was performed this turn, and how often it may be."""
+    return f"performed {instance(thing.abilities, place)} of {thing.id.card}.{thing.id.incarnation}", each_turn

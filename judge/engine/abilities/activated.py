@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.dataclass import dataclass
 from judge.engine import instructions
-from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.ability import Ability, limit_of
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.events import Happened
 from judge.engine.remembered import remembered
@@ -58,11 +58,6 @@ def _activated(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Activated], .
     return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Activated))
 
 
-def limit_of(thing: GameObject, place: int, ability: Activated) -> tuple[str, int]:
-    """The mark that counts how often an ability was performed this turn, and how often it may be."""
-    return f"performed {place} of {thing.id.card}.{thing.id.incarnation}", ability.each_turn
-
-
 def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
     """Step 1 of rule 401: a pending item for the ability goes on the chain; this closes the state."""
     ability = thing.abilities[place]
@@ -72,6 +67,7 @@ def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
     game.append_item(
         ChainItem(
             number, ItemKind.ACTIVATED, f"{thing.label}'s ability", player, thing.id, ability.effect, event,
-            cost=ability.cost, ability=place, limit=limit_of(thing, place, ability) if ability.each_turn else None,
+            cost=ability.cost, ability=place,
+            limit=limit_of(thing, place, ability.each_turn) if ability.each_turn else None,
         )
     )  # fmt: skip

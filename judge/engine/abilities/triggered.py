@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.dataclass import dataclass
 from judge.engine import instructions
-from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.ability import Ability, limit_of
 from judge.engine.abilities.conditions import (
     AtOnce,
     Condition,
@@ -185,16 +185,16 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 continue
             if ability.only_if is not None and not ability.only_if.holds(game.state, thing.controller, thing):
                 continue
-            limit = (f"performed {place} of {thing.id.card}.{thing.id.incarnation}", ability.each_turn)
             controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
-            if ability.each_turn and game.state.count(limit[0], controller) >= ability.each_turn:
+            limit = limit_of(thing, place, ability.each_turn) if ability.each_turn else None
+            if limit is not None and game.state.count(limit[0], controller) >= ability.each_turn:
                 continue
             own = isinstance(ability.condition, WhenPlayed)
             found += [
                 Ready(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
                       f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
                       one.at if own and isinstance(one, Played) else None, here=_there(thing, one), noted=_noted(one),
-                      limit=limit if ability.each_turn else None, player=getattr(one, "player", ""),
+                      limit=limit, player=getattr(one, "player", ""),
                       there=_scored(ability, one), place=place)
                 for one in met
             ]  # fmt: skip

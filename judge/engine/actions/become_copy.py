@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.layering.changes import IsCopy
 from judge.engine.targeting.targets import objects_of
 from judge.engine.values import changed
 from judge.errors import NotModelled
@@ -61,7 +62,10 @@ def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
         raise NotModelled("A card that becomes a copy is not modelled, only a token.", where=thing.label)
     stamp = game.new_id() if model.card.changes_others else 0
     card = copied(thing.card, model.card)
-    now = game.update(thing, card=card, itself=card if thing.itself is not None else None, stamp=stamp)
+    lasting = thing.lasting
+    if thing.itself is not None:  # a copy as long as an Equipment is attached: that is replaced for good
+        lasting = tuple(found for found in lasting if not isinstance(found.change, IsCopy))
+    now = game.update(thing, card=card, itself=None, lasting=lasting, stamp=stamp)
     game.tell(Happened.COPIED, (COPY, COPYABLE, STAYS_A_TOKEN), now, detail=model.label)
 
 

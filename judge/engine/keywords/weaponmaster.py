@@ -49,12 +49,15 @@ class AttachForEquipCost(Instruction):
         for thing in (yield from objects_of(game, scene, self.what)):
             less = _equip_cost(game, scene.you, thing, unit) if unit is not None else None
             paying = Scene(you=scene.you, source=thing.id, name=f"{scene.name} ({thing.label})")
-            if unit is None or less is None or thing.attached_to == unit.id.card or not can_pay(game, paying, less):
+            if (
+                unit is None or less is None or thing.attached_to == unit.id.card or not can_pay(game, paying, less)
+                or not (less.is_free or (yield from pay(game, paying, less, may_decline=True)))
+            ):  # fmt: skip
                 game.tell(Happened.IGNORED, STAYS, thing, detail="it stays where it is")
-            elif less.is_free or (yield from pay(game, paying, less, may_decline=True)):
-                yield from attach(game, thing, unit, scene.you, (PAY_THE_EQUIP_COST,))
+            elif (to := game.find(unit.id)) is None or (now := game.find(thing.id)) is None:
+                game.tell(Happened.IGNORED, STAYS, thing, detail=f"{unit.label} was given up for it")
             else:
-                game.tell(Happened.IGNORED, STAYS, thing, detail="it stays where it is")
+                yield from attach(game, now, to, scene.you, (PAY_THE_EQUIP_COST,))
 
     def describe(self) -> str:
         return f"Pay the Equip cost less [A] to attach to this: {self.what.describe()}"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine import instructions
+from judge.engine.abilities.ability import instance
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, targets
@@ -80,9 +81,12 @@ class ChooseOne(Instruction):
         listed = " or ".join(f'"{instructions.describe(mode)}"' for mode in self.modes)
         return f"Choose one{self.fresh.value}: {listed}"
 
-    def mark(self, source: ObjectId | None, ability: int | None, mode: int) -> str:
+    @staticmethod
+    def mark(game: Game, source: ObjectId | None, ability: int | None, mode: int) -> str:
         """Under what it is counted that a mode was chosen this turn."""
-        return f"mode {mode} of ability {ability} of {source}"
+        thing = game.find(source) if source is not None else None
+        which = instance(thing.abilities, ability) if thing is not None else ability
+        return f"mode {mode} of ability {which} of {source}"
 
     def left(self, game: Game, by: Chooser, used: tuple[int, ...]) -> list[int]:
         """The modes that may be chosen, those ``used`` by the same spell left out where it says so."""
@@ -91,7 +95,7 @@ class ChooseOne(Instruction):
         return [
             mode for mode, effect in enumerate(self.modes)
             if not (self.fresh is Fresh.FOR_THIS and mode in used)
-            and not (marked and game.state.count(self.mark(by.source, by.ability, mode), who))
+            and not (marked and game.state.count(self.mark(game, by.source, by.ability, mode), who))
             and can_choose_all(game, targets(effect), by)
         ]  # fmt: skip
 
@@ -140,7 +144,7 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
     mode = mode_called(answer[0])
     if one.fresh is not Fresh.ANY:
         who = NOBODY if one.fresh is Fresh.THIS_TURN else item.controller
-        game.mark(one.mark(item.object, item.ability, mode), who)
+        game.mark(one.mark(game, item.object, item.ability, mode), who)
     made = with_mode(item, one, mode)
     game.set_item(made)
     game.tell(
