@@ -113,10 +113,11 @@ _CARDS: dict[tuple[str, str], Card] = {}
 def unit(
     name: str, code: str, *domains: str, variants: tuple[Variant, ...], might: int, energy: int = 0, power: int = 0,
     tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "", token: bool = False,
+    also: tuple[str, ...] = (),
 ) -> CardDefinition:  # fmt: skip
-    """A unit."""
+    """A unit; ``also`` are further types that it has (177)."""
     return CardDefinition(
-        name, code, ("Unit",), domains, variants, energy, power, might, tags, keywords, supertype, token
+        name, code, ("Unit", *also), domains, variants, energy, power, might, tags, keywords, supertype, token
     )
 
 

@@ -222,6 +222,7 @@ _WHERE: dict[str, str] = {
     "Order Rune": "origins.tokens",
     "Pack of Wonders": "origins.chaos",
     "Pakaa Cub": "origins.plain_units",
+    "Patched Porobot": "vendetta.mind",
     "Petty Officer": "origins.plain_units",
     "Pickpocket": "spiritforged.mind",
     "Piltovan Forge": "vendetta.what_things_cost",

@@ -76,7 +76,8 @@ class ChainItem:
     ``named`` the tag that was named as it was played. ``modes`` are the modes chosen from each list (355.3),
     which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists. ``given`` is what was
     killed or recycled for its cost, as it was (359.3.e.13); None until that is paid.
-    ``ability`` is the place of an ability in the text of its source.
+    ``ability`` is the place of an ability in the text of its source. ``begun_under`` is who played a spell that
+    somebody else has gained control of.
     """
 
     id: int
@@ -108,6 +109,12 @@ class ChainItem:
     written: tuple[Instruction, ...] = ()
     named: str = ""
     given: tuple[tuple[str, GameObject], ...] | None = None
+    begun_under: str = ""
+
+    @property
+    def player_of(self) -> str:
+        """Who plays it: the player who put it on the chain (419.1), whoever has gained control of it since."""
+        return self.begun_under or self.controller
 
     @property
     def bound_to(self) -> Place | None:

@@ -74,7 +74,7 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
             gone = game.state.objects[item.object.card]
             if left is not None:
                 gone = yield from leave_chain(game, item, left)
-            game.mark("played a card", item.controller)
+            game.mark("played a card", item.player_of)
             recycled = item.is_recycled(countered=False)
             rules = (
                 ()
@@ -88,7 +88,7 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
                 else ()
             )
             done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
-            yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
+            yield from trigger(game, [Played(item.player_of, gone, done, item.bound_to)])
         else:
             done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
             if item.kind is ItemKind.ACTIVATED and item.cost is not None and item.cost.energy:

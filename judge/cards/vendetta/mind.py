@@ -16,8 +16,9 @@ from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.take_spell import TakeSpell
+from judge.engine.circumstances import ThereAre
 from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, a_friendly_unit, an_enemy_unit
 from judge.engine.keywords.empower import WhenThisBecomesEmpowered, empower
 from judge.engine.keywords.empowered import empowered
 from judge.engine.keywords.flow import Flow
@@ -82,4 +83,11 @@ MESMERIZE = spell(
             )
         ),
     ),
+)  # fmt: skip
+
+THREE_OTHER_GEAR = ThereAre(Criteria("Gear", Side.YOURS, another=True), 3)
+
+PATCHED_POROBOT = unit(
+    "Patched Porobot", "VEN-058/166", MIND, energy=2, might=2, tags=("Mech", "Poro", "Piltover"), also=("Gear",),
+    variants=(printed(Triggered(WhenPlayed(), (Draw(1),), only_if=THREE_OTHER_GEAR)),),
 )  # fmt: skip

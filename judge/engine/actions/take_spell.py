@@ -26,6 +26,9 @@ class TakeSpell(Instruction):
     """Gain control of a spell on the chain; what is friendly or an enemy to it is read anew from then on (359.3.f.4).
 
     It is still owned by its owner, to whose trash it goes.
+
+    Unclear: no rule says whose play it is then. 419.1 says that a player plays a card by putting it on the chain, and
+    419.4.a that its resolution completes this play: so it is still that of the player who began it.
     """
 
     what: Reference
@@ -35,7 +38,7 @@ class TakeSpell(Instruction):
             item = item_of(game.state, thing.id)
             if item is not None and item.controller != scene.you:
                 game.update(thing, controller=scene.you)
-                game.set_item(changed(item, controller=scene.you))
+                game.set_item(changed(item, controller=scene.you, begun_under=item.player_of))
                 game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=scene.you)
 
     def describe(self) -> str:
