@@ -170,8 +170,7 @@ def bonus(
         if found.delayed is not None and found.delayed.by_item not in origin.items:
             continue
         there = [one for one in (batch if ability.spreads else (unit,)) if _is_here(game, found, one)]
-        if ability.to is None or any(ability.to.fits(game.state, one, found.controller, found.source) for one in there):
-            total += ability.amount if there else 0
+        total += ability.amount if there else 0
     return max(0, total)
 
 
@@ -210,7 +209,7 @@ def altering(
 def _is_about(game: Game, found: Altering, origin: Origin, unit: GameObject) -> bool:
     ability = found.ability
     assert isinstance(ability, NoDamage | PreventDamage | MultiplyDamage)
-    if not ability.of.fits(game.state, origin, found.controller):
+    if isinstance(ability, PreventDamage) and not ability.of.fits(game.state, origin, found.controller):
         return False
     if isinstance(ability.who, Criteria):
         about = ability.who.fits(game.state, unit, found.controller, found.source)
@@ -218,7 +217,7 @@ def _is_about(game: Game, found: Altering, origin: Origin, unit: GameObject) -> 
         about = found.source == unit.id
     else:
         about = found.delayed is not None and found.delayed.subject == unit.id
-    when = None if isinstance(ability, MultiplyDamage) else ability.when
+    when = ability.when if isinstance(ability, NoDamage) else None
     if not about or when is None:
         return about
     source = game.find(found.source)

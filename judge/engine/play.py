@@ -49,6 +49,8 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
@@ -202,17 +204,26 @@ def scene_of(item: ChainItem) -> Scene:
 
 
 def locations(state: GameState, player: str, permission: Permission | None) -> list[Place]:
-    """Where a player may play a unit: their base and battlefields they control (355.2.a)."""
+    """Where a player may play a unit: their base and battlefields they control (355.2.a).
+
+    Of several places that an effect names, none where others fight can be chosen (462.2); where there is no other, the
+    unit goes to the base as it enters (462.2.a).
+    """
     if permission is not None and permission.at is not None:
         return [permission.at]
     if permission is not None and permission.places:
-        return list(permission.places)
+        return _without_combats_of_others(state, player, permission.places) or list(permission.places)
     held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
-    if len(state.players) > 2:
-        held = [name for name in held if not state.is_combat_of_others(player, name)]
-    usual = [base(player), *(battlefield(name) for name in held)]
+    usual = [base(player), *_without_combats_of_others(state, player, map(battlefield, held))]
     also = permission.also_at if permission is not None else None
     return usual if also is None or also in usual else [*usual, also]
+
+
+def _without_combats_of_others(state: GameState, player: str, places: Iterable[Place]) -> list[Place]:
+    if len(state.players) == 2:
+        return list(places)
+    fields = state.battlefields
+    return [place for place in places if place.of not in fields or not state.is_combat_of_others(player, place.of)]
 
 
 def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:

@@ -41,8 +41,6 @@ FACE_UP = BOARD - {Zone.FACEDOWN}
 LOCATIONS = frozenset({Zone.BASE, Zone.BATTLEFIELD})
 """Rule 198.1: bases and battlefields."""
 
-DECKS = frozenset({Zone.MAIN_DECK, Zone.RUNE_DECK})
-
 
 class Place(NamedTuple):
     """A zone and whose it is."""

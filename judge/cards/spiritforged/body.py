@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.cards.definition import BODY, ORDER, equipment, errata, legend, printed, spell, unit
 from judge.engine.abilities.combat_conditions import ATTACKS, DEFENDS, WhenThisFights
 from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.abilities.mighty_conditions import WhenBecomesMighty
 from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
@@ -19,9 +20,10 @@ from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give import GiveKeywordsOf
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.amounts import EnergyCostOf, MightOf
+from judge.engine.circumstances import ThereAre
 from judge.engine.combat_circumstances import OneOnOne
 from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_friendly_unit, a_unit_of_yours, an_enemy_unit
+from judge.engine.criteria import Criteria, Side, Where, a_friendly_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.effect_text import WhileAttached
 from judge.engine.keywords.equip import equip
 from judge.engine.keywords.weaponmaster import WEAPONMASTER
@@ -78,6 +80,13 @@ KATO_THE_ARM = unit(
                 (GiveKeywordsOf(This(), Target(a_friendly_unit(another=True))), GiveMight(MightOf(This()), Chosen())),
             ),
         ),
+    ),
+)  # fmt: skip
+
+DIREWING = unit(
+    "Direwing", "SFD-094/221", BODY, energy=7, might=7, tags=("Dragon", "Demacia"),
+    variants=(
+        printed(EntersReady(This(), during=ThereAre(Criteria(side=Side.YOURS, another=True, tag="Dragon")))),
     ),
 )  # fmt: skip
 

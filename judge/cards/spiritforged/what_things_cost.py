@@ -13,6 +13,7 @@ from judge.cards.definition import (
 )
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.cost_changes import CostChange, Part, Playing
+from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, WithoutEnergyCost
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
@@ -29,6 +30,7 @@ from judge.engine.amounts import MightOfGiven
 from judge.engine.card import GEAR, SPELL
 from judge.engine.combat_circumstances import InCombat
 from judge.engine.costs.cost import Cost
+from judge.engine.costs.discount_counts import PlayedThisTurn
 from judge.engine.criteria import CardsIn, Criteria, Where, a_friendly_unit, a_unit
 from judge.engine.layering.changes import HasKeywords
 from judge.engine.references import Every, Pick, Target
@@ -66,6 +68,11 @@ IRELIA_GRACEFUL = unit(
 )  # fmt: skip
 
 ADDITIONAL = "the additional cost"
+
+BATTERING_RAM = unit(
+    "Battering Ram", "SFD-012/221", FURY, energy=5, might=5, tags=("Trifarian", "Noxus"),
+    variants=(printed(Discount(1, each=PlayedThisTurn(), minimum=1)),),
+)  # fmt: skip
 
 BLAST_CORPS_CADET = unit(
     "Blast Corps Cadet", "SFD-013/221", FURY, energy=2, might=2, tags=("Piltover",),

@@ -120,8 +120,8 @@ class WhenPlayed(Condition):
 class WhenYouPlay(Condition):
     """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` says no.
 
-    ``nth``: only as it is their nth card of a turn. ``card_type`` is the type that it has, if that matters;
-    ``facedown``: it was played from facedown.
+    ``nth``: only as it is their nth card of a turn. ``card_type`` is the type that it has, if that matters; a token
+    is no card, but it has a type (185.2.d). ``facedown``: it was played from facedown.
     """
 
     nth: int = 0
@@ -134,8 +134,8 @@ class WhenYouPlay(Condition):
             return []
         return [
             found for found in occurrences
-            if isinstance(found, Played) and found.player == thing.controller and not found.thing.card.token
-            and (not self.card_type or found.thing.card.is_a(self.card_type))
+            if isinstance(found, Played) and found.player == thing.controller
+            and (found.thing.card.is_a(self.card_type) if self.card_type else not found.thing.card.token)
             and (found.at is not None or not self.facedown) and not (self.another and found.thing.id == thing.id)
         ]  # fmt: skip
 

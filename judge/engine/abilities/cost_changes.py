@@ -46,7 +46,6 @@ class Playing:
     side: Side = Side.FRIENDLY
     card_type: str = ""
     keyword: str = ""
-    tag: str = ""
     token: bool | None = None
     choosing_this: bool = False
     choosing_units_here: bool = False
@@ -64,7 +63,6 @@ class Playing:
             and is_on(self.side, state, charged.player, giver.controller)
             and (not self.card_type or card.is_a(self.card_type))
             and (self.token is None or card.token is self.token)
-            and (not self.tag or self.tag in card.tags)
             and (not self.keyword or charged.has(self.keyword) or self._is_given(state, charged))
             and (not self.choosing_this or any(thing.id == giver.id for thing in charged.chosen))
             and (not self.choosing_units_here or any(
@@ -82,7 +80,7 @@ class Playing:
 
     def describe(self) -> str:
         whose = {Side.ANY: "", Side.FRIENDLY: "friendly ", Side.ENEMY: "enemy ", Side.YOURS: "your "}[self.side]
-        kind = {True: "token ", False: "non-token ", None: ""}[self.token] + (self.tag or self.card_type.lower())
+        kind = {True: "token ", False: "non-token ", None: ""}[self.token] + self.card_type.lower()
         words = f"{whose}{kind or 'card'}s" + (f" with {self.keyword}" if self.keyword else "")
         words += " that choose this" if self.choosing_this else ""
         return words + (" that choose friendly units here" if self.choosing_units_here else "")

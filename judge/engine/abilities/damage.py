@@ -58,7 +58,7 @@ SPELL_AND_ABILITY_DAMAGE = DamageFrom(SPELLS_AND_ABILITIES)
 
 @dataclass(frozen=True, slots=True)
 class BonusDamage(DamageAbility):
-    """Spells and abilities deal more damage (713): those of ``by``, to units that fit ``to`` (None: to all).
+    """Spells and abilities deal more damage (713): those of ``by``.
 
     ``here``: to units where the source is. ``spreads``: to every unit that is dealt damage at the same time as one
     that fits.
@@ -66,15 +66,12 @@ class BonusDamage(DamageAbility):
 
     amount: int
     by: DamageFrom = SPELL_AND_ABILITY_DAMAGE
-    to: Criteria | None = None
     here: bool = False
     spreads: bool = False
 
     def describe(self) -> str:
-        whom = self.to.describe_several() if self.to is not None else "units" if self.here else ""
-        if whom:
-            whom = f" that affects {whom}" if self.spreads else f" to {whom}"
-        return f"Bonus Damage {self.amount} for {self.by.describe()}{whom}{' here' if self.here else ''}."
+        whom = (" that affects units here" if self.spreads else " to units here") if self.here else ""
+        return f"Bonus Damage {self.amount} for {self.by.describe()}{whom}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +79,6 @@ class NoDamage(DamageAbility):
     """``who`` cannot be dealt damage, where a circumstance is given only as long as it holds (465.2.c.10)."""
 
     who: Whom
-    of: DamageFrom = ANY_DAMAGE
     when: Circumstance | None = None
 
     @property
@@ -91,7 +87,7 @@ class NoDamage(DamageAbility):
 
     def describe(self) -> str:
         head = f"{_clause(self.when)}, " if self.when is not None else ""
-        return f"{head}{self.who.describe()} takes no {self.of.describe()}.".capitalize()
+        return f"{head}{self.who.describe()} takes no damage.".capitalize()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +97,10 @@ class PreventDamage(DamageAbility):
     value: int | None
     who: Whom
     of: DamageFrom = ANY_DAMAGE
-    when: Circumstance | None = None
 
     def describe(self) -> str:
         much = "all" if self.value is None else f"the next {self.value}"
-        head = f"{_clause(self.when)}, p" if self.when is not None else "P"
-        return f"{head}revent {much} {self.of.describe()} to {self.who.describe()}."
+        return f"Prevent {much} {self.of.describe()} to {self.who.describe()}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +109,9 @@ class MultiplyDamage(DamageAbility):
 
     factor: int
     who: Whom
-    of: DamageFrom = ANY_DAMAGE
 
     def describe(self) -> str:
-        return f"{self.of.describe().capitalize()} to {self.who.describe()} is dealt {self.factor} times."
+        return f"Damage to {self.who.describe()} is dealt {self.factor} times."
 
 
 def _clause(when: Circumstance) -> str:

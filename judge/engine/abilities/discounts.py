@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
     from judge.engine.costs.charged import Charged
     from judge.engine.costs.discount_counts import Count
-    from judge.engine.criteria import Criteria
     from judge.engine.state import GameState
 
 
@@ -21,8 +20,7 @@ class Discount(Ability):
     """It costs less, while ``during`` holds; it takes nothing below ``minimum`` Energy (356.4.e).
 
     ``power`` lists symbols: "A" takes any Power off, a letter Power of that domain. ``each``: so much less for each
-    of them. ``paid`` names an optional additional cost that has to be paid for it; ``choosing``: something that fits
-    has to be chosen.
+    of them. ``paid`` names an optional additional cost that has to be paid for it.
     """
 
     energy: int = 0
@@ -31,12 +29,11 @@ class Discount(Ability):
     power: tuple[str, ...] = ()
     each: Count | None = None
     paid: str = ""
-    choosing: Criteria | None = None
 
     @property
     def looks_at_choices(self) -> bool:
         """Whether it depends on what is chosen, so that the cost is known only then."""
-        return self.choosing is not None or (self.each is not None and self.each.looks_at_choices)
+        return self.each is not None and self.each.looks_at_choices
 
     def amount(self, state: GameState, charged: Charged) -> Cost | None:
         """What it takes off now; None where it does not apply."""
@@ -45,10 +42,6 @@ class Discount(Ability):
             return None
         if self.paid and not any(paying.optional.name == self.paid for paying in charged.paying):
             return None
-        if self.choosing is not None and not any(
-            self.choosing.fits(state, found, you, thing.id) for found in charged.chosen
-        ):
-            return None
         times = 1 if self.each is None else self.each.count(state, charged)
         return Cost(self.energy * times, self.power * times)
 
@@ -56,7 +49,6 @@ class Discount(Ability):
         limit = f", not below [{self.minimum}]" if self.minimum else ""
         ifs = [f"while {self.during.describe()}"] if self.during is not None else []
         ifs += [f"if {self.paid} was paid"] if self.paid else []
-        ifs += [f"if it chooses {self.choosing.describe()}"] if self.choosing is not None else []
         each = f" for {self.each.describe()}" if self.each is not None else ""
         amount = Cost(self.energy, self.power).describe()
         head = " and ".join(ifs)

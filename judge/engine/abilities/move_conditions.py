@@ -14,7 +14,6 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.occurrences import Occurrence
-    from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.slugs import Slug
@@ -49,29 +48,6 @@ class WhenThisMoves(Condition):
         """``nth``: only the move that is its nth of a turn (383.1)."""
         move = f"moves{_TO[self.to]}"
         return f"When this {move} as its move number {self.nth} of a turn" if self.nth else f"When this {move}"
-
-
-@dataclass(frozen=True, slots=True)
-class WhenMoves(Condition):
-    """When a unit that fits moves, to a place of the kind ``to``; ``here``: to where the source is."""
-
-    criteria: Criteria
-    to: Where = Where.ANYWHERE
-    here: bool = False
-
-    @property
-    def rules(self) -> tuple[Slug, ...]:
-        return (MOVE, COMPLETE)
-
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
-        return [
-            found for found in occurrences
-            if isinstance(found, Moved) and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
-            and is_at(found.thing.place, self.to) and (not self.here or found.thing.place == thing.location)
-        ]  # fmt: skip
-
-    def describe(self) -> str:
-        return f"When {self.criteria.describe()} moves{' here' if self.here else _TO[self.to]}"
 
 
 @dataclass(frozen=True, slots=True)

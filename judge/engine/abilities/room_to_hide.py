@@ -23,12 +23,10 @@ TOO_MANY = cite("facedown-zone.too-many")  # 107.3.b.2
 
 @dataclass(frozen=True, slots=True)
 class MayHideMore(Ability):
-    """So many cards more can be hidden here."""
-
-    count: int = 1
+    """One card more can be hidden here."""
 
     def describe(self) -> str:
-        return f"{self.count} more card{'s' * (self.count != 1)} can be hidden here."
+        return "1 more card can be hidden here."
 
 
 def room(state: GameState, name: str) -> int:
@@ -38,7 +36,7 @@ def room(state: GameState, name: str) -> int:
 
 def room_of(abilities: tuple[Ability, ...]) -> int:
     """How many cards the facedown zone of a battlefield with these abilities holds."""
-    return 1 + sum(found.count for found in abilities if isinstance(found, MayHideMore))
+    return 1 + sum(isinstance(found, MayHideMore) for found in abilities)
 
 
 def put_what_is_too_much_into_the_trash(game: Game, name: str) -> Procedure[None]:

@@ -44,4 +44,3 @@ class AtTime(Condition):
 START_OF_BEGINNING_PHASE = AtTime(Moment.START_OF_BEGINNING_PHASE)
 START_OF_MAIN_PHASE = AtTime(Moment.START_OF_MAIN_PHASE)
 END_OF_TURN = AtTime(Moment.END_OF_TURN)
-END_OF_ANY_TURN = AtTime(Moment.END_OF_TURN, of_any=True)

@@ -19,23 +19,22 @@ UNTARGETABLE = cite("untargetable.mistargets")  # 758.1
 
 @dataclass(frozen=True, slots=True)
 class Untargetable(Ability):
-    """The object cannot be chosen by spells and abilities that players on a side control (757.1).
+    """The object cannot be chosen by enemy spells and abilities (757.1).
 
     ``unless``: it can as long as that is so.
     """
 
-    by: Side = Side.ENEMY
     unless: Circumstance | None = None
 
     def describe(self) -> str:
         unless = f" unless {self.unless.describe()}" if self.unless is not None else ""
-        return f"Cannot be chosen by {self.by.name.lower()} spells and abilities{unless}."
+        return f"Cannot be chosen by enemy spells and abilities{unless}."
 
 
 def may_be_chosen(state: GameState, thing: GameObject, you: str) -> bool:
     """Whether a player's spells and abilities can choose an object (758); read anew on resolution (758.1-2)."""
     return not any(
-        isinstance(found, Untargetable) and is_on(found.by, state, you, thing.controller)
+        isinstance(found, Untargetable) and is_on(Side.ENEMY, state, you, thing.controller)
         and (found.unless is None or not found.unless.holds(state, thing.controller, thing))
         for found in thing.abilities
     )  # fmt: skip

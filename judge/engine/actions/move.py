@@ -31,14 +31,6 @@ class ToBase:
 
 
 @dataclass(frozen=True, slots=True)
-class ToSource:
-    """Where the source is."""
-
-    def describe(self) -> str:
-        return "where the source is"
-
-
-@dataclass(frozen=True, slots=True)
 class ToThere:
     """The battlefield that the trigger has noted."""
 
@@ -47,7 +39,6 @@ class ToThere:
 
 
 TO_BASE = ToBase()
-TO_SOURCE = ToSource()
 TO_THERE = ToThere()
 
 
@@ -56,7 +47,7 @@ class Move(Instruction):
     """Move units; nothing is exhausted by it. A unit that is there already does not move (355.4.a)."""
 
     what: Reference
-    to: Destination | ToBase | ToSource | ToThere
+    to: Destination | ToBase | ToThere
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what)
@@ -75,9 +66,6 @@ class Move(Instruction):
     def _place(self, game: Game, scene: Scene, thing: GameObject) -> Place | None:
         if isinstance(self.to, ToBase):
             return base(thing.controller)
-        if isinstance(self.to, ToSource):
-            source = game.find(scene.source) if scene.source is not None else None
-            return source.place if source is not None and source.place.is_location else None
         if isinstance(self.to, ToThere):
             return scene.item.place_called(THERE) if scene.item is not None else None
         place = scene.item.place_called(self.to.name) if scene.item is not None else None

@@ -66,6 +66,17 @@ class HighestMight(Count):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedThisTurn(Count):
+    """How many cards the player has played this turn; what is being played is not played yet (419.4.a)."""
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        return state.count("played a card", charged.player)
+
+    def describe(self) -> str:
+        return "each card that you have played this turn"
+
+
+@dataclass(frozen=True, slots=True)
 class MightOfTheChosen(Count):
     """The Might of the unit that is chosen (403.2)."""
 

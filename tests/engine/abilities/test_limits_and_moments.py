@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.engine.abilities.conditions import AnyOf
-from judge.engine.abilities.move_conditions import WhenMoves, WhenThisMoves
+from judge.engine.abilities.move_conditions import WhenThisMoves
 from judge.engine.abilities.triggered import Triggered, WhenDies, WhenPlayed
 from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.delay_trigger import AtEndOfThisTurn
@@ -76,7 +76,6 @@ def test_one_ability_with_two_conditions_triggers_for_each() -> None:
 
 def test_conditions_about_moves_say_how_they_read() -> None:
     assert WhenThisMoves(nth=1).describe() == "When this moves as its move number 1 of a turn"
-    assert WhenMoves(a_friendly_unit(), here=True).describe() == "When a friendly unit moves here"
 
 
 def test_a_delayed_trigger_outlives_its_source() -> None:
