@@ -41,7 +41,7 @@ IN_ORDER = cite("layers.applied-in-order")  # 477
 class Game:
     """A cursor on a state, with the log of what happened."""
 
-    __slots__ = ("_cause", "_source", "log", "performing", "state")
+    __slots__ = ("_cause", "_source", "log", "performing", "state", "together")
 
     def __init__(self, state: GameState, log: Log | None = None) -> None:
         self.state = state
@@ -49,8 +49,7 @@ class Game:
         self._cause: tuple[int, ...] = ()
         self._source: ObjectId | None = None
         self.performing: int | None = None  # the item that is being finalized or resolved
-
-    # Reading
+        self.together = False  # while things happen at the same time: see ``mighty.together``
 
     def find(self, which: ObjectId) -> GameObject | None:
         return self.state.find(which)

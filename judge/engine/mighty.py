@@ -7,9 +7,11 @@ abilities trigger on, or once the instruction is over.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.board import board_of
 from judge.engine.circumstances import MIGHTY
 from judge.engine.events import Happened
 from judge.engine.instructions import walk
@@ -17,6 +19,8 @@ from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.engine.card import Card
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
@@ -43,12 +47,34 @@ def notice(game: Game, before: int, thing: GameObject, *, entered: bool = False)
 
     ``entered``: it was outside of the board, where its printed Might is what counts (711).
     """
-    if before >= MIGHTY or thing.raw_might < MIGHTY or not thing.is_unit:
+    if before >= MIGHTY or thing.raw_might < MIGHTY or not thing.is_unit or game.together:
         return
-    if any(_waits(other.card) for other in game.state.on_board):
+    if _somebody_waits(game):
         rules = (BECOMES_MIGHTY, OUTSIDE) if entered else (BECOMES_MIGHTY,)
         event = game.tell(Happened.BECAME_MIGHTY, rules, thing, who=thing.controller)
         game.state = changed(game.state, became_mighty=(*game.state.became_mighty, Noticed(thing, event)))
+
+
+@contextmanager
+def together(game: Game) -> Iterator[None]:
+    """What happens inside happens at the same time: a unit becomes Mighty by all of it, or not at all (709)."""
+    if game.together or not _somebody_waits(game):
+        yield
+        return
+    before = board_of(game.state).units
+    game.together = True
+    try:
+        yield
+    finally:
+        game.together = False
+    for unit in before:
+        now = game.find(unit.id)
+        if now is not None:
+            notice(game, unit.raw_might, now)
+
+
+def _somebody_waits(game: Game) -> bool:
+    return any(_waits(other.card) for other in game.state.on_board)
 
 
 @cache

@@ -14,6 +14,7 @@ from judge.engine.control import contest
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import destinations, is_open_to
 from judge.engine.events import Happened
+from judge.engine.mighty import together
 from judge.engine.procedure import ask, choose_one
 from judge.engine.zones import Zone
 from judge.slugs import cite
@@ -66,14 +67,15 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
     One that may not be where it is moved to is recalled instead (447.2.c).
     """
     occurrences: list[Occurrence] = []
-    for thing, place in moves:
-        if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
-            recall(game, thing, RECALLED_INSTEAD)
-            continue
-        moved = game.put(thing, place)
-        event = game.tell(Happened.MOVED, MOVE, moved, who=player, detail=str(place))
-        contest(game, moved, event)
-        game.mark(MOVES, move_key(moved))
-        occurrences.append(Moved(player, moved, thing.place, event))
+    with together(game):
+        for thing, place in moves:
+            if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
+                recall(game, thing, RECALLED_INSTEAD)
+                continue
+            moved = game.put(thing, place)
+            event = game.tell(Happened.MOVED, MOVE, moved, who=player, detail=str(place))
+            contest(game, moved, event)
+            game.mark(MOVES, move_key(moved))
+            occurrences.append(Moved(player, moved, thing.place, event))
     if occurrences:
         yield from trigger(game, occurrences)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.mighty import together
 from judge.engine.targeting.targets import objects_of
 from judge.engine.zones import base
 from judge.slugs import cite
@@ -30,8 +31,10 @@ class Recall(Instruction):
     what: Reference
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
-            recall(game, thing, RECALL)
+        things = yield from objects_of(game, scene, self.what)
+        with together(game):
+            for thing in things:
+                recall(game, thing, RECALL)
 
     def describe(self) -> str:
         return f"Recall: {self.what.describe()}"

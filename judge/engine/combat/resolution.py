@@ -21,6 +21,7 @@ from judge.engine.conquering import conquer
 from judge.engine.control import lose, occupants, set_battlefield
 from judge.engine.designation import Designation
 from judge.engine.events import Happened
+from judge.engine.mighty import together
 from judge.engine.procedure import without_decisions
 from judge.engine.state import CombatStep
 from judge.engine.zones import Place, Zone, trash
@@ -74,8 +75,9 @@ def _recall_attackers(game: Game) -> Procedure[None]:
         game.change(combat=combat._replace(recalled=True))
         if (yield from replace_tie(game)):
             return
-        for unit in attackers:
-            recall(game, unit, RECALL_ATTACKERS)
+        with together(game):
+            for unit in attackers:
+                recall(game, unit, RECALL_ATTACKERS)
 
 
 def _determine_result(game: Game) -> Procedure[None]:
