@@ -86,7 +86,7 @@ class Criteria:
     @property
     def reads_traits(self) -> bool:
         """Whether it reads what layers change, so that their order matters to it (478)."""
-        return bool(self.tag) or self.reads_might
+        return bool(self.tag or self.tags) or self.reads_might
 
     @property
     def reads_might(self) -> bool:

@@ -27,7 +27,7 @@ class Such(Criteria):
 
     @property
     def reads_traits(self) -> bool:
-        return bool(self.tag) or self.reads_might
+        return bool(self.tag or self.tags) or self.reads_might
 
     @property
     def reads_might(self) -> bool:

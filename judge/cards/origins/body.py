@@ -126,7 +126,11 @@ DUNE_DRAKE = unit(
 LEE_SIN_CENTERED = unit(
     "Lee Sin, Centered", "OGN-151/298", BODY, energy=6, might=6, tags=("Lee Sin", "Ionia"), keywords=("Accelerate",),
     supertype="Champion",
-    variants=(printed(Static(Every(a_friendly_unit(another=True, buffed=True), here=True), (MightBy(2),))),),
+    variants=(
+        printed(
+            Static(Every(a_friendly_unit(another=True, buffed=True, where=Where.BATTLEFIELD), here=True), (MightBy(2),))
+        ),
+    ),
 )  # fmt: skip
 
 SABOTAGE = spell(

@@ -64,12 +64,14 @@ def how_many(game: Game, player: str, token: Card) -> Procedure[int]:
 
 
 def _applying(state: GameState, player: str, token: Card) -> list[GameObject]:
-    return [
-        thing for thing in board_of(state).having(AdditionalToken) if thing.controller == player
-        and not state.count(f"{APPLIED} {move_key(thing)}", player)
-        and any(
-            isinstance(found, AdditionalToken) and token.is_a(found.card_type)
-            and found.when.holds(state, player, thing)
-            for found in thing.abilities
-        )
-    ]  # fmt: skip
+    """The objects with such an ability, each as often as it has one that was not applied yet this turn."""
+    found = []
+    for thing in board_of(state).having(AdditionalToken):
+        if thing.controller == player:
+            meant = sum(
+                isinstance(ability, AdditionalToken) and token.is_a(ability.card_type)
+                and ability.when.holds(state, player, thing)
+                for ability in thing.abilities
+            )  # fmt: skip
+            found += [thing] * (meant - state.count(f"{APPLIED} {move_key(thing)}", player))
+    return found
