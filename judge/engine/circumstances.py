@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.dataclass import dataclass
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.criteria import is_alone
+from judge.engine.layering.reading import ANYTHING, ITSELF, OBJECTS, Reading, reading_of
 from judge.engine.sides import opponents
 from judge.engine.zones import Zone
 from judge.slugs import cite
@@ -33,8 +34,8 @@ class Circumstance:
 
     __slots__ = ()
 
-    reads_objects: ClassVar[bool] = False
-    """Whether it reads nothing but where objects are, whose they are, what is on them and who fights (473)."""
+    reads: ClassVar[Reading] = ANYTHING
+    """What it reads besides its source; what is said here decides when layers are worked out again (473)."""
 
     @property
     def reads_traits(self) -> bool:
@@ -60,6 +61,8 @@ class MovedThisTurn(Circumstance):
     """The source has moved at least so many times this turn."""
 
     times: int = 1
+
+    reads: ClassVar[Reading] = reading_of("marks")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.count(MOVES, move_key(source)) >= self.times
@@ -138,6 +141,8 @@ class SpentOnASpell(Circumstance):
 
     energy: int
 
+    reads: ClassVar[Reading] = reading_of("marks")
+
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return any(
             mark.who == you and mark.what.startswith(SPENT_ON_A_SPELL) and int(mark.what.split()[-1]) >= self.energy
@@ -152,6 +157,8 @@ class SpentOnASpell(Circumstance):
 class ShowdownHere(Circumstance):
     """A showdown goes on where the source is, alone or as a part of a combat (344)."""
 
+    reads: ClassVar[Reading] = reading_of("showdown")
+
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.showdown is not None and state.showdown.at == source.location.of
 
@@ -162,6 +169,8 @@ class ShowdownHere(Circumstance):
 @dataclass(frozen=True, slots=True)
 class AnotherCardFinalized(Circumstance):
     """What Legion asks (812.1.c): its controller has finalized another card this turn; tokens are no cards (185)."""
+
+    reads: ClassVar[Reading] = reading_of("marks")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         itself = state.count(FINALIZED, itself_by(source.id.card, you)) if source is not None else 0
@@ -179,6 +188,8 @@ class AnotherCardFinalized(Circumstance):
 class AtABattlefield(Circumstance):
     """The source is at a battlefield."""
 
+    reads: ClassVar[Reading] = ITSELF
+
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.place.zone is Zone.BATTLEFIELD
 
@@ -190,7 +201,7 @@ class AtABattlefield(Circumstance):
 class IsMighty(Circumstance):
     """The source is Mighty: it has 5 Might or more (708)."""
 
-    reads_objects: ClassVar[bool] = True
+    reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.is_unit and source.might >= MIGHTY
@@ -207,7 +218,7 @@ class IsMighty(Circumstance):
 class FightsAlone(Circumstance):
     """The source attacks or defends alone (740.2.a)."""
 
-    reads_objects: ClassVar[bool] = True
+    reads: ClassVar[Reading] = OBJECTS
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.designation is not None and is_alone(state, source)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.dataclass import dataclass
 from judge.engine.circumstances import Circumstance
 from judge.engine.criteria import is_alone
+from judge.engine.layering.reading import OBJECTS, Reading, reading_of
 from judge.engine.sides import Side, is_on
 from judge.engine.zones import battlefield
 from judge.slugs import cite
@@ -39,6 +40,8 @@ def is_one_on_one(state: GameState, thing: GameObject) -> bool:
 @dataclass(frozen=True, slots=True)
 class InCombat(Circumstance):
     """The source is in combat (740.2.c)."""
+
+    reads: ClassVar[Reading] = reading_of("combat")
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -75,7 +78,7 @@ class InCombatWith(Circumstance):
 class OneOnOne(Circumstance):
     """The source is one on one with an enemy unit (740.2.b)."""
 
-    reads_objects: ClassVar[bool] = True
+    reads: ClassVar[Reading] = OBJECTS
 
     @property
     def rules(self) -> tuple[Slug, ...]:

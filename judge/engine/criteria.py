@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.designation import Designation
+from judge.engine.layering.reading import OBJECTS, STATUSES
 from judge.engine.sides import Side, is_on
 from judge.engine.where import AT_SEVERAL, ZONES, Where, is_at
 from judge.engine.zones import FACE_UP, Place, Zone
@@ -16,6 +17,7 @@ from judge.engine.zones import FACE_UP, Place, Zone
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.layering.reading import Reading
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
 
@@ -94,9 +96,9 @@ class Criteria:
         return self.less_might
 
     @property
-    def reads_states(self) -> bool:
-        """Whether it reads more than where objects are, whose they are, what is on them and who fights (473)."""
-        return self.ready is not None
+    def reads(self) -> Reading:
+        """What it reads besides the source (473)."""
+        return OBJECTS if self.ready is None else STATUSES
 
     @property
     def _kind(self) -> str:

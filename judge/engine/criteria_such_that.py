@@ -8,9 +8,11 @@ from judge.dataclass import dataclass
 from judge.engine.chain import ItemKind
 from judge.engine.circumstances import Circumstance
 from judge.engine.criteria import Criteria
+from judge.engine.layering.reading import both
 from judge.engine.sides import Side, is_on
 
 if TYPE_CHECKING:
+    from judge.engine.layering.reading import Reading
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
     from judge.slugs import Slug
@@ -34,8 +36,8 @@ class Such(Criteria):
         return Criteria.reads_might.__get__(self) or self.when.reads_traits
 
     @property
-    def reads_states(self) -> bool:
-        return Criteria.reads_states.__get__(self) or not self.when.reads_objects
+    def reads(self) -> Reading:
+        return both(Criteria.reads.__get__(self), self.when.reads)
 
     def describe(self) -> str:
         return f"{Criteria.describe(self)} that is {_about(self.when)}"
@@ -55,8 +57,8 @@ class ItIsNot(Circumstance):
     what: Circumstance
 
     @property
-    def reads_objects(self) -> bool:  # type: ignore[override]
-        return self.what.reads_objects
+    def reads(self) -> Reading:  # type: ignore[override]
+        return self.what.reads
 
     @property
     def reads_traits(self) -> bool:

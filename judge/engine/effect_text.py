@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from judge.dataclass import dataclass, fields, is_dataclass, replace
 from judge.engine import instructions
@@ -10,6 +10,7 @@ from judge.engine.abilities.ability import Ability
 from judge.engine.card import Card
 from judge.engine.circumstances import Circumstance
 from judge.engine.layering.changes import Change, HasAbilities, HasKeywords, MightBy
+from judge.engine.layering.reading import Reading, reading_of
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 
@@ -65,6 +66,8 @@ class AttachedThisTurn(Circumstance):
     """The Equipment whose Effect Text it is was attached to the source this turn; ``which`` one is filled in then."""
 
     which: ObjectId | None = None
+
+    reads: ClassVar[Reading] = reading_of("marks")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         pair = source is not None and self.which is not None and attachment_key(self.which, source.id)

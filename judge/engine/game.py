@@ -14,8 +14,8 @@ from judge.engine.attachment import follow
 from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.events import Event, Happened, Log
-from judge.engine.layering.changes import Layering
-from judge.engine.layering.layers import UNREAD, called_for, contributors, given_to, refreshed
+from judge.engine.layering.layers import any_layered, called_for, contributors, given_to, refreshed
+from judge.engine.layering.reading import MARKS, UNREAD, reads_of_game, reads_of_object
 from judge.engine.mighty import notice
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
@@ -24,15 +24,12 @@ from judge.engine.zones import BOARD, NOWHERE, Place, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from judge.engine.chain import ChainItem
     from judge.engine.state import DeckEntry
     from judge.slugs import Slug
 
-
-_OF_THE_CHAIN = frozenset({"cleanup_due", "priority", "passes", "focus_passes", "chain"})
-"""Fields of the state that no passive ability reads."""
 
 PASSIVE = cite("passive.statement")  # 364
 IN_ORDER = cite("layers.applied-in-order")  # 477
@@ -137,14 +134,12 @@ class Game:
 
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
-        self.state = changed(self.state, **fields)
-        if "delayed" in fields or (self.state.layered is Layering.CONDITIONAL and not fields.keys() <= _OF_THE_CHAIN):
+        before = self.state
+        self.state = changed(before, **fields)
+        if reads_of_game(before.layered, fields.keys()) or (
+            "delayed" in fields and (any_layered(before.delayed) or any_layered(self.state.delayed))
+        ):
             self._work_out_layers()
-
-    def _reads(self, fields: Mapping[str, object]) -> bool:
-        """Whether effects in force can depend on these fields of an object."""
-        how = self.state.layered
-        return how is Layering.CONDITIONAL or (how is Layering.PLAIN and not fields.keys() <= UNREAD)
 
     def _work_out_layers(self, but: int = 0) -> None:
         """Bring what objects are, can do and measure up to date with the effects in force (473).
@@ -173,7 +168,9 @@ class Game:
         objects = dict(self.state.objects)
         objects[thing.id.card] = updated
         self.state = changed(self.state, objects=objects, cleanup_due=True)
-        if self._reads(fields) or (("lasting" in fields or "card" in fields) and called_for(self.state)):
+        if reads_of_object(self.state.layered, thing, updated, fields.keys()) or (
+            ("lasting" in fields or "card" in fields) and called_for(self.state) is not None
+        ):
             self._work_out_layers(thing.id.card)
             updated = self.state.objects[thing.id.card]
         elif fields.keys() <= UNREAD:
@@ -211,12 +208,9 @@ class Game:
         objects = {**self.state.objects, card: moved}
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
         self.state = changed(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
-        on_board = place.zone in BOARD or thing.place.zone in BOARD
         if thing.attached or thing.attached_to is not None:
             follow(self, thing, moved, place)
-        if self.state.layered is Layering.CONDITIONAL or (
-            on_board and (self.state.layered or moved.card.changes_others)
-        ):
+        if reads_of_object(self.state.layered, thing, moved) or (place.zone in BOARD and moved.card.changes_others):
             self._work_out_layers(card)
             moved = self.state.objects[card]
         if place.zone in BOARD and (moved.traits is not None or moved.lasting):
@@ -245,7 +239,7 @@ class Game:
         zones = dict(self.state.zones)
         zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
         self.state = changed(self.state, objects=objects, zones=zones, cleanup_due=True)
-        if self.state.layered or thing.card.changes_others:
+        if thing.card.changes_others or reads_of_object(self.state.layered, thing, thing):
             self._work_out_layers()
         return self.state.objects[thing.id.card]
 
@@ -283,6 +277,8 @@ class Game:
         count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
         self.state = changed(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
+        if reads_of_game(self.state.layered, MARKS):
+            self._work_out_layers()
         return count
 
 

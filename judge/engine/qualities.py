@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.dataclass import dataclass
 from judge.engine.circumstances import Circumstance
 from judge.engine.inactive import shows
+from judge.engine.layering.reading import ITSELF, OBJECTS, Reading
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
@@ -19,7 +20,7 @@ class IsAttached(Circumstance):
 
     attached: bool = True
 
-    reads_objects: ClassVar[bool] = True
+    reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and (source.attached_to is not None) is self.attached
@@ -32,7 +33,7 @@ class IsAttached(Circumstance):
 class IsEquipped(Circumstance):
     """One or more Equipment are attached to it (818.3.b)."""
 
-    reads_objects: ClassVar[bool] = True
+    reads: ClassVar[Reading] = OBJECTS
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and any("Equipment" in state.objects[card].tags for card in source.attached)
@@ -52,7 +53,7 @@ class WithKeyword(Circumstance):
     keyword: str
     has: bool = True
 
-    reads_objects: ClassVar[bool] = True
+    reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and shows(source, self.keyword) is self.has

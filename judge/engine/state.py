@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.dataclass import dataclass
 from judge.engine.board import board_of
-from judge.engine.layering.changes import Layering
 from judge.engine.targeting.on_the_chain import ability
 from judge.engine.zones import Place, battlefield
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.delayed import Delayed
     from judge.engine.attribution import Origin
     from judge.engine.chain import ChainItem
+    from judge.engine.layering.reading import Reading
     from judge.engine.linked import BanishedWith
     from judge.engine.mighty import Noticed
     from judge.engine.objects import GameObject, ObjectId
@@ -147,8 +147,8 @@ class GameState:
     ``newcomers`` have not ended a turn yet; ``turns_begun`` counts the first turns of each player.
     ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
     ``score_rule`` is the mode's rule for its Victory Score.
-    ``layered``: whether something on the board changes what objects are (473). ``became_mighty``: the units of which
-    abilities that wait for it have not been told yet (709).
+    ``layered``: what the effects that change what objects are read (473); None where there are none.
+    ``became_mighty``: the units of which abilities that wait for it have not been told yet (709).
     """
 
     players: tuple[str, ...]
@@ -187,7 +187,7 @@ class GameState:
     last_regular: str | None = None
     invited: str | None = None
     set_up: SetUp | None = None
-    layered: Layering = Layering.NONE
+    layered: Reading | None = None
     became_mighty: tuple[Noticed, ...] = ()
     banished_with: tuple[BanishedWith, ...] = ()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.registry import defined, definition
 from judge.engine.decisions import Kind
+from judge.engine.effect_text import WhileAttached
 from judge.engine.modes import DUEL
 from judge.engine.position import answer, begin
 from judge.engine.state import Pool
@@ -16,7 +17,7 @@ from judge.errors import NotModelled
 from judge.scenario.setup import Placed, Setup, add_runes, plain_unit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from random import Random
 
     from judge.engine.decisions import Answer, Decision
@@ -27,6 +28,15 @@ TODAY = date(2026, 7, 24)
 PLAYABLE = tuple(
     name for name in defined()
     if not {"Rune", "Legend", "Battlefield"} & {*definition(name).types} and not definition(name).token
+)  # fmt: skip
+LAYERED = tuple(
+    name for name in PLAYABLE
+    if "Unit" in definition(name).types and any(card.changes_others for card in definition(name).cards())
+)  # fmt: skip
+LAYERED_GEAR = tuple(
+    name for name in PLAYABLE
+    if any(card.changes_others or any(isinstance(found, WhileAttached) for found in card.abilities)
+           for card in definition(name).cards()) and name not in LAYERED
 )  # fmt: skip
 DOMAINS = ("Fury", "Calm", "Mind", "Body", "Chaos", "Order")
 MOST_ANSWERS = 200
@@ -107,13 +117,32 @@ def answers_at_random(random: Random, decision: Decision) -> list[Answer]:
     return answers
 
 
-def random_game(random: Random, mode: Mode = DUEL) -> Iterator[tuple[Position, Answer | None]]:
+def layered_setup(random: Random, mode: Mode = DUEL) -> Setup:
+    """The same with more cards on the board and in hands that change what objects are, can do or measure (473)."""
+    setup = random_setup(random, mode)
+    for player in setup.players:
+        for _ in range(random.randint(1, 3)):
+            _add(setup, random, random.choice(LAYERED), player, base(player))
+            _add(setup, random, random.choice(LAYERED_GEAR), player, base(player))
+            _add(setup, random, random.choice((*LAYERED, *LAYERED_GEAR)), player, hand(player))
+        for name, controller in setup.battlefields.items():
+            if controller == player:
+                _add(setup, random, random.choice(LAYERED), player, battlefield(name))
+        for domain in random.sample(DOMAINS, 2):
+            add_runes(setup, player, domain, random.randint(1, 2), exhausted=0)
+        setup.pools[player] = Pool(random.randint(2, 6), (("any", random.randint(1, 4)),))
+    return setup
+
+
+def random_game(
+    random: Random, mode: Mode = DUEL, draw: Callable[[Random, Mode], Setup] = random_setup
+) -> Iterator[tuple[Position, Answer | None]]:
     """Positions of a random game, each with the answer that leads to the next; None at its end.
 
     An answer that leads to something that is not modelled is left aside; a game also ends where every answer
     does, or after 200 answers.
     """
-    position = begin(replace(random_setup(random, mode).state(), cleanup_due=True))
+    position = begin(replace(draw(random, mode).state(), cleanup_due=True))
     for _ in range(200):
         step = _step(random, position)
         if step is None:
@@ -132,10 +161,12 @@ def _step(random: Random, position: Position) -> tuple[Answer, Position] | None:
     return None
 
 
-def random_play(random: Random, decisions: int, mode: Mode = DUEL) -> Iterator[tuple[Position, Answer | None]]:
+def random_play(
+    random: Random, decisions: int, mode: Mode = DUEL, draw: Callable[[Random, Mode], Setup] = random_setup
+) -> Iterator[tuple[Position, Answer | None]]:
     """One random game after the other, until at least ``decisions`` answers were given; the last game is finished."""
     given = 0
     while given < decisions:
-        for position, reply in random_game(random, mode):
+        for position, reply in random_game(random, mode, draw):
             given += reply is not None
             yield position, reply

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.dataclass import dataclass
 from judge.engine.abilities.passive import Dependent
 from judge.engine.circumstances import Circumstance
+from judge.engine.layering.reading import ITSELF, Reading
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class IsEmpowered(Circumstance):
     """The source is Empowered (828.1.c)."""
 
-    reads_objects: ClassVar[bool] = True
+    reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.empowered

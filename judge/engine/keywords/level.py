@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.passive import Dependent
 from judge.engine.circumstances import Circumstance
+from judge.engine.layering.reading import Reading, reading_of
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -23,6 +24,8 @@ class WhileLevel(Circumstance):
 
     xp: int
     below: int = 0
+
+    reads: ClassVar[Reading] = reading_of("xp")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return self.xp <= state.xp_of(you) and (not self.below or state.xp_of(you) < self.below)

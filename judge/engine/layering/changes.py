@@ -29,17 +29,6 @@ class Layer(IntEnum):
     DECREASES = 4
 
 
-class Layering(IntEnum):
-    """Whether layers have to be worked out at all, and after which changes of the state.
-
-    ``PLAIN``: what is in force reads only where objects are, whose they are, what is on them and who fights.
-    """
-
-    NONE = 0
-    PLAIN = 1
-    CONDITIONAL = 2
-
-
 class Traits(NamedTuple):
     """An object as the layers have made it: what it has instead of what is printed on its card.
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.passive import Dependent, Static
-from judge.engine.layering.changes import Change, Layer, Layering
+from judge.engine.layering.changes import HasAbilities, Layer
 from judge.engine.layering.plain_layers import given_by
+from judge.engine.layering.reading import ITSELF, all_of
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 from judge.engine.values import changed
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.abilities.ability import Ability
-    from judge.engine.layering.changes import Traits
+    from judge.engine.layering.changes import Change, Traits
+    from judge.engine.layering.reading import Reading
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -100,14 +102,18 @@ def reads_traits(ability: Ability) -> bool:
 
 
 @remembered
-def reads(abilities: tuple[Ability, ...]) -> Layering:
-    """Whether passive abilities read more than where objects are, whose they are, and what is on them."""
-    for ability in abilities:
-        if isinstance(ability, Static | Dependent) and ability.during is not None and not ability.during.reads_objects:
-            return Layering.CONDITIONAL
-        if isinstance(ability, Static) and not isinstance(ability.who, This) and ability.who.criteria.reads_states:
-            return Layering.CONDITIONAL
-    return Layering.PLAIN
+def reads(abilities: tuple[Ability, ...]) -> Reading | None:
+    """What the passive abilities of a text read, and those that it gives; None where it has none."""
+    return all_of(_read_by(ability) for ability in abilities if isinstance(ability, Static | Dependent))
+
+
+def _read_by(ability: Static | Dependent) -> Reading | None:
+    what = [ITSELF, *(reads(found.abilities) for found in _changes_of(ability) if isinstance(found, HasAbilities))]
+    if ability.during is not None:
+        what.append(ability.during.reads)
+    if isinstance(ability, Static) and not isinstance(ability.who, This):
+        what.append(ability.who.criteria.reads)
+    return all_of(what)
 
 
 def in_force(model: Model, layer: Layer) -> Iterator[Effect]:

@@ -13,48 +13,59 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.passive import Static
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
-from judge.engine.layering.changes import Layer, Layering, MightBy
+from judge.engine.layering.changes import HasAbilities, Layer, MightBy
 from judge.engine.layering.dependencies import next_effects
 from judge.engine.layering.layer_model import Model, apply, depends_on_traits, in_force, reads
 from judge.engine.layering.plain_layers import plainly, printed
+from judge.engine.layering.reading import ITSELF, all_of, takes_part
+from judge.engine.remembered import remembered
 from judge.engine.values import changed
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.delayed import Delayed
     from judge.engine.layering.changes import Traits
+    from judge.engine.layering.reading import Reading
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
 _LAYERS = (Layer.TRAITS, Layer.ABILITIES, Layer.INCREASES, Layer.DECREASES)
 
-UNREAD = frozenset({"exhausted", "damage", "stunned", "hidden_on"})
-"""Fields of objects that only conditions can read (``Layering.CONDITIONAL``)."""
 
-
-def called_for(state: GameState) -> Layering:
-    """Whether anything on the board, or lasting, changes more than the numbers of single objects, and what it reads."""
-    found = Layering.NONE
+def called_for(state: GameState) -> Reading | None:
+    """What the effects read that change more than the numbers of single objects; None where there is no such effect."""
+    found: Reading | None = None
     for thing in state.on_board:
-        if thing.card.changes_others or (thing.lasting and _is_changed(thing)):
-            found = max(found, reads(thing.abilities), reads(thing.card.abilities), Layering.PLAIN)
+        if thing.card.changes_others:
+            found = all_of((found, reads(thing.card.abilities)))
+        for lasting in thing.lasting:
+            if not isinstance(lasting.change, MightBy):
+                given = reads(lasting.change.abilities) if isinstance(lasting.change, HasAbilities) else None
+                found = all_of((found, ITSELF, given))
     for made in state.delayed:
         if isinstance(made.ability, Static):
-            found = max(found, reads((made.ability,)))
+            found = all_of((found, _read_by_delayed(made.ability)))
     return found
 
 
-def _is_changed(thing: GameObject) -> bool:
-    return any(not isinstance(found.change, MightBy) for found in thing.lasting)
+def any_layered(delayed: tuple[Delayed, ...]) -> bool:
+    """Whether an effect that changes what objects are lasts by itself."""
+    return any(made.ability.is_layered for made in delayed)
+
+
+@remembered
+def _read_by_delayed(ability: Static) -> Reading | None:
+    return reads((ability,))
 
 
 def refreshed(state: GameState) -> GameState:
     """The state with the traits of every object on the board as the effects in force make them."""
     calls = called_for(state)
-    new = _worked_out(state) if calls else {
+    new = _worked_out(state) if calls is not None else {
         thing.id.card: changed(thing, traits=None) for thing in state.on_board if thing.traits is not None
     }  # fmt: skip
-    if not new and state.layered is calls:
-        return state
-    return changed(state, objects={**state.objects, **new}, layered=calls) if new else changed(state, layered=calls)
+    if new:
+        return changed(state, objects={**state.objects, **new}, layered=calls)
+    return state if state.layered == calls else changed(state, layered=calls)
 
 
 def given_to(thing: GameObject) -> tuple[object, ...]:
@@ -80,7 +91,7 @@ def _worked_out(state: GameState) -> dict[int, GameObject]:
 
 def taking_part(state: GameState) -> dict[int, GameObject]:
     """The objects that can be changed, or can change others, by card instance."""
-    return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or _takes_part(thing)}
+    return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or takes_part(thing)}
 
 
 def through_every_layer(things: dict[int, GameObject], state: GameState) -> dict[int, Traits | None]:
@@ -124,10 +135,6 @@ def _through_the_layers(
                     applied.add(effect.key)
                     apply(effect, model)
     return model, applied
-
-
-def _takes_part(thing: GameObject) -> bool:
-    return thing.card.changes_others or bool(thing.lasting) or thing.traits is not None
 
 
 def _settled(model: Model, card: int) -> Traits | None:
