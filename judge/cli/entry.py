@@ -27,6 +27,7 @@ ROOT_OPTIONS = frozenset({"--help", "-h", "--version"})
 def main(arguments: list[str] | None = None) -> int:
     """Run ``judge`` and give its exit code: 0 answered, 1 nothing found, 2 misuse, 3 to 5 as in docs/cli.md."""
     gc.set_threshold(FEWER_COLLECTIONS, *gc.get_threshold()[1:])
+    ends_the_process = arguments is None
     arguments = sys.argv[1:] if arguments is None else arguments
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # it was closed before we started
@@ -46,6 +47,9 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         say("Stopped.")
         return 130
+    finally:
+        if ends_the_process:
+            gc.freeze()  # what is left goes with the process: nobody has to look through it once more
 
 
 def _run(arguments: list[str]) -> int:
