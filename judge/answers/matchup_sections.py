@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 from judge.answers.model import Section
 from judge.cards.registry import definition, is_defined
 from judge.citations.numbers import rule_id
-from judge.scenario.wordings import compare_on, compare_wordings
+from judge.dataclass import replace
+from judge.scenario.wordings import BUDGET_EACH, compare_on, compare_wordings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.scenario.matchups import Matchup
+    from judge.engine.card import Card
+    from judge.scenario.explorer import Walk
+    from judge.scenario.matchups import Found, Matchup
     from judge.scenario.wordings import Compared
 
 MOST = 8
@@ -33,11 +36,19 @@ def _wordings(found: Matchup) -> Iterator[Section]:
         known = definition(card.name)
         if len(known.variants) < 2:
             continue
-        here = compare_on(found.best.board, known) if found.best is not None else None
+        here = compare_on(found.best.board, known, _walked(found.best, card)) if found.best is not None else None
         compared = [here] if here is not None and here.differ else []
         compared += compare_wordings(known)[:MOST_WORDINGS]
         lines = [line for case in compared for line in _side_by_side(case)]
         yield Section(f"{card.name} as printed and as corrected", tuple(lines))
+
+
+def _walked(best: Found, card: Card) -> dict[str, Walk]:
+    """The set-up with the wording that it was walked with, if the walk was no longer than those it is held against."""
+    if best.walk.positions >= BUDGET_EACH:
+        return {}
+    shortest_first = sorted(best.walk.outcomes, key=lambda outcome: (len(outcome.choices), outcome.facts))
+    return {card.wording: replace(best.walk, outcomes=tuple(shortest_first))}
 
 
 def _side_by_side(compared: Compared) -> Iterator[str]:

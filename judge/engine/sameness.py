@@ -10,6 +10,7 @@ from judge.engine.abilities.delayed import Delayed, Until
 from judge.engine.chain import ChainItem
 from judge.engine.layering.changes import MightBy
 from judge.engine.objects import GameObject
+from judge.engine.remembered import remembered
 from judge.engine.state import GameState
 
 if TYPE_CHECKING:
@@ -43,8 +44,7 @@ def key(state: GameState) -> tuple[object, ...]:
     stamps = {thing.stamp for thing in state.objects.values()}
     ranks = {stamp: rank for rank, stamp in enumerate(sorted(stamps))} if len(stamps) > 1 else {}
     objects = tuple(
-        (card, thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing),
-         ranks.get(thing.stamp, 0))
+        (card, _of_object(thing), ranks.get(thing.stamp, 0))
         for card, thing in sorted(state.objects.items())
     )  # fmt: skip
     items = _item_ranks(state)
@@ -56,6 +56,12 @@ def key(state: GameState) -> tuple[object, ...]:
         tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
         tuple(sorted(state.pools.items())), tuple(found.thing.id for found in state.became_mighty), _OF_STATE(state),
     )  # fmt: skip
+
+
+@remembered
+def _of_object(thing: GameObject) -> tuple[object, ...]:
+    """What an object has to do with its own future; most objects are the same in many states."""
+    return thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing)
 
 
 def _given(thing: GameObject) -> tuple[object, ...]:

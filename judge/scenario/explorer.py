@@ -81,6 +81,7 @@ class _Walker:
         self.plan = plan
         self.budget = budget
         self.nodes: dict[object, _Node] = {}
+        self.keys: dict[int, tuple[GameState, object]] = {}
         self.complete = True
         self.can_repeat = False
         self.impossible: Impossible | None = None
@@ -91,7 +92,7 @@ class _Walker:
         if isinstance(stopped, Impossible):
             self.impossible = self.impossible or stopped
             return None
-        name = (key(position.checkpoint), position.answers, taken, key(position.state))
+        name = (self._key(position.checkpoint), position.answers, taken, self._key(position.state))
         if name in self.nodes:
             node = self.nodes[name]
             self.can_repeat = self.can_repeat or not node.done
@@ -115,6 +116,13 @@ class _Walker:
                         node.depth[facts] = min(node.depth.get(facts, far), far)
         node.done = True
         return node
+
+    def _key(self, state: GameState) -> object:
+        """The key of a state, worked out once: many positions share their checkpoint, or stand at it."""
+        found = self.keys.get(id(state))
+        if found is None:
+            found = self.keys[id(state)] = (state, key(state))  # the state is kept, so that the number stays its own
+        return found[1]
 
     def _follow(self, position: Position, taken: int) -> tuple[Position, int, bool | Impossible]:
         """Take the acts of the plan and passes until there is a real choice; True where the walk ends here."""

@@ -47,6 +47,7 @@ from judge.engine.criteria import Criteria, Where
 from judge.engine.instructions import walk
 from judge.engine.keywords.triggers import keyword_triggers
 from judge.engine.references import Pick, Target
+from judge.engine.remembered import remembered
 
 if TYPE_CHECKING:
     from judge.engine.card import Card
@@ -126,6 +127,7 @@ class Profile:
     chooses_more: bool = False
 
 
+@remembered
 def profile(card: Card) -> Profile:
     """Read a card's definition."""
     parts = [part for source in (card.abilities, keyword_triggers(card.keywords), card.effect) for part in walk(source)]

@@ -39,6 +39,7 @@ FILLERS = 10
 """How many filler cards stand below the stated cards of a deck."""
 
 
+@cache
 def plain_unit(might: int, *keywords: str) -> Card:
     """A unit of any Might that costs nothing and has no text but keywords."""
     return Card(f"{might}-Might unit", (UNIT,), might=might, keywords=keywords)
@@ -47,6 +48,12 @@ def plain_unit(might: int, *keywords: str) -> Card:
 def plain_gear() -> Card:
     """A textless gear that costs nothing."""
     return Card("plain gear", (GEAR,))
+
+
+@cache
+def _filler(player: str, number: int, card: int) -> GameObject:
+    """A filler card at the bottom of a deck: the same value in every set-up that has it."""
+    return GameObject(ObjectId(card), FILLER, f"{player}'s filler {number}", player, player, main_deck(player))
 
 
 @cache
@@ -140,11 +147,14 @@ class Setup:
         objects: dict[int, GameObject] = {}
         zones: dict[Place, tuple[DeckEntry, ...]] = {}
 
+        def keep(thing: GameObject) -> None:
+            objects[thing.id.card] = thing
+            zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
+
         def put(card: Card, label: str, owner: str, placed: Placed | None, place: Place) -> None:
             number = len(objects) + 1
-            objects[number] = GameObject(
-                ObjectId(number), card, label, owner,
-                placed.controller if placed else owner, place,
+            keep(GameObject(
+                ObjectId(number), card, label, owner, placed.controller if placed else owner, place,
                 exhausted=placed.exhausted if placed else False,
                 damage=((_other(self.players, owner), placed.damage),) if placed and placed.damage else (),
                 buffs=placed.buffs if placed else 0,
@@ -152,17 +162,16 @@ class Setup:
                 empowered=placed.empowered if placed else False,
                 stamp=number if card.changes_others and place.zone in BOARD else 0,
                 hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
-            )  # fmt: skip
-            zones[place] = (*zones.get(place, ()), number)
+            ))  # fmt: skip
 
         for placed in self.objects:
             put(placed.card, placed.label, placed.owner or placed.controller, placed, placed.place)
         for player in self.players:
-            for card, label in self.decks.get(player, []):
+            deck = self.decks.get(player, [])
+            for card, label in deck:
                 put(card, label, player, None, main_deck(player))
-            size = self.deck_sizes.get(player, len(self.decks.get(player, [])) + FILLERS)
-            for number in range(1, size - len(self.decks.get(player, [])) + 1):
-                put(FILLER, f"{player}'s filler {number}", player, None, main_deck(player))
+            for number in range(1, self.deck_sizes.get(player, len(deck) + FILLERS) - len(deck) + 1):
+                keep(_filler(player, number, len(objects) + 1))
         for number, (name, controller) in enumerate(self.battlefields.items()):
             bring = self.mode.bring(self.players)
             owner = bring[number % len(bring)]
