@@ -17,7 +17,7 @@ from judge.engine.abilities.triggered import trigger
 from judge.engine.criteria import Criteria
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.procedure import ask
+from judge.engine.procedure import ask, while_there
 from judge.engine.references import This
 from judge.engine.state import Struck
 from judge.engine.values import changed
@@ -101,7 +101,10 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
                 continue
             effects = intent.order
             if effects is None:
-                effects = yield from in_order(unit, (amount,), altering(game, intent.origin, unit, abilities))
+                found = altering(game, intent.origin, unit, abilities)
+                effects = yield from while_there(in_order(unit, (amount,), found))
+                if effects is None:  # its controller has left the game, and it with them
+                    continue
             for effect in effects:
                 amount, event = _apply(game, unit, effect, amount)
                 causes += (event,) * bool(event)
@@ -109,17 +112,13 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
                 continue
             if amount < before:
                 rules += (PREVENT,)
-        final.append((changed_amount(intent, amount, rules), causes))
+        final.append((intent._replace(amount=amount, rules=rules), causes))
+    final = [one for one in final if game.find(one[0].unit.id) is not None]  # somebody may have left meanwhile
     events = [_mark(game, intent, causes) for intent, causes in final]
     if events and game.state.delayed:  # only delayed triggers wait for damage
         dealt = [Damaged(intent.unit, event) for (intent, _), event in zip(final, events, strict=True)]
         yield from trigger(game, list(dealt))
     return [intent for intent, _ in final]
-
-
-def changed_amount(intent: Intent, amount: int, rules: tuple[Slug, ...]) -> Intent:
-    """The same damage in another amount."""
-    return intent._replace(amount=amount, rules=rules)
 
 
 def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> int:

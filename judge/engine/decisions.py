@@ -22,6 +22,9 @@ Answer = tuple[str, ...]
 
 PASS_KEY = "pass"  # noqa: S105 - an act, not a password
 
+COMBAT_DAMAGE = "combat damage"
+"""The point at which combat damage is assigned."""
+
 YES: Answer = ("yes",)
 NO: Answer = ("no",)
 

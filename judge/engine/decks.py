@@ -56,7 +56,7 @@ def _settle(game: Game, place: Place, position: int) -> Procedure[None]:
     )
     deck = f"{place.of}'s {'deck' if place.zone is Zone.MAIN_DECK else 'rune deck'}"
     prompt = f"the next card of {deck}, which was put there in a random order"
-    key = yield from choose_one(Kind.CHANCE, None, "shuffle", RANDOM_ORDER, prompt, options)
+    key = yield from choose_one(Kind.CHANCE, None, "shuffle", RANDOM_ORDER, prompt, options, deck)
     picked = kinds[key]
     rest = tuple(card for card in bag if card != picked)
     left = () if not rest else ((rest[0],) if len(rest) == 1 else (rest,))

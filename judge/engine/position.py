@@ -98,7 +98,7 @@ def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Pos
         given: list[Answer] = []
         try:
             question = next(step)
-            while True:
+            while game.state.winner is None:  # with the win the game is over, whatever was still to come: 196
                 left = who_concedes(pending[0]) if pending else None
                 if left is not None:
                     given.append(pending.pop(0))

@@ -8,7 +8,7 @@ from judge.engine.actions.banish import banish
 from judge.engine.actions.recall import recall
 from judge.engine.actions.replace import SAME_OBJECT
 from judge.engine.card import BATTLEFIELD, Card
-from judge.engine.decisions import Kind
+from judge.engine.decisions import COMBAT_DAMAGE, Kind
 from judge.engine.events import Happened
 from judge.engine.objects import NOBODY
 from judge.engine.set_up import is_theirs, without
@@ -19,8 +19,11 @@ from judge.engine.zones import NOWHERE, Zone, base, field, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from judge.engine.decisions import Answer, Decision
     from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
 CONCEDES = cite("conceding.at-any-time")  # 650
@@ -66,7 +69,8 @@ def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | N
     """Remove a player while a decision is open; returns what is left of it, or None where it is not made any more.
 
     It is not made where it was theirs (651.3), where nothing is left to choose, and where what was resolving has been
-    countered: that finishes its resolution at once (359.3.e.15).
+    countered: that finishes its resolution at once (359.3.e.15). Damage is divided anew, unless it is combat damage and
+    nothing about the units in the combat is different.
     """
     before = game.state.objects
     leaving, remaining = leave(game, player)
@@ -78,9 +82,12 @@ def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | N
     elif decision.by in leaving:
         words = f"{decision.by} is not there to choose: {decision.prompt}"
         game.tell(Happened.IGNORED, NO_CHOICES_ANY_MORE, who=decision.by or "", detail=words)
-    if stopped or decision.by in leaving or decision.kind is Kind.DISTRIBUTE or was_theirs:
+    if stopped or decision.by in leaving or was_theirs or _is_about_a_deck(decision, leaving):
         return None
     after = game.state.objects
+    if decision.kind is Kind.DISTRIBUTE:
+        fighting = (card for card, thing in before.items() if thing.designation is not None)
+        return decision if decision.timing == COMBAT_DAMAGE and _are_same(before, after, fighting) else None
     gone = {thing.label for card, thing in before.items() if after[card].id != thing.id}.union(leaving)
     options = tuple(found for found in decision.options if found.key not in gone and found.about not in gone)
     if len(options) == len(decision.options):
@@ -91,6 +98,18 @@ def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | N
         return None
     least, most = min(decision.minimum, len(options)), min(decision.maximum, len(options))
     return changed(decision, options=options, groups=groups, minimum=least, maximum=most)
+
+
+def _is_about_a_deck(decision: Decision, players: tuple[str, ...]) -> bool:
+    """Whether chance says what the next card of one of their decks is."""
+    own = (f"{player}'s {deck}" for player in players for deck in ("deck", "rune deck"))
+    return decision.kind is Kind.CHANCE and decision.source in own
+
+
+def _are_same(before: Mapping[int, GameObject], after: Mapping[int, GameObject], cards: Iterable[int]) -> bool:
+    """Whether there are such objects, and they all are what they were."""
+    found = [before[card] == after[card] for card in cards]
+    return bool(found) and all(found)
 
 
 def remove(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> None:
@@ -107,7 +126,8 @@ def remove(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> 
 def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
     """Rule 652.1: permanents, runes and facedown cards that they control or own."""
     places = {Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN}
-    for thing in sorted(game.state.objects.values(), key=lambda found: found.id):
+    for card in sorted(game.state.objects):
+        thing = game.state.objects[card]
         if thing.place.zone in places and (thing.controller in leaving or thing.owner in leaving):
             banish(game, thing, also=(BOARD_BANISHED,))
     for thing in [thing for player in leaving for thing in game.state.objects_in(base(player))]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.room_to_hide import room
 from judge.engine.actions.buff import AnyNumberOfBuffs
 from judge.engine.decisions import Kind
 from judge.engine.layering.layers import refreshed
 from judge.engine.objects import NOBODY
 from judge.engine.sameness import key
-from judge.engine.zones import NOWHERE, Zone, field
+from judge.engine.zones import NOWHERE, Zone, facedown, field
 
 if TYPE_CHECKING:
     from judge.engine.position import Position
@@ -22,6 +23,7 @@ OWNED = {Zone.HAND, Zone.TRASH, Zone.MAIN_DECK, Zone.RUNE_DECK, Zone.BANISHMENT,
 def check(position: Position) -> None:
     """Everything that must hold at a point of decision."""
     state = position.state
+    assert state.winner is None or position.decision is None
     check_places(state)
     check_numbers(state)
     check_chain(state)
@@ -75,8 +77,7 @@ def check_numbers(state: GameState) -> None:
             assert state.combat is not None
             assert thing.is_unit
     for name, here in state.battlefields.items():
-        facedown = [thing for thing in state.objects.values() if str(thing.place) == f"the facedown zone of {name}"]
-        assert len(facedown) <= 1
+        assert sum(thing.place == facedown(name) for thing in state.objects.values()) <= 2  # two at Bandle Tree
         assert here.controller in (None, *state.players)
 
 
@@ -130,6 +131,8 @@ def check_after_cleanups(position: Position) -> None:
         for thing in state.objects.values():
             if thing.place.zone is Zone.FACEDOWN and thing.place.of == name:
                 assert thing.controller == here.controller
+        hidden = [thing for thing in state.objects.values() if thing.place == facedown(name)]
+        assert len(hidden) <= room(state, name)
         if at_rest(state, name) and here.controller is not None:
             assert present == {here.controller}
         if here.contested_by is not None:

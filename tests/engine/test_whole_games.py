@@ -6,6 +6,7 @@ RANDOM_GAMES=500 in the environment plays so many games per mode instead of a fe
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
@@ -19,8 +20,9 @@ from judge.engine.position import answer, begin
 from judge.engine.set_up import new_game
 from judge.engine.state import Phase
 from judge.engine.zones import NOWHERE, Zone
+from judge.errors import NotModelled
 from tests.engine.invariants import check, check_teams
-from tests.engine.random_decks import Played, looks, play_on, random_deck, seeds, whole_game
+from tests.engine.random_decks import Played, answers_at_random, looks, play_on, random_deck, seeds, whole_game
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
@@ -182,3 +184,23 @@ def test_the_game_goes_on_when_a_player_concedes_in_the_middle(key: str, seed: i
         check(found)
     assert rest.ending == "won"
     assert rest.last.state.winner in after.state.players
+
+
+def test_a_player_concedes_while_something_else_is_decided(key: str, seed: int) -> None:
+    """In the set-up, while damage is assigned or a deck is shuffled, in the middle of a resolution (650)."""
+    random = Random(f"{key} {seed} meanwhile")
+    open_now = [found for found in game(key, seed).positions if found.decision and found.decision.kind is not Kind.ACT]
+    for position in random.sample(open_now, 6):
+        leaving = random.choice(position.state.players)
+        after = concede(position, leaving)
+        for _ in range(15):
+            check(after)
+            places = {thing.place for thing in after.state.objects.values()}
+            assert after.decision is None or not any(place.of == leaving for place in places)
+            if after.decision is None:
+                break
+            assert after.decision.by in {None, *after.state.players}
+            for given in answers_at_random(random, after.decision):
+                with suppress(NotModelled):
+                    after = answer(after, given)
+                    break

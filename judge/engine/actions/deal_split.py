@@ -14,8 +14,8 @@ from judge.engine.attribution import of_scene, of_unit
 from judge.engine.damage import Intent, bonus, deal_together
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask
+from judge.engine.instructions import Instruction, is_stopped
+from judge.engine.procedure import ask, while_there
 from judge.engine.targeting.targets import key_of, objects_of
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -64,7 +64,11 @@ class DealSplit(Instruction):
             rules += (BONUS_IS_SPLIT,) if extra else ()
         if len(things) > amount:
             things = yield from _remaining(game, scene, things, amount)
-        shares = yield from _shares(scene, things, amount)
+        shares = yield from while_there(_shares(scene, things, amount))
+        if shares is None:  # somebody has left the game, perhaps with one of the targets: it is split anew
+            if scene.you in game.state.players and not is_stopped(game, scene):
+                yield from self.perform(game, scene)
+            return
         yield from deal_together(
             game,
             [Intent(thing, share, origin, (*rules, SPLIT), bonus=False)

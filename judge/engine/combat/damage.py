@@ -9,13 +9,13 @@ from judge.engine.attribution import of_combat
 from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, TooManyError, Unit, assignments
 from judge.engine.combat.designations import designated
 from judge.engine.damage import Intent, after, altering, cannot_be_dealt, deal_together, in_force, in_order
-from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.decisions import COMBAT_DAMAGE, Decision, Kind, Option
 from judge.engine.designation import Designation
 from judge.engine.events import Happened
 from judge.engine.keywords.backline import BACKLINE, has_backline
 from judge.engine.keywords.tank import TANK, has_tank
 from judge.engine.lethal import ALTERED, kills_with_any_damage, lethal_from
-from judge.engine.procedure import ask
+from judge.engine.procedure import ask, while_there
 from judge.engine.state import CombatStep
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
+    from judge.engine.state import Combat
     from judge.slugs import Slug
 
 SUM_ATTACKERS = cite("combat.sum-of-attackers")  # 465.2.a
@@ -43,20 +44,28 @@ NEVER = 1_000_000
 
 
 def deal_combat_damage(game: Game) -> Procedure[None]:
-    """Both sides assign damage, the attacker first; then all of it is dealt at once. The Resolution Step follows."""
+    """Both sides assign damage, the attacker first; then all of it is dealt at once. The Resolution Step follows.
+
+    Where somebody leaves the game so that who fights is different, those who are left assign anew (652.5).
+    """
     combat = game.state.combat
     assert combat is not None
     game.change(combat=combat._replace(step=CombatStep.CLEANUP))
     attackers, defenders = designated(game, Designation.ATTACKER), designated(game, Designation.DEFENDER)
     if not attackers or not defenders:
         return
-    intents: list[Intent] = []
-    for player, own, theirs, rule in (
-        (combat.attacker, attackers, defenders, SUM_ATTACKERS),
-        (combat.defender, defenders, attackers, SUM_DEFENDERS),
-    ):
-        intents += yield from _assign(game, player, own, theirs, rule)
+    intents = yield from while_there(_assign_both(game, combat, attackers, defenders))
+    if intents is None:
+        game.change(combat=combat)
+        return
     yield from deal_together(game, intents)
+
+
+def _assign_both(
+    game: Game, combat: Combat, attackers: list[GameObject], defenders: list[GameObject]
+) -> Procedure[list[Intent]]:
+    found = yield from _assign(game, combat.attacker, attackers, defenders, SUM_ATTACKERS)
+    return [*found, *(yield from _assign(game, combat.defender, defenders, attackers, SUM_DEFENDERS))]
 
 
 def _assign(
@@ -85,7 +94,7 @@ def _assign(
         for pairs in (_pairs(struck, one) for one in found)
     )
     prompt = f"assign {damage} combat damage"
-    answer = yield from ask(Decision(Kind.DISTRIBUTE, player, "combat damage", ASSIGN, prompt, options))
+    answer = yield from ask(Decision(Kind.DISTRIBUTE, player, COMBAT_DAMAGE, ASSIGN, prompt, options))
     chosen = found[[option.key for option in options].index(answer[0])]
     rules += (ASSIGN, LETHAL_IN_FULL, NO_MORE_THAN_LETHAL, *_keywords(struck, ignored))
     rules += (IGNORED, ONLY_THERE) * any(unit.has(word) for unit in struck for word in ignored)
