@@ -101,7 +101,7 @@ EXPERIMENTAL_HEXPLATE = equipment(
 SACRED_SHEARS = equipment(
     "Sacred Shears", "SFD-172/221", ORDER, energy=2, power=1,
     variants=(
-        printed(equip(Cost(power=("Y",))), WhileAttached(1, abilities=(deathknell(Draw(1)),))),
+        printed(equip(Cost(power=("Y",))), WhileAttached(1, ("Deathknell",), (deathknell(Draw(1)),))),
     ),
 )  # fmt: skip
 

@@ -38,7 +38,9 @@ THE_ZERO_DRIVE = equipment(
                 Cost(energy=3, power=("B",), actions=(Banish(This()),)),
                 (PlayBanishedWith(every=True, ignoring=True),), only_while=IsAttached(attached=False),
             ),
-            WhileAttached(2, abilities=(Triggered(WhenThisDies(), (BanishThisFromTrash(This(attached=True)),)),)),
+            WhileAttached(
+                2, ("Deathknell",), (Triggered(WhenThisDies(), (BanishThisFromTrash(This(attached=True)),)),)
+            ),
         ),
     ),
 )  # fmt: skip

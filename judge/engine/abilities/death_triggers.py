@@ -14,6 +14,7 @@ from judge.engine.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.ability import Ability
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
@@ -24,6 +25,11 @@ Pending = dict[int, tuple[int, ...]]
 """The chain items of death triggers, by the card instance that is about to die."""
 
 
+def is_death_trigger(ability: Ability) -> bool:
+    """Whether an ability triggers on the death of its own source."""
+    return isinstance(ability, Triggered) and isinstance(ability.condition, WhenThisDies)
+
+
 def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Procedure[Pending]:
     """Put the death triggers of objects on the chain, each with the event by which its source would die."""
     ready = [
@@ -31,7 +37,7 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
               here=thing.place)
         for thing, event in dying
         for ability in thing.abilities
-        if isinstance(ability, Triggered) and isinstance(ability.condition, WhenThisDies)
+        if isinstance(ability, Triggered) and is_death_trigger(ability)
         and (ability.only_if is None or ability.only_if.holds(game.state, thing.controller, thing))
     ]  # fmt: skip
     pending: Pending = {}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.dataclass import dataclass
+from judge.engine.abilities.death_triggers import is_death_trigger
 from judge.engine.abilities.delayed import Until
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.layering.changes import Change, HasKeywords, Lasting, Layer
+from judge.engine.layering.changes import Change, HasAbilities, HasKeywords, Lasting, Layer
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
@@ -55,7 +56,11 @@ class Give(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class GiveKeywordsOf(Instruction):
-    """Give, this turn, the keywords that one object has now; what changes about that one later changes nothing here."""
+    """Give, this turn, the keywords that one object has now; what changes about that one later changes nothing here.
+
+    Unclear: whether a keyword is given with the text behind it. Deathknell is here: its effect is a part of the keyword
+    (808.1.b). Text behind a dependent keyword is not: that stands for a condition of the card that has it (727.1.a).
+    """
 
     like: Reference
     to: Reference
@@ -64,8 +69,12 @@ class GiveKeywordsOf(Instruction):
         models = yield from objects_of(game, scene, self.like)
         things = yield from objects_of(game, scene, self.to)
         if models and models[0].on_board and models[0].keywords:
+            changes: tuple[Change, ...] = (HasKeywords(models[0].keywords),)
+            knells = tuple(found for found in models[0].abilities if is_death_trigger(found))
+            if knells and models[0].has("Deathknell"):
+                changes = (*changes, HasAbilities(knells))
             for thing in things:
-                give(game, thing, (HasKeywords(models[0].keywords),), Until.END_OF_TURN, scene.name)
+                give(game, thing, changes, Until.END_OF_TURN, scene.name)
 
     def describe(self) -> str:
         return f"Give this turn: {self.to.describe()}: the keywords of {self.like.describe()}"
