@@ -41,9 +41,11 @@ def look_first(game: Game, scene: Scene, player: str, zone: Zone = Zone.MAIN_DEC
     from judge.engine.abilities.as_looked_at import cards_looked_at  # noqa: PLC0415 - it plays cards
     from judge.engine.actions.recycle import recycle  # noqa: PLC0415 - it triggers abilities
 
-    for thing in list(game.state.having(LooksFirst)):
-        if thing.controller != player:
-            continue
+    texts = [
+        thing for thing in game.state.having(LooksFirst) if thing.controller == player
+        for found in thing.abilities if isinstance(found, LooksFirst)
+    ]  # fmt: skip
+    for thing in texts:
         cards = yield from top(game, player, 1, zone=zone)
         if not cards:
             return
