@@ -30,8 +30,10 @@ TWO = 2
 class SwapMight(Instruction):
     """The Might of the two units is reversed until the window closes: one more, the other less, by what they differ.
 
-    Nothing happens where they are equal (433.1.c), or where one of the two is not there to be compared. Unclear: whether
-    the decrease is what texts call giving a unit less Might; here it is not, as swapping is an action of its own.
+    Nothing happens where they are equal (433.1.c), or where one of the two is not there to be compared.
+
+    Unclear: whether the decrease is what texts call giving a unit less Might; here it is not, as swapping is an action
+    of its own.
     """
 
     what: Reference
