@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -21,6 +21,8 @@ EQUIPPED = cite("equip.can-be-referenced")  # 818.2.a
 @dataclass(frozen=True, slots=True)
 class WhenYouAttachToThis(Condition):
     """When the controller of the source attaches an Equipment to it, whatever makes them do so (411.4)."""
+
+    hears: ClassVar[tuple[type, ...]] = (BecameAttached,)
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import FIRST_TIME, Condition
@@ -37,6 +37,8 @@ _RULES = {ATTACKS: ATTACK_TRIGGER, DEFENDS: DEFEND_TRIGGER}
 class WhenThisFights(Condition):
     """When the source attacks, or defends, or either: it becomes that for the first time in a combat."""
 
+    hears: ClassVar[tuple[type, ...]] = (Designated,)
+
     becomes: tuple[Designation, ...]
 
     @property
@@ -57,6 +59,8 @@ class WhenThisFights(Condition):
 @dataclass(frozen=True, slots=True)
 class WhenFights(Condition):
     """When a unit that fits attacks or defends; ``here``: at the source, ``yours``: where you have control."""
+
+    hears: ClassVar[tuple[type, ...]] = (Designated,)
 
     becomes: tuple[Designation, ...]
     criteria: Criteria
@@ -85,6 +89,8 @@ class WhenFights(Condition):
 class WhenYouFight(Condition):
     """When the controller of the source attacks or defends; ``here``: at the source."""
 
+    hears: ClassVar[tuple[type, ...]] = (Designated,)
+
     becomes: tuple[Designation, ...]
     here: bool = False
 
@@ -109,6 +115,8 @@ class WhenThisWinsCombat(Condition):
 
     ``first_each_turn``: only the first one that it wins in a turn.
     """
+
+    hears: ClassVar[tuple[type, ...]] = (CombatWon,)
 
     first_each_turn: bool = False
 
@@ -146,6 +154,8 @@ WHEN_THIS_DEFENDS = WhenThisFights((DEFENDS,))
 class WhenCombatStartsHere(Condition):
     """When a combat starts where the source is (464.2.b): before anybody attacks or defends in it."""
 
+    hears: ClassVar[tuple[type, ...]] = (CombatBegan,)
+
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (AT_THE_START,)
@@ -165,6 +175,8 @@ class WhenItsCombatEnds(Condition):
 
     Unclear: whether a unit was in a combat that it has left before the end. Here it was, once it attacked or defended.
     """
+
+    hears: ClassVar[tuple[type, ...]] = (CombatEnded,)
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
@@ -29,6 +29,14 @@ class Condition:
 
     __slots__ = ()
 
+    hears: ClassVar[tuple[type, ...]] = ()
+    """The kinds of occurrences that it looks at; no other one can meet it."""
+
+    @property
+    def heard(self) -> frozenset[object]:
+        """What can meet it, as ``occurrences.heard_as`` has it."""
+        return frozenset(self.hears)
+
     @property
     def rules(self) -> tuple[Slug, ...]:
         """The rules that the event of the trigger names on top of those of all triggers."""
@@ -50,6 +58,8 @@ class WhenDies(Condition):
     "The first time" is met once even by several deaths at a time; which of them its controller picks (383.1.b) makes
     no difference to any effect that is modelled, so nobody is asked.
     """
+
+    hears: ClassVar[tuple[type, ...]] = (Died,)
 
     criteria: Criteria
     first_each_turn: bool = False
@@ -97,6 +107,8 @@ class WhenPlayed(Condition):
     was played from facedown.
     """
 
+    hears: ClassVar[tuple[type, ...]] = (Played,)
+
     paid: str = ""
     facedown: bool = False
 
@@ -124,6 +136,8 @@ class WhenYouPlay(Condition):
     is no card, but it has a type (185.2.d). ``facedown``: it was played from facedown.
     """
 
+    hears: ClassVar[tuple[type, ...]] = (Played,)
+
     nth: int = 0
     card_type: str = ""
     facedown: bool = False
@@ -150,6 +164,8 @@ class WhenYouPlay(Condition):
 class WhenYouPlayMighty(Condition):
     """When the controller of the source plays a unit that has 5 Might or more once it is on the board (708)."""
 
+    hears: ClassVar[tuple[type, ...]] = (Played,)
+
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [
             found
@@ -168,6 +184,8 @@ class WhenYouPlayMighty(Condition):
 class WhenYouDiscard(Condition):
     """When the controller of the source discards one card, or several at once."""
 
+    hears: ClassVar[tuple[type, ...]] = (Discarded,)
+
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (AFTER_DISCARDING,)
@@ -182,6 +200,8 @@ class WhenYouDiscard(Condition):
 @dataclass(frozen=True, slots=True)
 class WhenYouRecycle(Condition):
     """When the controller of the source recycles one card or several; ``own_deck``: to their own Main Deck."""
+
+    hears: ClassVar[tuple[type, ...]] = (Recycled,)
 
     own_deck: bool = True
 
@@ -226,6 +246,10 @@ class AnyOf(Condition):
     conditions: tuple[Condition, ...]
 
     @property
+    def heard(self) -> frozenset[object]:
+        return frozenset[object]().union(*(condition.heard for condition in self.conditions))
+
+    @property
     def rules(self) -> tuple[Slug, ...]:
         return tuple(rule for condition in self.conditions for rule in condition.rules)
 
@@ -243,6 +267,10 @@ class NotYetWhen(Condition):
 
     condition: Condition
     missing: str
+
+    @property
+    def heard(self) -> frozenset[object]:
+        return self.condition.heard
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         """Raises NotModelled where it is met."""

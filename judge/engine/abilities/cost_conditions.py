@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -26,6 +26,8 @@ class WhenYouPlayCosting(Condition):
     What counts is the printed or copied cost, whatever was paid; ``abilities``: activated abilities count, too, with
     their base cost.
     """
+
+    hears: ClassVar[tuple[type, ...]] = (Played, AbilityPlayed)
 
     energy: int
     card_types: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -22,6 +22,8 @@ TAKES_DAMAGE = cite("deal.mark-damage")  # 417.1.b
 @dataclass(frozen=True, slots=True)
 class WhenDamaged(Condition):
     """When a unit that fits takes damage. Only delayed abilities say so; damage that is prevented is none (437.4)."""
+
+    hears: ClassVar[tuple[type, ...]] = (Damaged,)
 
     criteria: Criteria
 

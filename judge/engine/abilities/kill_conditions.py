@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -26,6 +26,8 @@ class WhenYouKill(Condition):
 
     The kill has to be attributed to it, they have to control it and to be responsible for the kill (411.6).
     """
+
+    hears: ClassVar[tuple[type, ...]] = (Died,)
 
     criteria: Criteria
     by: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class WhenBecomesMighty(Condition, WaitsForMighty):
     """When the Might of a unit that fits changes from less than 5 to 5 or more."""
+
+    hears: ClassVar[tuple[type, ...]] = (BecameMighty,)
 
     criteria: Criteria
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -30,6 +30,8 @@ _TO = {Where.ANYWHERE: "", Where.BATTLEFIELD: " to a battlefield", Where.BASE: "
 class WhenThisMoves(Condition):
     """When the source moves, by a Standard Move or by an effect; ``to``: to such a place. A recall is no move (456)."""
 
+    hears: ClassVar[tuple[type, ...]] = (Moved,)
+
     to: Where = Where.ANYWHERE
     nth: int = 0
 
@@ -53,6 +55,8 @@ class WhenThisMoves(Condition):
 @dataclass(frozen=True, slots=True)
 class WhenShowdownBeginsHere(Condition):
     """When a showdown begins where the source is, also as the first step of a combat (344.1)."""
+
+    hears: ClassVar[tuple[type, ...]] = (ShowdownBegan,)
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -230,3 +230,8 @@ Occurrence = (
     | Damaged
     | Targeted
 )
+
+
+def heard_as(occurrence: Occurrence) -> object:
+    """Under what abilities listen for it: its kind; a point of time is one by itself."""
+    return occurrence.moment if isinstance(occurrence, TimeCame) else type(occurrence)

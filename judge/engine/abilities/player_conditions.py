@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class WhenAPlayerPlays(Condition):
     """When any player plays something of a type; ``here``: it is where the source is."""
+
+    hears: ClassVar[tuple[type, ...]] = (Played,)
 
     card_type: str
     here: bool = False

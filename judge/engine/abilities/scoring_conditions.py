@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
@@ -31,6 +31,8 @@ class WhenThisScores(Condition):
     condition is read, which is after the event (383.2.c). ``also`` are the rules of a keyword that says so.
     """
 
+    hears: ClassVar[tuple[type, ...]] = (Scored,)
+
     ways: tuple[Way, ...]
     uncontrolled: bool = False
     open_now: bool = False
@@ -57,6 +59,8 @@ class WhenThisScores(Condition):
 class WhenYouScore(Condition):
     """When the controller of the source conquers, or holds, or either; ``here``: where the source is."""
 
+    hears: ClassVar[tuple[type, ...]] = (Scored,)
+
     ways: tuple[Way, ...]
     here: bool = False
 
@@ -78,6 +82,8 @@ class WhenYouScore(Condition):
 @dataclass(frozen=True, slots=True)
 class WhenPlayerScores(Condition):
     """When a certain player conquers, or holds, or either: the one whom a delayed trigger was made about."""
+
+    hears: ClassVar[tuple[type, ...]] = (Scored,)
 
     ways: tuple[Way, ...]
     player: str

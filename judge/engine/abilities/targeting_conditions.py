@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import FIRST_TIME, Condition
@@ -29,6 +29,8 @@ class WhenChosen(Condition):
     Unclear: of several objects that one spell targets at a time, the controller picks the one that is the first
     (383.1.b); that makes no difference to any effect that is modelled, so nobody is asked.
     """
+
+    hears: ClassVar[tuple[type, ...]] = (Targeted,)
 
     criteria: Criteria
     by_spell: bool = False

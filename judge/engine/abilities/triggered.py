@@ -17,13 +17,14 @@ from judge.engine.abilities.conditions import (
     WhenThisKills,
 )
 from judge.engine.abilities.delayed import Until, use_up
-from judge.engine.abilities.occurrences import BecameMighty, Died, Occurrence, Played, Scored
+from judge.engine.abilities.occurrences import BecameMighty, Died, Occurrence, Played, Scored, heard_as
+from judge.engine.abilities.trigger_order import ordered
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs.cost import FREE, Cost
-from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.procedure import ask, while_there
-from judge.engine.references import THERE, Noted
+from judge.engine.procedure import while_there
+from judge.engine.references import THERE
+from judge.engine.remembered import remembered
 from judge.engine.values import changed
 from judge.engine.zones import battlefield, trash
 from judge.slugs import cite
@@ -46,7 +47,6 @@ __all__ = [
 
 TRIGGER = cite("triggered.trigger")  # 383.3
 CHOOSER_CONTROLS = cite("control.who-chooses-for-a-battlefield")  # 190.6.c
-ORDER = cite("triggered.order")  # 383.3.d
 EVALUATED_AFTER = cite("triggered.evaluated-after")  # 383.2.c
 IF_IN_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
 DO_THIS = cite("reflexive.do-this")  # 387.1
@@ -175,8 +175,8 @@ def _among(abilities: tuple[Ability, ...], keywords: tuple[str, ...]) -> tuple[t
 
 def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     """The triggers of objects on the board, and of cards in trashes, whose condition is met."""
-    found = []
-    for thing in [*game.state.on_board, *_in_trashes(game.state)]:
+    found: list[Ready] = []
+    for thing in _listeners(game.state, {heard_as(one) for one in occurrences}):
         for place, ability in triggers_of(thing):
             if ability.in_trash is thing.on_board:
                 continue
@@ -201,16 +201,41 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     return found
 
 
-def _in_trashes(state: GameState) -> list[GameObject]:
-    """The cards in trashes that have a trigger there."""
-    cards = (state.objects[card] for player in state.players for card in state.entries(trash(player))
-             if isinstance(card, int))  # fmt: skip
-    return [thing for thing in cards if _watches_from_the_trash(thing.card)]
+def _listeners(state: GameState, kinds: set[object]) -> list[GameObject]:
+    """The objects on the board, and behind them cards in trashes, that have a trigger for such occurrences there."""
+    found: list[GameObject] = []
+    for thing in state.on_board:
+        now = thing.traits
+        heard = _heard_from(thing.card) if now is None else _heard_in(now.abilities) | _heard_by(now.keywords)
+        if heard and not kinds.isdisjoint(heard):
+            found.append(thing)
+    for player in state.players:
+        found += [
+            state.objects[entry] for entry in state.entries(trash(player))
+            if isinstance(entry, int) and not kinds.isdisjoint(_heard_in_trash(state.objects[entry].card))
+        ]  # fmt: skip
+    return found
 
 
 @cache
-def _watches_from_the_trash(card: Card) -> bool:
-    return any(found.in_trash for _, found in _printed_on(card))
+def _heard_in_trash(card: Card) -> frozenset[object]:
+    return frozenset[object]().union(*(found.condition.heard for _, found in _printed_on(card) if found.in_trash))
+
+
+@cache
+def _heard_from(card: Card) -> frozenset[object]:
+    return _heard_in(card.abilities) | _heard_by(card.keywords)
+
+
+@remembered
+def _heard_in(abilities: tuple[Ability, ...]) -> frozenset[object]:
+    found = (ability for ability in abilities if isinstance(ability, Triggered) and not ability.in_trash)
+    return frozenset[object]().union(*(ability.condition.heard for ability in found))
+
+
+@cache
+def _heard_by(keywords: tuple[str, ...]) -> frozenset[object]:
+    return frozenset[object]().union(*(found.condition.heard for _, found in _among((), keywords)))
 
 
 def _there(thing: GameObject, occurrence: Occurrence) -> Place | None:
@@ -233,12 +258,15 @@ def _noted(occurrence: Occurrence) -> ObjectId | None:
 def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     """Delayed triggers: they are not associated with a permanent, so their source may be gone (392)."""
     found = []
+    kinds = {heard_as(one) for one in occurrences}
     for delayed in game.state.delayed:
         if not isinstance(delayed.ability, Triggered):
             continue
         if delayed.until is Until.WHILE_THERE and (delayed.noted is None or game.find(delayed.noted) is None):
             continue  # what it is about has gone: 390.5.a
         if not isinstance(delayed.ability.condition, WhenThisKills):
+            if kinds.isdisjoint(delayed.ability.condition.heard):
+                continue
             watcher = changed(game.state.objects[delayed.source.card], controller=delayed.controller)
             met = [
                 one for one in delayed.ability.condition.met(game, watcher, occurrences)
@@ -269,31 +297,3 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                           made_by=(delayed.by_item,) if delayed.by_item is not None else ())
                 )  # fmt: skip
     return found
-
-
-def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
-    """The triggers of a player in the order that they choose for the chain (383.3.d).
-
-    Nobody is asked where they are all alike: the same ability of the same object, about the same object and place.
-    """
-    if len(ready) < 2:
-        return ready
-    names = [f"{found.name}{_about(game, found)}" for found in ready]
-    if len({(found.ability.describe(), name) for found, name in zip(ready, names, strict=True)}) == 1:
-        return ready
-    options = tuple(Option(f"{number} {name}", name) for number, name in enumerate(names, 1))
-    answer = yield from ask(
-        Decision(Kind.ORDER, player, "trigger order", ORDER, "order the triggers, first on the chain first", options)
-    )
-    return [ready[int(key.split()[0]) - 1] for key in answer]
-
-
-def _about(game: Game, found: Ready) -> str:
-    """What the trigger will do something to, and where, as far as that is what met its condition."""
-    parts = list(instructions.walk(found.ability.effect))
-    about = ""
-    if found.noted is not None and any(isinstance(part, Noted) for part in parts):
-        about = f" for {game.state.objects[found.noted.card].label}"
-    if found.here is not None and any(getattr(part, "here", False) for part in parts):
-        about += f" at {found.here}"
-    return about

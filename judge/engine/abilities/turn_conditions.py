@@ -25,6 +25,10 @@ class AtTime(Condition):
     also: tuple[Slug, ...] = ()
 
     @property
+    def heard(self) -> frozenset[object]:
+        return frozenset((self.moment,))
+
+    @property
     def rules(self) -> tuple[Slug, ...]:
         """``also`` are the rules of a keyword that says so."""
         return self.also

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.activated import Activated
@@ -39,6 +39,8 @@ class NotEmpowered(Circumstance):
 @dataclass(frozen=True, slots=True)
 class WhenThisBecomesEmpowered(Condition):
     """When the source becomes Empowered, by its own ability or another one (441.2.a, 827.2.a)."""
+
+    hears: ClassVar[tuple[type, ...]] = (BecameEmpowered,)
 
     @property
     def rules(self) -> tuple[Slug, ...]:
