@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from judge.engine.abilities.ability import Ability
+    from judge.engine.card import Card
+    from judge.engine.layering.changes import Traits
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -30,19 +32,18 @@ class Board:
     """
 
     __slots__ = (
-        "_keywords", "_kinds", "_objects", "_runes", "_zones", "damaged", "facedown", "is_in_place", "permanents",
-        "present", "standing", "units",
+        "_runes", "_texts", "damaged", "facedown", "is_in_place", "objects", "permanents", "present", "standing",
+        "units", "zones",
     )  # fmt: skip
 
     def __init__(self, state: GameState) -> None:
-        self._objects = state.objects
-        self._zones = cast("Mapping[Place, tuple[int, ...]]", state.zones)  # of decks, which hold bags, nothing is read
+        self.objects = state.objects
+        self.zones = state.zones
         locations, others, facedown = _places(state.players, tuple(state.battlefields))
         self.permanents = self._at(locations)
         self.standing = self.permanents + self._at(others)
         self.facedown = self._at(facedown)
-        self._kinds: frozenset[type[Ability]] | None = None
-        self._keywords: frozenset[str] | None = None
+        self._texts: Texts | None = None
         self._runes: dict[str, Runes] = {}
         self._look_at_locations(state)
 
@@ -50,41 +51,47 @@ class Board:
         present: dict[str, set[str]] = {name: set() for name in state.battlefields}
         units: list[GameObject] = []
         in_place = True
+        damaged: list[GameObject] = []
         for thing in self.permanents:
             zone, of = thing.place
             if thing.card.is_unit:
                 units.append(thing)
+                if thing.damage:
+                    damaged.append(thing)
                 if zone is Zone.BATTLEFIELD:
                     present[of].add(thing.controller)
-            elif zone is Zone.BATTLEFIELD and thing.attached_to is None:
-                in_place = False
-            if zone is Zone.BASE and thing.controller != of and thing.attached_to is None:
+                    continue
+            elif zone is Zone.BATTLEFIELD:
+                if thing.attached_to is None:
+                    in_place = False
+                continue
+            if thing.controller != of and thing.attached_to is None:
                 in_place = False
         self.units = units
-        self.damaged = [unit for unit in units if unit.damage]
+        self.damaged = damaged
         self.present: Mapping[str, frozenset[str]] = {name: frozenset(players) for name, players in present.items()}
         self.is_in_place = in_place
 
     @property
     def kinds(self) -> frozenset[type[Ability]]:
         """The kinds of abilities that anything on the board has: what is not among them is worth no search."""
-        if self._kinds is None:
-            printed = {thing.card for thing in self.standing if thing.traits is None}
-            texts = [card.abilities for card in printed]
-            texts += [thing.traits.abilities for thing in self.standing if thing.traits is not None]
-            self._kinds = frozenset().union(*(_kinds(text) for text in texts))
-        return self._kinds
+        return self.texts.kinds
 
     @property
     def keywords(self) -> frozenset[str]:
         """The keywords that anything on the board has, without their values."""
-        if self._keywords is None:
-            self._keywords = frozenset().union(*{names_of(thing.keywords) for thing in self.standing})
-        return self._keywords
+        return self.texts.keywords
+
+    @property
+    def texts(self) -> Texts:
+        """What is printed on the things on the board, or what they have instead of it."""
+        if self._texts is None:
+            self._texts = _texts_of(self.standing)
+        return self._texts
 
     def having(self, kind: type[Ability]) -> list[GameObject]:
         """The objects on the board with an ability of a kind."""
-        if kind not in self.kinds:
+        if kind not in self.texts.kinds:
             return []
         return [thing for thing in self.standing if kind in _kinds(thing.abilities)]
 
@@ -96,21 +103,36 @@ class Board:
         return found
 
     def _at(self, places: tuple[Place, ...]) -> list[GameObject]:
-        objects, zones = self._objects, self._zones
+        objects = self.objects
+        zones = cast("Mapping[Place, tuple[int, ...]]", self.zones)  # of decks, which hold bags, nothing is read here
         return [objects[card] for place in places if place in zones for card in zones[place]]
 
-    def is_of(self, state: GameState) -> bool:
-        """Whether it is the board of a state: nothing has been moved or changed since."""
-        return self._objects is state.objects and self._zones is state.zones
+
+class Texts:
+    """The texts of some objects: which kinds of abilities and which keywords there are, without their values."""
+
+    __slots__ = ("_by_identity", "keywords", "kinds")
+
+    def __init__(self, texts: dict[int, Card | Traits]) -> None:
+        self._by_identity = texts
+        self.kinds: frozenset[type[Ability]] = frozenset().union(*(_kinds(text.abilities) for text in texts.values()))
+        self.keywords: frozenset[str] = frozenset().union(*(names_of(text.keywords) for text in texts.values()))
+
+    def are(self, texts: dict[int, Card | Traits]) -> bool:
+        """Whether it is about the same texts. They are kept, so that their identity stays their own."""
+        return self._by_identity.keys() == texts.keys()
 
 
 class Runes:
-    """The runes in a base: all of them, and how many ready and exhausted ones there are of each domain."""
+    """The runes in a base: all of them, and how many ready and exhausted ones there are of each domain.
+
+    Those of which no domain is known pay for nothing.
+    """
 
     __slots__ = ("all", "ready", "spent")
 
     def __init__(self, things: list[GameObject]) -> None:
-        self.all = [thing for thing in things if RUNE in thing.card.types]
+        self.all = [thing for thing in things if RUNE in thing.card.types and thing.card.domains]
         self.ready: dict[str, int] = {}
         self.spent: dict[str, int] = {}
         for rune in self.all:
@@ -120,13 +142,27 @@ class Runes:
 
 
 _LAST: list[Board] = []
+_LAST_TEXTS: list[Texts] = []
 
 
 def board_of(state: GameState) -> Board:
     """The board of a state."""
-    if not _LAST or not _LAST[0].is_of(state):
-        _LAST[:] = [Board(state)]
+    for last in _LAST:
+        if last.objects is state.objects and last.zones is state.zones:
+            return last
+    _LAST[:] = [Board(state)]
     return _LAST[0]
+
+
+def _texts_of(things: list[GameObject]) -> Texts:
+    """What a glance at the texts of objects says; they are mostly the same as on the board before."""
+    texts: dict[int, Card | Traits] = {}
+    for thing in things:
+        text = thing.card if thing.traits is None else thing.traits
+        texts[id(text)] = text
+    if not _LAST_TEXTS or not _LAST_TEXTS[0].are(texts):
+        _LAST_TEXTS[:] = [Texts(texts)]
+    return _LAST_TEXTS[0]
 
 
 @remembered

@@ -192,14 +192,26 @@ def _is_damaged(state: GameState) -> bool:
     return bool(board_of(state).damaged)
 
 
+def _is_in_combat(state: GameState) -> bool:
+    return state.combat is not None
+
+
 def _is_left(state: GameState) -> bool:
     present = board_of(state).present
-    return any(field.controller not in present[name] for name, field in state.battlefields.items() if field.controller)
+    for name, field in state.battlefields.items():
+        if field.controller and field.controller not in present[name]:
+            return True
+    return False
 
 
 def _is_out_of_place(state: GameState) -> bool:
     board = board_of(state)
-    return not board.is_in_place or bool(board.facedown)
+    if not board.is_in_place:
+        return True
+    for thing in board.facedown:
+        if thing.controller != state.battlefields[thing.place.of].controller:
+            return True
+    return False
 
 
 def _is_in_dispute(state: GameState) -> bool:
@@ -212,17 +224,17 @@ def _any_in_dispute(fields: Mapping[str, Battlefield]) -> bool:
 
 
 def _is_crowded(state: GameState) -> bool:
-    return _any_in_dispute(state.battlefields) or any(len(found) > 2 for found in board_of(state).present.values())
+    return len(state.players) > 2 and any(len(found) > 2 for found in board_of(state).present.values())
 
 
 STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool]], ...] = (
     (declare_winner, _is_won),
-    (update_designations, lambda state: state.combat is not None),
+    (update_designations, _is_in_combat),
     (kill_lethal, _is_damaged),
     (release_control, _is_left),
     (correct_places, _is_out_of_place),
     (stage_showdowns, _is_in_dispute),
-    (stage_combats, _is_crowded),
+    (stage_combats, lambda state: _is_in_dispute(state) or _is_crowded(state)),
     (end_contested, _is_in_dispute),
     (open_showdown, _is_in_dispute),
     (open_combat, _is_in_dispute),
@@ -231,21 +243,32 @@ STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool
 """In the order of rule 323; the order is the rule. Each with a glance at what it is about: where that says no, the step
 does nothing. No is certain, yes is not; a test holds it against the steps."""
 
+_GLANCES = (_is_won, _is_in_combat, _is_damaged, _is_left, _is_out_of_place, _is_in_dispute, _is_crowded)
+"""All of them: where each says no, no step does anything."""
+
+
+def _is_quiet(state: GameState) -> bool:
+    for concerns in _GLANCES:
+        if concerns(state):
+            return False
+    return True
+
 
 def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
     """Perform one cleanup; what it changes makes another one due (322). ``inserted`` steps follow step 3b (324.1)."""
     game.change(cleanup_due=False)
     if game.state.became_mighty:
         yield from trigger(game, [])
-    with game.by_the_rules():
-        for step, concerns in STEPS:
-            if concerns(game.state):
-                yield from step(game)
-            if game.state.winner is not None:
-                return
-            if step is kill_lethal:
-                for extra in inserted:
-                    yield from extra(game)
+    if inserted or not _is_quiet(game.state):
+        with game.by_the_rules():
+            for step, concerns in STEPS:
+                if concerns(game.state):
+                    yield from step(game)
+                if game.state.winner is not None:
+                    return
+                if step is kill_lethal:
+                    for extra in inserted:
+                        yield from extra(game)
     if game.state.struck:
         game.change(struck=())
     end(game, Until.NEXT_CLEANUP)

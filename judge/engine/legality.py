@@ -19,6 +19,7 @@ from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.costs.affording import can_afford
 from judge.engine.costs.charged import Charged
+from judge.engine.costs.reach import reach_of
 from judge.engine.from_the_trash import speaks_of_the_trash, ways_from_trash
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
@@ -235,12 +236,16 @@ def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
     found = []
     state = game.state
     moment = moment_for(game, player)
+    reach = reach_of(game, player)
     only_flow = not may_play_from_trash(state, player)
     for place in _sources(player, tuple(state.battlefields)):
         if place not in state.zones:
             continue
+        from_hand = place.zone is Zone.HAND or place.zone is Zone.CHAMPION
         for thing in state.objects_in(place):
             if thing.card.filler or (place.zone is Zone.TRASH and only_flow and not speaks_of_the_trash(thing.card)):
+                continue
+            if reach is not None and from_hand and not reach.has_card(thing.card):
                 continue
             verdict = may_play(game, player, thing, moment)
             if isinstance(verdict, Allowed) and verdict.permission is not None:
@@ -250,13 +255,14 @@ def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
 
 def activatable(game: Game, player: str) -> list[tuple[GameObject, int]]:
     """The activated abilities that a player may use now."""
-    moment = moment_for(game, player)
+    moment, reach = moment_for(game, player), reach_of(game, player)
     return [
         (thing, place)
         for thing in _without_like_runes([thing for thing in game.state.on_board if thing.controller == player])
         if thing.abilities
         for place, ability in abilities_of(thing)
-        if _cannot_activate(game, player, thing, place, ability, moment) is None
+        if (reach is None or reach.has_ability(thing, ability))
+        and _cannot_activate(game, player, thing, place, ability, moment) is None
     ]
 
 

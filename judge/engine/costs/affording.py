@@ -11,6 +11,7 @@ from judge.engine.costs.additional_costs import paying_of
 from judge.engine.costs.charged import Charged
 from judge.engine.costs.cost import FREE
 from judge.engine.costs.paying import can_pay
+from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.total_cost import DISCOUNT, looks_at_choices, totals
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -81,6 +82,9 @@ def can_afford(
     game: Game, scene: Scene, charged: Charged, open_targets: tuple[Target, ...] = (), by: Chooser | None = None
 ) -> bool:
     """Whether something can be paid for with some choice of the targets that are still open."""
+    plain = plain_cost(game.state, charged)
+    if plain is not None:
+        return can_pay(game, scene, plain)
     for chosen in _completions(game, charged, open_targets, by):
         if any(can_pay(game, scene, cost) for cost in totals(game, charged._replace(chosen=chosen)).costs):
             return True

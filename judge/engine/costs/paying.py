@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
 
+_EMPTY = Pool()
+
 
 def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
     """Whether every part of a cost can be paid completely (203.3)."""
@@ -47,15 +49,20 @@ def can_raise(game: Game, player: str, cost: Cost, card: Card, *, for_spell: boo
     """Whether Energy and Power can be paid, with what Add abilities can still bring in (357.1.a, 429.3)."""
     if can_pay_resources(game, player, cost, card, for_spell=for_spell):
         return True
-    found = add_abilities(game, player)
-    if not found:
+    pool = pool_with_all_added(game, player)
+    if pool is game.state.pools.get(player, _EMPTY):
         return False
-    pool = game.state.pools.get(player, Pool())
-    for thing, _, ability in found:
+    return can_pay_resources(game, player, cost, card, pool, for_spell=for_spell)
+
+
+def pool_with_all_added(game: Game, player: str) -> Pool:
+    """A player's pool with everything that their Add abilities can still bring in."""
+    pool = game.state.pools.get(player, _EMPTY)
+    for thing, _, ability in add_abilities(game, player):
         for instruction in ability.effect:
             if isinstance(instruction, Add):
                 pool = plus(pool, instruction, thing.card)
-    return can_pay_resources(game, player, cost, card, pool, for_spell=for_spell)
+    return pool
 
 
 def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activated]]:

@@ -106,10 +106,10 @@ def can_pay_resources(
     if not cost.has_resources or player in game.state.funds:
         return True
     have = means(game, player, pool or game.state.pools.get(player, _EMPTY), for_spell=for_spell)
-    return cost.energy <= have.pool.energy + sum(have.ready.values()) and _has_power(have, cost, card)
+    return cost.energy <= have.pool.energy + sum(have.ready.values()) and has_power(have, cost, card)
 
 
-def _has_power(have: Means, cost: Cost, card: Card) -> bool:
+def has_power(have: Means, cost: Cost, card: Card) -> bool:
     """Whether the Power can be raised. Energy takes nothing from it: a rune exhausted for that can be recycled."""
     if not cost.power:
         return True

@@ -102,7 +102,8 @@ class ChooseOne(Instruction):
 
 def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether there are legal choices for an effect: its targets, and of each list one mode with its own (355.8)."""
-    if not can_choose_all(game, targets(effect), by):
+    wanted = targets(effect)
+    if wanted and not can_choose_all(game, wanted, by):
         return False
     lists = _lists(effect)
     return not lists or all(

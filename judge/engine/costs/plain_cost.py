@@ -1,0 +1,51 @@
+"""Costs that nothing alters (356, 403): what is printed is what it comes to, and nothing has to be worked out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.cost_changes import CostChange
+from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.board import board_of
+from judge.engine.costs.cost import Cost, printed_cost
+from judge.engine.remembered import remembered
+
+if TYPE_CHECKING:
+    from judge.engine.card import Card
+    from judge.engine.chain import Permission
+    from judge.engine.costs.charged import Charged
+    from judge.engine.state import GameState
+
+
+def are_costs_plain(state: GameState) -> bool:
+    """Whether nothing on the board, and no effect of this turn, alters what anything costs."""
+    if state.delayed:
+        return False
+    board = board_of(state)
+    return CostChange not in board.kinds and "Deflect" not in board.keywords
+
+
+def plain_cost(state: GameState, charged: Charged) -> Cost | None:
+    """What something costs whatever is chosen for it; None where that has to be worked out."""
+    if charged.paying or not are_costs_plain(state):
+        return None
+    if charged.ability is not None:
+        return charged.ability.cost if not charged.ability.less else None
+    if charged.base is not None:
+        return charged.base
+    card = charged.thing.card
+    return printed_cost(card) if _is_plain(card) and _is_usual(charged.permission) else None
+
+
+@remembered
+def _is_plain(card: Card) -> bool:
+    return not card.token and not any(isinstance(found, Discount | AdditionalCost) for found in card.abilities)
+
+
+def _is_usual(permission: Permission | None) -> bool:
+    """Whether how a card is played leaves its cost as it is printed."""
+    if permission is None:
+        return True
+    altered = permission.cost is not None or permission.ignoring or permission.ignoring_energy
+    return not (altered or permission.less or permission.no_costs)

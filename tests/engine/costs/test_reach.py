@@ -1,0 +1,66 @@
+"""Glances at costs against the whole way: what they leave out cannot be paid for, and plain costs are the totals."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.engine import legality
+from judge.engine.abilities.activated import abilities_of
+from judge.engine.chain import Permission
+from judge.engine.costs.charged import Charged
+from judge.engine.costs.plain_cost import plain_cost
+from judge.engine.costs.total_cost import totals
+from judge.engine.decisions import Kind
+from judge.engine.game import Game
+from judge.engine.legality import activatable, playable
+from judge.engine.zones import hand
+from tests.engine.random_boards import random_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.position import Position
+
+
+def positions(seed: int) -> Iterator[tuple[Position, str]]:
+    """Points of random games at which a player may act."""
+    for part in range(5):
+        for position, _ in random_game(Random(5 * seed + part)):
+            decision = position.decision
+            if decision is not None and decision.kind is Kind.ACT and decision.by is not None:
+                yield position, decision.by
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_glance_leaves_out_nothing_that_may_be_done(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(position, player, _offered(position, player)) for position, player in positions(seed)]
+    monkeypatch.setattr(legality, "reach_of", lambda *_: None)
+    for position, player, offered in found:
+        assert offered == _offered(position, player)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_plain_cost_says_is_the_total(seed: int) -> None:
+    plain = altered = 0
+    for position, player in positions(seed):
+        game, state = Game(position.state), position.state
+        in_hand = state.objects_in(hand(player))
+        things = [Charged(player, thing, permission=Permission(thing.place)) for thing in in_hand]
+        things += [Charged(player, thing, found) for thing in state.on_board for _, found in abilities_of(thing)]
+        for charged in things:
+            cost = plain_cost(state, charged)
+            if cost is None:
+                altered += 1
+            else:
+                plain += 1
+                assert totals(game, charged).costs == (cost,)
+    assert plain > altered > 0
+
+
+def _offered(position: Position, player: str) -> list[str]:
+    game = Game(position.state)
+    cards = [f"{thing.label} {how}" for thing, how in playable(game, player)]
+    return cards + [f"{thing.label} {place}" for thing, place in activatable(game, player)]
