@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.activated import abilities_of, activate
 from judge.engine.actions.hide import hidable, hide
 from judge.engine.card import RUNE
+from judge.engine.costs.reach import reach_of
 from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.legality import Allowed, activatable, actor, moment_for, playable, ways_to_play
@@ -63,10 +64,11 @@ def act(game: Game) -> Procedure[None]:
 
 
 def _decision(game: Game, player: str) -> Decision:
-    plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player)]
+    moment, reach = moment_for(game, player), reach_of(game, player)
+    plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player, moment, reach)]
     uses = [
         (_use_key(thing, place), "" if thing.card.is_a(RUNE) else thing.label)  # like runes are one
-        for thing, place in activatable(game, player)
+        for thing, place in activatable(game, player, moment, reach)
     ]
     options = [Option(key, key, label) for key, label in plays + uses]
     if not game.state.chain and game.state.is_neutral and player == game.state.turn_player:

@@ -19,7 +19,6 @@ from judge.engine.card import GEAR, RUNE, SPELL
 from judge.engine.chain import Permission
 from judge.engine.costs.affording import can_afford
 from judge.engine.costs.charged import Charged
-from judge.engine.costs.reach import reach_of
 from judge.engine.from_the_trash import speaks_of_the_trash, ways_from_trash
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
@@ -43,6 +42,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
+    from judge.engine.costs.reach import Reach
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.zones import Place
@@ -145,7 +145,9 @@ def _keywords(game: Game, player: str, thing: GameObject) -> Collection[str]:
     return keywords_facedown(thing) if facedown else keywords_in_hand(game, player, thing)
 
 
-def _in_this_way(game: Game, player: str, thing: GameObject, permission: Permission, moment: Moment) -> Verdict:
+def _in_this_way(
+    game: Game, player: str, thing: GameObject, permission: Permission, moment: Moment, *, payable: bool = False
+) -> Verdict:
     state = game.state
     keywords = _keywords(game, player, thing)
     late = moment.late(action=permits_in_showdowns(keywords), reaction=permits_in_closed_states(keywords))
@@ -156,7 +158,7 @@ def _in_this_way(game: Game, player: str, thing: GameObject, permission: Permiss
         return _refused(late)
     if state.invited == player and not thing.card.is_a(SPELL) and state.is_open:
         return _refused(INVITED_FOR_SPELLS)
-    cannot = can_complete(game, player, thing, permission)
+    cannot = can_complete(game, player, thing, permission, payable=payable)
     if cannot is not None:
         return _refused(HIDDEN_NEEDS_TARGET if cannot == VALID_CHOICES and permission.at is not None else cannot)
     return Allowed(permission)
@@ -169,7 +171,7 @@ def may_activate(game: Game, player: str, thing: GameObject, place: int, ability
 
 
 def _cannot_activate(  # noqa: PLR0917 - which ability of what, and when
-    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Moment
+    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Moment, *, payable: bool = False
 ) -> Slug | None:
     """The rule by which an ability cannot be used now, or None where it can."""
     refused = _not_now(game, player, thing, ability, moment)
@@ -183,9 +185,13 @@ def _cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     by = Chooser(player, thing.id, ability=place)
     if not can_choose(game, ability.effect, by):
         return VALID_CHOICES
+    if payable:
+        return None
     scene, charged = Scene(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
-    ways = ways_to_choose(game, ability.effect, by)
-    return None if any(can_afford(game, scene, charged, wanted, by) for wanted in ways) else RESOURCES
+    for wanted in ways_to_choose(game, ability.effect, by):
+        if can_afford(game, scene, charged, wanted, by):
+            return None
+    return RESOURCES
 
 
 def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, moment: Moment) -> Slug | None:
@@ -231,12 +237,10 @@ def actor(game: Game) -> str | None:
     return (state.invited or state.turn_player) if state.phase is Phase.MAIN else None
 
 
-def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
+def playable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, Permission]]:
     """The cards that a player may play now, from hand, Champion Zone, facedown zones and, if allowed, the trash."""
     found = []
     state = game.state
-    moment = moment_for(game, player)
-    reach = reach_of(game, player)
     only_flow = not may_play_from_trash(state, player)
     for place in _sources(player, tuple(state.battlefields)):
         if place not in state.zones:
@@ -245,25 +249,30 @@ def playable(game: Game, player: str) -> list[tuple[GameObject, Permission]]:
         for thing in state.objects_in(place):
             if thing.card.filler or (place.zone is Zone.TRASH and only_flow and not speaks_of_the_trash(thing.card)):
                 continue
-            if reach is not None and from_hand and not reach.has_card(thing.card):
-                continue
-            verdict = may_play(game, player, thing, moment)
+            if from_hand:
+                payable = reach.has_card(thing.card) if reach is not None else None
+                if payable is False:
+                    continue
+                verdict = _in_this_way(game, player, thing, _from(place), moment, payable=payable is True)
+            else:
+                verdict = may_play(game, player, thing, moment)
             if isinstance(verdict, Allowed) and verdict.permission is not None:
                 found.append((thing, verdict.permission))
     return found
 
 
-def activatable(game: Game, player: str) -> list[tuple[GameObject, int]]:
+def activatable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, int]]:
     """The activated abilities that a player may use now."""
-    moment, reach = moment_for(game, player), reach_of(game, player)
-    return [
-        (thing, place)
-        for thing in _without_like_runes([thing for thing in game.state.on_board if thing.controller == player])
-        if thing.abilities
-        for place, ability in abilities_of(thing)
-        if (reach is None or reach.has_ability(thing, ability))
-        and _cannot_activate(game, player, thing, place, ability, moment) is None
-    ]
+    found = []
+    mine = [thing for thing in game.state.on_board if thing.controller == player and thing.abilities]
+    for thing in _without_like_runes(mine):
+        for place, ability in abilities_of(thing):
+            payable = reach.has_ability(thing, ability) if reach is not None else None
+            if payable is not False and (
+                _cannot_activate(game, player, thing, place, ability, moment, payable=payable is True) is None
+            ):
+                found.append((thing, place))
+    return found
 
 
 def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:

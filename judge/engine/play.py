@@ -236,24 +236,27 @@ def places_for(game: Game, player: str, thing: GameObject, permission: Permissio
     return places
 
 
-def can_complete(game: Game, player: str, thing: GameObject, permission: Permission) -> Slug | None:
+def can_complete(
+    game: Game, player: str, thing: GameObject, permission: Permission, *, payable: bool = False
+) -> Slug | None:
     """The rule by which the play of a card cannot be completed now, or None where it can.
 
-    Looks for valid choices (355.8) and for a way to pay (357).
+    Looks for valid choices (355.8) and for a way to pay (357), unless that is known to be ``payable``.
     """
-    at = permission.at
     if is_barred(game, player, thing):
         return CANNOT_PLAY
-    if not can_choose(game, thing.card.effect, Chooser(player, None, at)):
+    effect, by = thing.card.effect, Chooser(player, None, permission.at)
+    if effect and not can_choose(game, effect, by):
         return VALID_CHOICES
+    if payable:
+        return None
     scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
-    by = Chooser(player, None, at)
-    payable = (
-        can_afford(game, scene, Charged(player, thing, permission=permission, paying=paying), wanted, by)
-        for paying in ways_to_play(game, player, thing, permission)
-        for wanted in ways_to_choose(game, thing.card.effect, by)
-    )
-    return None if any(payable) else RESOURCES
+    for paying in ways_to_play(game, player, thing, permission):
+        charged = Charged(player, thing, permission=permission, paying=paying)
+        for wanted in ways_to_choose(game, effect, by):
+            if can_afford(game, scene, charged, wanted, by):
+                return None
+    return RESOURCES
 
 
 def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:

@@ -37,11 +37,12 @@ def ways_to_play(
     game: Game, player: str, card: GameObject, permission: Permission | None
 ) -> Iterator[tuple[Paying, ...]]:
     """Every choice of optional additional costs, and of what is chosen along with them; none of them first."""
+    yield ()
     options = [
         [Paying(optional, thing) for thing in choices_for(game, player, optional)]
         for optional in optional_costs(game, player, card, permission)
     ]
-    for size in range(len(options) + 1):
+    for size in range(1, len(options) + 1):
         for some in combinations(options, size):
             yield from product(*some)
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.cost_changes import CostChange
 from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.next_spell import NextSpell
+from judge.engine.abilities.optional_costs import GivesRepeat, WithoutEnergyCost
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.board import board_of
 from judge.engine.costs.cost import Cost, printed_cost
@@ -17,11 +19,15 @@ if TYPE_CHECKING:
     from judge.engine.costs.charged import Charged
     from judge.engine.state import GameState
 
+_ALTERING = (CostChange, Discount, GivesRepeat, NextSpell, WithoutEnergyCost)
+"""What an effect of this turn can be that alters costs; so can all that is bound to one item."""
+
 
 def are_costs_plain(state: GameState) -> bool:
     """Whether nothing on the board, and no effect of this turn, alters what anything costs."""
-    if state.delayed:
-        return False
+    for made in state.delayed:
+        if made.by_item is not None or isinstance(made.ability, _ALTERING):
+            return False
     board = board_of(state)
     return CostChange not in board.kinds and "Deflect" not in board.keywords
 

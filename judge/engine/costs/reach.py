@@ -1,7 +1,6 @@
-"""What is beyond a player's means, seen at a glance: acts that cannot be paid for are looked at no further (419.2.a).
+"""What is within a player's means, seen at a glance: acts that cannot be paid for are looked at no further (419.2.a).
 
-That a cost is beyond reach is certain; that it is not says nothing yet. Where anything on the board, or an effect of
-this turn, alters costs, there is no glance.
+Where anything on the board, or an effect of this turn, alters costs, there is no glance.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.costs.cost import FREE, Cost, printed_cost
 from judge.engine.costs.paying import pool_with_all_added
 from judge.engine.costs.payment import has_power, means
@@ -25,29 +25,36 @@ if TYPE_CHECKING:
 
 
 class Reach(NamedTuple):
-    """The most that a player can raise now: for spells, for all other cards and for abilities."""
+    """The most that a player can raise now: for spells, for all other cards and for abilities.
+
+    What it says is certain: that a cost can be paid (True), that it cannot (False), or that a glance does not tell.
+    """
 
     energy: int
     for_spells: Means
     otherwise: Means
 
-    def has_card(self, card: Card) -> bool:
-        """Whether the printed cost of a card, the least that it can come to, is within reach."""
-        cost = _least(card)
-        if cost is None:
-            return True
-        return cost.energy <= self.energy and has_power(
-            self.otherwise if card.is_permanent else self.for_spells, cost, card
-        )
+    def has_card(self, card: Card) -> bool | None:
+        """Whether a card can be paid for as it is played from a hand or the Champion Zone."""
+        least = _least(card)
+        if least is None:
+            return None
+        cost, is_all = least
+        means = self.otherwise if card.is_permanent else self.for_spells
+        if cost.energy > self.energy or not has_power(means, cost, card):
+            return False
+        return True if is_all else None
 
-    def has_ability(self, thing: GameObject, ability: Activated) -> bool:
-        """Whether the cost of an activated ability of an object is within reach."""
+    def has_ability(self, thing: GameObject, ability: Activated) -> bool | None:
+        """Whether an activated ability of an object on the board can be paid for."""
         cost = ability.cost
         if ability.less:
-            return True
-        if cost.exhaust_this and thing.exhausted:
+            return None
+        if (cost.exhaust_this and thing.exhausted) or cost.energy > self.energy:
             return False
-        return cost.energy <= self.energy and has_power(self.otherwise, cost, thing.card)
+        if cost.power and not has_power(self.otherwise, cost, thing.card):
+            return False
+        return None if cost.actions else True
 
 
 def reach_of(game: Game, player: str) -> Reach | None:
@@ -61,11 +68,16 @@ def reach_of(game: Game, player: str) -> Reach | None:
 
 
 @remembered
-def _least(card: Card) -> Cost | None:
-    """The least that a card from a hand costs where nothing else alters it; None where its own text may say less."""
+def _least(card: Card) -> tuple[Cost, bool] | None:
+    """The least that a card costs where nothing else alters it, and whether it is all; None where a glance does not do.
+
+    Optional costs are none of it: whoever cannot pay them plays it without.
+    """
+    is_all = True
     for found in card.abilities:
         if isinstance(found, Discount):
             return None
         if isinstance(found, OptionalCost) and (found.instead or found.ignores_base_cost or found.less_its_cost):
             return None
-    return FREE if card.token else printed_cost(card)
+        is_all = is_all and not isinstance(found, AdditionalCost)
+    return (FREE if card.token else printed_cost(card)), is_all

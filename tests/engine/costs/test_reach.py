@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.engine import legality
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.chain import Permission
 from judge.engine.costs.charged import Charged
 from judge.engine.costs.plain_cost import plain_cost
+from judge.engine.costs.reach import reach_of
 from judge.engine.costs.total_cost import totals
 from judge.engine.decisions import Kind
 from judge.engine.game import Game
-from judge.engine.legality import activatable, playable
+from judge.engine.legality import activatable, moment_for, playable
 from judge.engine.zones import hand
 from tests.engine.random_boards import random_game
 
@@ -35,11 +35,15 @@ def positions(seed: int) -> Iterator[tuple[Position, str]]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_glance_leaves_out_nothing_that_may_be_done(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [(position, player, _offered(position, player)) for position, player in positions(seed)]
-    monkeypatch.setattr(legality, "reach_of", lambda *_: None)
-    for position, player, offered in found:
-        assert offered == _offered(position, player)
+def test_a_glance_at_the_means_alters_nothing_that_is_offered(seed: int) -> None:
+    glances = 0
+    for position, player in positions(seed):
+        game = Game(position.state)
+        reach, moment = reach_of(game, player), moment_for(game, player)
+        glances += reach is not None
+        assert playable(game, player, moment, reach) == playable(game, player, moment, None)
+        assert activatable(game, player, moment, reach) == activatable(game, player, moment, None)
+    assert glances
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -58,9 +62,3 @@ def test_what_a_plain_cost_says_is_the_total(seed: int) -> None:
                 plain += 1
                 assert totals(game, charged).costs == (cost,)
     assert plain > altered > 0
-
-
-def _offered(position: Position, player: str) -> list[str]:
-    game = Game(position.state)
-    cards = [f"{thing.label} {how}" for thing, how in playable(game, player)]
-    return cards + [f"{thing.label} {place}" for thing, place in activatable(game, player)]
