@@ -82,7 +82,7 @@ def can_afford(
     game: Game, scene: Scene, charged: Charged, open_targets: tuple[Target, ...] = (), by: Chooser | None = None
 ) -> bool:
     """Whether something can be paid for with some choice of the targets that are still open."""
-    plain = plain_cost(game.state, charged)
+    plain = plain_cost(game.state, charged, chooses=bool(open_targets or charged.chosen))
     if plain is not None:
         return can_pay(game, scene, plain)
     for chosen in _completions(game, charged, open_targets, by):

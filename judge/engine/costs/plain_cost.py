@@ -11,6 +11,7 @@ from judge.engine.abilities.optional_costs import GivesRepeat, WithoutEnergyCost
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.board import board_of
 from judge.engine.costs.cost import Cost, printed_cost
+from judge.engine.keywords.deflect import is_on_board
 from judge.engine.remembered import remembered
 
 if TYPE_CHECKING:
@@ -24,17 +25,17 @@ _ALTERING = (CostChange, Discount, GivesRepeat, NextSpell, WithoutEnergyCost)
 
 
 def are_costs_plain(state: GameState) -> bool:
-    """Whether nothing on the board, and no effect of this turn, alters what anything costs."""
+    """Whether nothing on the board, and no effect of this turn, alters what anything costs; Deflect aside."""
     for made in state.delayed:
         if made.by_item is not None or isinstance(made.ability, _ALTERING):
             return False
-    board = board_of(state)
-    return CostChange not in board.kinds and "Deflect" not in board.keywords
+    return CostChange not in board_of(state).texts.kinds
 
 
-def plain_cost(state: GameState, charged: Charged) -> Cost | None:
-    """What something costs whatever is chosen for it; None where that has to be worked out."""
-    if charged.paying or not are_costs_plain(state):
+def plain_cost(state: GameState, charged: Charged, *, chooses: bool) -> Cost | None:
+    """What something costs whatever is chosen for it, if it ``chooses`` anything; None where that has to be worked out.
+    """
+    if charged.paying or not are_costs_plain(state) or (chooses and is_on_board(state)):
         return None
     if charged.ability is not None:
         return charged.ability.cost if not charged.ability.less else None

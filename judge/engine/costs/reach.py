@@ -14,7 +14,9 @@ from judge.engine.costs.cost import FREE, Cost, printed_cost
 from judge.engine.costs.paying import pool_with_all_added
 from judge.engine.costs.payment import has_power, means
 from judge.engine.costs.plain_cost import are_costs_plain
+from judge.engine.keywords.deflect import is_on_board
 from judge.engine.remembered import remembered
+from judge.engine.targeting.choose_one import chooses_targets
 
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
@@ -33,6 +35,7 @@ class Reach(NamedTuple):
     energy: int
     for_spells: Means
     otherwise: Means
+    deflect: bool
 
     def has_card(self, card: Card) -> bool | None:
         """Whether a card can be paid for as it is played from a hand or the Champion Zone."""
@@ -43,7 +46,7 @@ class Reach(NamedTuple):
         means = self.otherwise if card.is_permanent else self.for_spells
         if cost.energy > self.energy or not has_power(means, cost, card):
             return False
-        return True if is_all else None
+        return True if is_all and not (self.deflect and chooses_targets(card.effect)) else None
 
     def has_ability(self, thing: GameObject, ability: Activated) -> bool | None:
         """Whether an activated ability of an object on the board can be paid for."""
@@ -54,7 +57,7 @@ class Reach(NamedTuple):
             return False
         if cost.power and not has_power(self.otherwise, cost, thing.card):
             return False
-        return None if cost.actions else True
+        return None if cost.actions or (self.deflect and chooses_targets(ability.effect)) else True
 
 
 def reach_of(game: Game, player: str) -> Reach | None:
@@ -64,7 +67,7 @@ def reach_of(game: Game, player: str) -> Reach | None:
     pool = pool_with_all_added(game, player)
     otherwise = means(game, player, pool, for_spell=False)
     for_spells = means(game, player, pool, for_spell=True) if pool.power else otherwise
-    return Reach(pool.energy + sum(otherwise.ready.values()), for_spells, otherwise)
+    return Reach(pool.energy + sum(otherwise.ready.values()), for_spells, otherwise, is_on_board(game.state))
 
 
 @remembered

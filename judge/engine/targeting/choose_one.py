@@ -111,6 +111,12 @@ def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     )
 
 
+@remembered
+def chooses_targets(effect: Effect) -> bool:
+    """Whether an effect, or a mode of it, has targets."""
+    return bool(targets(effect) or any(targets(mode) for one in _lists(effect) for mode in one.modes))
+
+
 def ways_to_choose(game: Game, effect: Effect, by: Chooser) -> Iterator[tuple[Target, ...]]:
     """The targets of an effect, with those of one mode of each list, for every choice of modes that are left."""
     lists = _lists(effect)
