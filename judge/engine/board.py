@@ -28,12 +28,13 @@ class Board:
     ``permanents`` are those at locations; ``standing`` has the legends and the battlefields themselves
     behind them. ``units`` are permanents, ``damaged`` those of them that have damage; ``facedown`` are the cards in
     facedown zones. ``present`` names the players who control units at each battlefield. ``is_in_place``: everything at
-    a location is where it may be (323.7).
+    a location is where it may be (323.7). ``kinds`` are those of the abilities, and ``keywords`` the keywords without
+    their values, that anything on the board has: what is not among them is worth no search.
     """
 
     __slots__ = (
-        "_runes", "_texts", "damaged", "facedown", "is_in_place", "objects", "permanents", "present", "standing",
-        "units", "zones",
+        "_runes", "damaged", "facedown", "is_in_place", "keywords", "kinds", "objects", "permanents", "present",
+        "standing", "units", "zones",
     )  # fmt: skip
 
     def __init__(self, state: GameState) -> None:
@@ -43,7 +44,9 @@ class Board:
         self.permanents = self._at(locations)
         self.standing = self.permanents + self._at(others)
         self.facedown = self._at(facedown)
-        self._texts: Texts | None = None
+        texts = _texts_of(self.standing)
+        self.kinds = texts.kinds
+        self.keywords = texts.keywords
         self._runes: dict[str, Runes] = {}
         self._look_at_locations(state)
 
@@ -72,26 +75,9 @@ class Board:
         self.present: Mapping[str, frozenset[str]] = {name: frozenset(players) for name, players in present.items()}
         self.is_in_place = in_place
 
-    @property
-    def kinds(self) -> frozenset[type[Ability]]:
-        """The kinds of abilities that anything on the board has: what is not among them is worth no search."""
-        return self.texts.kinds
-
-    @property
-    def keywords(self) -> frozenset[str]:
-        """The keywords that anything on the board has, without their values."""
-        return self.texts.keywords
-
-    @property
-    def texts(self) -> Texts:
-        """What is printed on the things on the board, or what they have instead of it."""
-        if self._texts is None:
-            self._texts = _texts_of(self.standing)
-        return self._texts
-
     def having(self, kind: type[Ability]) -> list[GameObject]:
         """The objects on the board with an ability of a kind."""
-        if kind not in self.texts.kinds:
+        if kind not in self.kinds:
             return []
         return [thing for thing in self.standing if kind in _kinds(thing.abilities)]
 

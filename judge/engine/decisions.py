@@ -96,7 +96,7 @@ class Decision:
         """The only possible answer, or None where there is a real choice."""
         if self.kind is Kind.ORDER:
             return tuple(option.key for option in self.options) if len(self.options) < 2 else None
-        if self.kind is Kind.ACT and not any(option.key == PASS_KEY for option in self.options):
+        if self.kind is Kind.ACT and (len(self.options) > 1 or self.options[0].key != PASS_KEY):
             return None  # ending the turn is never done for a player
         if self.groups is not None:
             return self.groups[0] if len(self.groups) == 1 else None

@@ -6,7 +6,6 @@ which changes the rules allow is decided in the modules named after the rules.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from judge.engine.abilities.own_trash import instead_of_trash
@@ -24,8 +23,6 @@ from judge.engine.zones import BOARD, NOWHERE, Place, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from judge.engine.chain import ChainItem
     from judge.engine.state import DeckEntry
     from judge.slugs import Slug
@@ -62,26 +59,19 @@ class Game:
 
     # The log
 
-    @contextmanager
-    def because(self, *causes: int, source: ObjectId | None = None) -> Iterator[None]:
+    def because(self, *causes: int, source: ObjectId | None = None) -> Because:
         """Events inside are caused by ``causes``; ``source`` names the object whose text does them."""
-        before = self._cause, self._source
-        self._cause = causes
-        self._source = source if source is not None else self._source
-        try:
-            yield
-        finally:
-            self._cause, self._source = before
+        return Because(self, causes, source if source is not None else self._source)
 
-    @contextmanager
-    def by_the_rules(self, *causes: int) -> Iterator[None]:
+    def by_the_rules(self, *causes: int) -> Because:
         """Events inside are done by the rules themselves and not by any card."""
+        return Because(self, causes, None)
+
+    def set_cause(self, causes: tuple[int, ...], source: ObjectId | None) -> tuple[tuple[int, ...], ObjectId | None]:
+        """Say what causes the next events and whose text does them; returns what it was before."""
         before = self._cause, self._source
-        self._cause, self._source = causes, None
-        try:
-            yield
-        finally:
-            self._cause, self._source = before
+        self._cause, self._source = causes, source
+        return before
 
     @property
     def causes(self) -> tuple[int, ...]:
@@ -280,6 +270,23 @@ class Game:
         if reads_of_game(self.state.layered, MARKS):
             self._work_out_layers()
         return count
+
+
+class Because:
+    """Within it, events have a cause and a source; afterwards those that they had before."""
+
+    __slots__ = ("_before", "_cause", "_game", "_source")
+
+    def __init__(self, game: Game, cause: tuple[int, ...], source: ObjectId | None) -> None:
+        self._game = game
+        self._cause = cause
+        self._source = source
+
+    def __enter__(self) -> None:
+        self._before = self._game.set_cause(self._cause, self._source)
+
+    def __exit__(self, *_: object) -> None:
+        self._game.set_cause(*self._before)
 
 
 def _without(entries: tuple[DeckEntry, ...], card: int) -> tuple[DeckEntry, ...]:

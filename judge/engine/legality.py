@@ -226,9 +226,12 @@ def actor(game: Game) -> str | None:
     In a Neutral Open State that is the turn player (310.1.a), or the teammate whom they invited.
     """
     state = game.state
-    if state.winner is not None or any(item.pending for item in state.chain):
+    if state.winner is not None:
         return None
     if state.chain:
+        for item in state.chain:
+            if item.pending:
+                return None
         return state.priority
     if state.showdown is not None:
         return state.showdown.focus

@@ -83,11 +83,11 @@ class NamedSpellBarred(Ability):
 
 def is_named_and_barred(state: GameState, player: str, card: GameObject) -> bool:
     """Whether a player cannot play a spell because an opponent has named it."""
-    return any(
-        thing.named == card.card.name and thing.place.zone is Zone.BATTLEFIELD and card.card.is_a(SPELL)
-        and is_on(Side.ENEMY, state, thing.controller, player)
-        for thing in state.having(NamedSpellBarred)
-    )  # fmt: skip
+    for thing in state.having(NamedSpellBarred):
+        named = thing.named == card.card.name and card.card.is_a(SPELL)
+        if named and thing.place.zone is Zone.BATTLEFIELD and is_on(Side.ENEMY, state, thing.controller, player):
+            return True
+    return False
 
 
 def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainItem]:

@@ -7,7 +7,7 @@ stays valid and forking is free. The event log stands beside the state, outside 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from judge.dataclass import dataclass
 from judge.engine.board import board_of
@@ -214,10 +214,10 @@ class GameState:
         objects = self.objects
         found: list[GameObject] = []
         for entry in self.zones.get(place, ()):
-            if isinstance(entry, int):
+            if type(entry) is int:
                 found.append(objects[entry])
             else:
-                found += [objects[card] for card in entry]
+                found += [objects[card] for card in cast("tuple[int, ...]", entry)]
         return tuple(found)
 
     @property
@@ -232,7 +232,8 @@ class GameState:
 
     def having(self, kind: type[Ability]) -> Sequence[GameObject]:
         """The objects on the board with an ability of a kind: none at one glance where there is none."""
-        return board_of(self).having(kind)
+        board = board_of(self)
+        return board.having(kind) if kind in board.kinds else ()
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
         """The players from ``first`` (the turn player by default) on."""

@@ -68,4 +68,7 @@ def instead_of_trash(game: Game, thing: GameObject, place: Place) -> Place:
 
 def may_play_from_trash(state: GameState, player: str) -> bool:
     """Whether a text lets a player play cards from their trash."""
-    return any(found.controller == player for found in state.having(MayPlayFromTrash))
+    for found in state.having(MayPlayFromTrash):
+        if found.controller == player:
+            return True
+    return False

@@ -60,6 +60,9 @@ def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
     An event says what it comes to, and why, where something alters the cost.
     """
     charged = charged_for(game, item)
+    plain = plain_cost(game.state, charged, chooses=bool(charged.chosen))
+    if plain is not None:
+        return plain
     found = totals(game, charged)
     payable = [cost for cost in found.costs if can_pay(game, scene, cost)] if len(found.costs) > 1 else []
     cost = found.costs[0] if not payable else payable[0]
@@ -86,8 +89,9 @@ def can_afford(
     if plain is not None:
         return can_pay(game, scene, plain)
     for chosen in _completions(game, charged, open_targets, by):
-        if any(can_pay(game, scene, cost) for cost in totals(game, charged._replace(chosen=chosen)).costs):
-            return True
+        for cost in totals(game, charged._replace(chosen=chosen)).costs:
+            if can_pay(game, scene, cost):
+                return True
     return False
 
 

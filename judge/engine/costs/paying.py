@@ -39,8 +39,11 @@ def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
         source = _source(game, scene)
         if source is None or source.exhausted:
             return False
-    if not all(action.possible(game, scene) for action in cost.actions):
-        return False
+    for action in cost.actions:
+        if not action.possible(game, scene):
+            return False
+    if not (cost.energy or cost.power):
+        return True
     shown = _shown(game, scene)  # its domains count also where it has left the board: a delayed ability stays (392)
     return shown is None or can_raise(game, scene.you, cost, shown.card, for_spell=scene.plays_spell)
 

@@ -29,7 +29,7 @@ def are_costs_plain(state: GameState) -> bool:
     for made in state.delayed:
         if made.by_item is not None or isinstance(made.ability, _ALTERING):
             return False
-    return CostChange not in board_of(state).texts.kinds
+    return CostChange not in board_of(state).kinds
 
 
 def plain_cost(state: GameState, charged: Charged, *, chooses: bool) -> Cost | None:
