@@ -1,7 +1,7 @@
 """Decisions per second of random legal play: ``python -m bench.engine [DECISIONS]``.
 
-The games are those of tests/engine/random_boards.py with fixed seeds. Only ``answer`` is timed: drawing a board and an
-answer is not. Every answer counted was one of two or more. Time is that of the processor, the best of several rounds;
+The games are those of tests/engine/random_boards.py with fixed seeds, played from the first answer to the last. Only
+``answer`` is timed: drawing a board and an answer is not. Every answer counted was one of two or more. Time is that of the processor, the best of several rounds;
 calls of functions per decision are a figure that nothing else on the machine disturbs.
 """
 
@@ -14,7 +14,7 @@ import sys
 from datetime import UTC, datetime
 from random import Random
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.position import answer
 from tests.engine.random_boards import random_game
@@ -39,21 +39,28 @@ PARTS = {
 """Parts of the work by the function that does them; some are inside others."""
 
 
-def recorded(decisions: int) -> list[tuple[Position, Answer]]:
-    """Positions of random games with the answer that was drawn at each."""
-    found: list[tuple[Position, Answer]] = []
-    seed = 0
-    while len(found) < decisions:
-        found += [(position, given) for position, given in random_game(Random(seed)) if given is not None]
-        seed += 1
-    return found[:decisions]
+class Game(NamedTuple):
+    """Where a random game begins, and the answers that were drawn, each to the decision that the one before led to."""
+
+    first: Position
+    answers: tuple[Answer, ...]
 
 
-def play(steps: list[tuple[Position, Answer]]) -> float:
+def recorded(decisions: int) -> list[Game]:
+    """Random games with at least so many answers in all."""
+    found: list[Game] = []
+    while sum(len(game.answers) for game in found) < decisions:
+        steps = list(random_game(Random(len(found))))
+        found.append(Game(steps[0][0], tuple(given for _, given in steps if given is not None)))
+    return found
+
+
+def play(games: list[Game]) -> float:
     """Seconds of the processor for answering all of them."""
     begun = process_time()
-    for position, given in steps:
-        answer(position, given)
+    for position, answers in games:
+        for given in answers:
+            position = answer(position, given)  # noqa: PLW2901 - the game goes on
     return process_time() - begun
 
 
@@ -69,15 +76,14 @@ def shares(stats: pstats.Stats) -> Iterator[str]:
 
 
 def main(decisions: int = DECISIONS) -> None:
-    steps = recorded(decisions)
-    best = min(play(steps) for _ in range(ROUNDS))
-    replayed = sum(len(position.answers) for position, _ in steps) / decisions
+    games = recorded(decisions)
+    decisions = sum(len(game.answers) for game in games)
+    best = min(play(games) for _ in range(ROUNDS))
     machine = f"{platform.node()}, {platform.machine()}, Python {platform.python_version()}"
     print(f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, {machine}")
     print(f"{decisions} answered decisions, best of {ROUNDS}: {best:.2f} s, {decisions / best:,.0f} decisions/s")
-    print(f"answers replayed per decision: {replayed:.2f}")
     profile = cProfile.Profile()
-    profile.runcall(play, steps)
+    profile.runcall(play, games)
     stats = pstats.Stats(profile)
     print(f"calls of functions per decision: {stats.total_calls / decisions:,.0f}")  # type: ignore[attr-defined]
     print(", ".join(shares(stats)))

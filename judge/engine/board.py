@@ -40,40 +40,42 @@ class Board:
     def __init__(self, state: GameState) -> None:
         self.objects = state.objects
         self.zones = state.zones
-        locations, others, facedown = _places(state.players, tuple(state.battlefields))
-        self.permanents = self._at(locations)
+        bases, fields, others, facedown = _places(state.players, tuple(state.battlefields))
+        self.present: dict[str, set[str]] = {}
+        self.is_in_place = True
+        self.permanents = [*self._in_bases(bases), *self._at_battlefields(fields)]
+        self.units = [thing for thing in self.permanents if thing.card.is_unit]
+        self.damaged = [unit for unit in self.units if unit.damage]
         self.standing = self.permanents + self._at(others)
         self.facedown = self._at(facedown)
         texts = _texts_of(self.standing)
         self.kinds = texts.kinds
         self.keywords = texts.keywords
         self._runes: dict[str, Runes] = {}
-        self._look_at_locations(state)
 
-    def _look_at_locations(self, state: GameState) -> None:
-        present: dict[str, set[str]] = {name: set() for name in state.battlefields}
-        units: list[GameObject] = []
-        in_place = True
-        damaged: list[GameObject] = []
-        for thing in self.permanents:
-            zone, of = thing.place
-            if thing.card.is_unit:
-                units.append(thing)
-                if thing.damage:
-                    damaged.append(thing)
-                if zone is Zone.BATTLEFIELD:
-                    present[of].add(thing.controller)
-                    continue
-            elif zone is Zone.BATTLEFIELD:
-                if thing.attached_to is None:
-                    in_place = False
-                continue
-            if thing.controller != of and thing.attached_to is None:
-                in_place = False
-        self.units = units
-        self.damaged = damaged
-        self.present: Mapping[str, frozenset[str]] = {name: frozenset(players) for name, players in present.items()}
-        self.is_in_place = in_place
+    def _in_bases(self, bases: tuple[Place, ...]) -> list[GameObject]:
+        found: list[GameObject] = []
+        for place in bases:
+            there = self._at((place,))
+            player = place.of
+            for thing in there:
+                if thing.controller != player and thing.attached_to is None:
+                    self.is_in_place = False
+            found += there
+        return found
+
+    def _at_battlefields(self, fields: tuple[Place, ...]) -> list[GameObject]:
+        found: list[GameObject] = []
+        for place in fields:
+            there = self._at((place,))
+            present = self.present[place.of] = set()
+            for thing in there:
+                if thing.card.is_unit:
+                    present.add(thing.controller)
+                elif thing.attached_to is None:
+                    self.is_in_place = False
+            found += there
+        return found
 
     def having(self, kind: type[Ability]) -> list[GameObject]:
         """The objects on the board with an ability of a kind."""
@@ -158,8 +160,9 @@ def _kinds(abilities: tuple[Ability, ...]) -> frozenset[type[Ability]]:
 
 @cache
 def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], ...]:
-    """The locations, where legends and battlefields themselves are, and the facedown zones. In a fixed order."""
+    """Bases, battlefields, where legends and battlefields themselves are, facedown zones. In a fixed order."""
     names = sorted(battlefields)
-    locations = (*(base(player) for player in sorted(players)), *(battlefield(name) for name in names))
+    bases = tuple(base(player) for player in sorted(players))
     others = (*(Place(Zone.LEGEND, player) for player in sorted(players)), *(field(name) for name in names))
-    return locations, others, tuple(Place(Zone.FACEDOWN, name) for name in names)
+    fields = tuple(battlefield(name) for name in names)
+    return bases, fields, others, tuple(Place(Zone.FACEDOWN, name) for name in names)

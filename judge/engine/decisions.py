@@ -49,8 +49,7 @@ class Option(NamedTuple):
     about: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """A question to ``by`` (None: chance decides), asked under ``rule``.
 
     ``timing`` says in one word at which point of the rules it comes up ("target", "location", "act", "payment" ...).

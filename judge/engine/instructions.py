@@ -41,6 +41,11 @@ class Instruction:
         """Whether it can be done completely, as a cost must be (203.3)."""
         return True
 
+    @property
+    def is_always_possible(self) -> bool:
+        """Whether that needs no look at the game: no is not certain."""
+        return type(self).possible is Instruction.possible
+
     def describe(self) -> str:
         """What it does, in our register: ``Kill: a friendly unit (target)``."""
         raise NotImplementedError

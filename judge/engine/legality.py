@@ -79,15 +79,13 @@ WHY: dict[Slug, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Allowed:
+class Allowed(NamedTuple):
     """The act can be begun and completed; ``permission`` says how a card is played."""
 
     permission: Permission | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """The act cannot be done now: the rule, and why in words."""
 
     rule: Slug

@@ -6,7 +6,7 @@ running procedure has to be copied. Decisions with one possible answer are answe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from judge.dataclass import dataclass, field
 from judge.engine.decisions import Kind
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 from judge.engine.events import Log as _Log
 
 
-@dataclass(frozen=True, slots=True)
-class Forced:
+class Forced(NamedTuple):
     """A decision that had one possible answer, and that answer."""
 
     decision: Decision

@@ -51,6 +51,10 @@ class Recycle(Instruction):
         """As a cost, only what is there can be recycled (203.3)."""
         return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
 
+    @property
+    def is_always_possible(self) -> bool:
+        return not isinstance(self.what, Pick)
+
     def describe(self) -> str:
         return f"Recycle: {self.what.describe()}"
 

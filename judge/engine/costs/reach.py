@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.card import Card
     from judge.engine.costs.payment import Means
     from judge.engine.game import Game
+    from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject
 
 
@@ -57,7 +58,9 @@ class Reach(NamedTuple):
             return False
         if cost.power and not has_power(self.otherwise, cost, thing.card):
             return False
-        return None if cost.actions or (self.deflect and chooses_targets(ability.effect)) else True
+        if cost.actions and not _are_always_possible(cost.actions):
+            return None
+        return None if self.deflect and chooses_targets(ability.effect) else True
 
 
 def reach_of(game: Game, player: str) -> Reach | None:
@@ -68,6 +71,11 @@ def reach_of(game: Game, player: str) -> Reach | None:
     otherwise = means(game, player, pool, for_spell=False)
     for_spells = means(game, player, pool, for_spell=True) if pool.power else otherwise
     return Reach(pool.energy + sum(otherwise.ready.values()), for_spells, otherwise, is_on_board(game.state))
+
+
+@remembered
+def _are_always_possible(actions: tuple[Instruction, ...]) -> bool:
+    return all(action.is_always_possible for action in actions)
 
 
 @remembered
