@@ -1,7 +1,9 @@
 """Positions: every point at which somebody decides, as a value that can be stored, forked and compared.
 
-A position is a checkpoint state and the answers given since. It is resumed by replaying those few answers, so no
-running procedure has to be copied. Decisions with one possible answer are answered here and remembered as forced.
+A position is a checkpoint state and the answers given since. It is resumed by replaying those few answers. The first
+answer to a position goes on with the procedure that asked, which saves the replay; a procedure cannot be copied, so
+every further answer to the same position replays. Both come to the same: a test compares them.
+Decisions with one possible answer are answered here and remembered as forced.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from judge.errors import NotModelled
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
     from judge.engine.events import Event, Log
+    from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
 
 from judge.engine.events import Log as _Log
@@ -31,12 +34,30 @@ class Forced(NamedTuple):
     answer: Answer
 
 
+class UnderWay:
+    """A procedure that waits for an answer, with the game that it changes and the answers it has had.
+
+    It goes on once only: whoever takes it out leaves nothing behind.
+    """
+
+    __slots__ = ("_asked",)
+
+    def __init__(self, game: Game, step: Procedure[None], given: list[Answer]) -> None:
+        self._asked: tuple[Game, Procedure[None], list[Answer]] | None = (game, step, given)
+
+    def take(self) -> tuple[Game, Procedure[None], list[Answer]] | None:
+        """What waits; None where it has gone on already."""
+        asked, self._asked = self._asked, None
+        return asked
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A point of decision, or the end of the game where ``decision`` is None.
 
     ``state`` and ``log`` are as of now; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
     answered by force since the last real decision. Logs do not count when positions are compared.
+    ``under_way`` is the procedure that asks, for whoever answers first.
     """
 
     checkpoint: GameState
@@ -46,6 +67,7 @@ class Position:
     log: Log | None = field(compare=False, repr=False)
     decision: Decision | None
     forced: tuple[Forced, ...] = ()
+    under_way: UnderWay | None = field(default=None, compare=False, repr=False)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -58,7 +80,7 @@ def begin(state: GameState, log: Log | None = None, *, pausing: bool = False) ->
 
     ``pausing`` stops wherever somebody may act, also where passing is all that they can do.
     """
-    return _run(Game(state, log), (), pausing=pausing)
+    return _run(Game(state, log), [], pausing=pausing)
 
 
 def answer(position: Position, given: Answer, *, pausing: bool = False) -> Position:
@@ -71,55 +93,90 @@ def answer(position: Position, given: Answer, *, pausing: bool = False) -> Posit
         raise ValueError("The game is over: there is nothing to answer.")
     if not decision.is_legal(given):
         raise ValueError(f"{given!r} is no answer to: {decision.prompt}")
-    game = Game(position.checkpoint, position.checkpoint_log)
-    return _run(game, (*position.answers, given), pausing=pausing)
+    asked = position.under_way.take() if position.under_way is not None else None
+    if asked is None:
+        game = Game(position.checkpoint, position.checkpoint_log)
+        return _run(game, [*position.answers, given], pausing=pausing)
+    game, procedure, before = asked
+    step = _Step(position.checkpoint, position.checkpoint_log, procedure, before)
+    return _run(game, [given], step, pausing=pausing)
 
 
 def interrupted(position: Position, player: str, *, pausing: bool = False) -> Position:
     """The next point of decision after a player has conceded while this decision was open."""
     game = Game(position.checkpoint, position.checkpoint_log)
-    return _run(game, (*position.answers, concession(player)), pausing=pausing)
+    return _run(game, [*position.answers, concession(player)], pausing=pausing)
 
 
 MOST_STEPS = 5_000
 """So many steps without a decision are a loop that nobody can end: it is reported and not ruled on."""
 
 
-def _run(game: Game, known: tuple[Answer, ...], *, pausing: bool = False) -> Position:
-    """Raises NotModelled where things go on and on without anybody deciding anything."""
+class _Step(NamedTuple):
+    """A step that has begun: the state and the log before it, and the answers that it has had."""
+
+    checkpoint: GameState
+    checkpoint_log: Log | None
+    procedure: Procedure[None]
+    given: list[Answer]
+
+
+def _run(game: Game, pending: list[Answer], asked: _Step | None = None, *, pausing: bool = False) -> Position:
+    """Go on to the next real decision; ``asked`` is the step that waits for the first of the ``pending`` answers.
+
+    Raises NotModelled where things go on and on without anybody deciding anything.
+    """
     forced: list[Forced] = []
-    pending = list(known)
     for _ in range(MOST_STEPS):
-        checkpoint, checkpoint_log = game.state, game.log
-        step = next_step(game)
+        step = asked
         if step is None:
-            return Position(checkpoint, checkpoint_log, (), game.state, game.log, None, tuple(forced))
-        given: list[Answer] = []
-        try:
-            question = next(step)
-            while game.state.winner is None:  # with the win the game is over, whatever was still to come: 196
-                left = who_concedes(pending[0]) if pending else None
-                if left is not None:
-                    given.append(pending.pop(0))
-                    rest = leave_meanwhile(game, left, question() if callable(question) else question)
-                    question = rest if rest is not None else step.throw(PlayerLeft())
-                    continue
-                if pending:
-                    reply = pending.pop(0)
-                else:
-                    decision = question() if callable(question) else question
-                    only = None if pausing and decision.kind is Kind.ACT else decision.forced
-                    if only is None:
-                        return Position(
-                            checkpoint, checkpoint_log, tuple(given), game.state, game.log, decision, tuple(forced)
-                        )
-                    forced.append(Forced(decision, only))
-                    reply = only
-                given.append(reply)
-                question = step.send(reply)
-        except (StopIteration, PlayerLeft):
-            game.performing = None
+            checkpoint, log = game.state, game.log
+            procedure = next_step(game)
+            if procedure is None:
+                return Position(checkpoint, log, (), game.state, game.log, None, tuple(forced))
+            step = _Step(checkpoint, log, procedure, [])
+        position = _perform(game, step, pending, forced, begun=asked is not None, pausing=pausing)
+        if position is not None:
+            return position
+        game.performing = asked = None
     raise NotModelled(
         f"A loop: {MOST_STEPS} steps have been taken without a decision. What becomes of loops is for the tournament "
         "rules to say.", where=", ".join(item.label for item in game.state.chain),
     )  # fmt: skip
+
+
+def _perform(
+    game: Game, step: _Step, pending: list[Answer], forced: list[Forced], *, begun: bool, pausing: bool
+) -> Position | None:
+    """Perform one step; where it asks something that nobody has answered, the position at which it does."""
+    procedure, given = step.procedure, step.given
+    try:
+        if begun:
+            given.append(pending[0])
+            question = procedure.send(pending.pop(0))
+        else:
+            question = next(procedure)
+        while game.state.winner is None:  # with the win the game is over, whatever was still to come: 196
+            left = who_concedes(pending[0]) if pending else None
+            if left is not None:
+                given.append(pending.pop(0))
+                rest = leave_meanwhile(game, left, question() if callable(question) else question)
+                question = rest if rest is not None else procedure.throw(PlayerLeft())
+                continue
+            if pending:
+                reply = pending.pop(0)
+            else:
+                decision = question() if callable(question) else question
+                only = None if pausing and decision.kind is Kind.ACT else decision.forced
+                if only is None:
+                    return Position(
+                        step.checkpoint, step.checkpoint_log, tuple(given), game.state, game.log, decision,
+                        tuple(forced), UnderWay(game, procedure, given),
+                    )  # fmt: skip
+                forced.append(Forced(decision, only))
+                reply = only
+            given.append(reply)
+            question = procedure.send(reply)
+    except (StopIteration, PlayerLeft):
+        pass
+    return None

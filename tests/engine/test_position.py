@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.position import answer, begin
 from tests.engine.boards import Board
+from tests.engine.random_boards import random_game
 
 
 def board() -> Board:
@@ -56,3 +59,16 @@ def test_every_event_names_a_rule_and_causes_that_came_before_it() -> None:
         assert event.rules
         assert all(0 < cause < event.id for cause in event.causes)
     assert {event.kind for event in end.events} >= {Happened.KILLED, Happened.LOOKED, Happened.RECYCLED}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_going_on_with_what_asked_and_replaying_come_to_the_same(seed: int) -> None:
+    """The first answer goes on with the procedure that asked, the second one replays it."""
+    game = list(random_game(Random(seed)))
+    position = begin(game[0][0].checkpoint, game[0][0].checkpoint_log)
+    for _, given in game:
+        if given is not None:
+            first, second = answer(position, given), answer(position, given)
+            assert first == second
+            assert first.events == second.events
+            position = first

@@ -33,7 +33,7 @@ def are_costs_plain(state: GameState) -> bool:
 
 
 def plain_cost(state: GameState, charged: Charged, *, chooses: bool) -> Cost | None:
-    """What something costs whatever is chosen for it, if it ``chooses`` anything; None where that has to be worked out."""
+    """What something costs, whatever is chosen where it ``chooses`` targets; None where that has to be worked out."""
     if charged.paying or not are_costs_plain(state) or (chooses and is_on_board(state)):
         return None
     if charged.ability is not None:
