@@ -1,8 +1,9 @@
 """Decisions per second of random legal play: ``python -m bench.engine [DECISIONS]``.
 
 The games are those of tests/engine/random_boards.py with fixed seeds, played from the first answer to the last. Only
-``answer`` is timed: drawing a board and an answer is not. Every answer counted was one of two or more. Time is that of the processor, the best of several rounds;
-calls of functions per decision are a figure that nothing else on the machine disturbs.
+``answer`` is timed: drawing a board and an answer is not. Every answer counted was one of two or more. Time is that of
+the processor, the best of several rounds; calls of functions per decision are a figure that nothing else on the machine
+disturbs.
 """
 
 from __future__ import annotations
