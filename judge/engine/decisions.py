@@ -11,8 +11,6 @@ from enum import Enum
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.dataclass import dataclass
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
