@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.engine.abilities.own_trash import instead_of_trash
 from judge.engine.attachment import follow
+from judge.engine.because import Because
 from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.events import Event, Happened, Log
@@ -270,23 +271,6 @@ class Game:
         if reads_of_game(self.state.layered, MARKS):
             self._work_out_layers()
         return count
-
-
-class Because:
-    """Within it, events have a cause and a source; afterwards those that they had before."""
-
-    __slots__ = ("_before", "_cause", "_game", "_source")
-
-    def __init__(self, game: Game, cause: tuple[int, ...], source: ObjectId | None) -> None:
-        self._game = game
-        self._cause = cause
-        self._source = source
-
-    def __enter__(self) -> None:
-        self._before = self._game.set_cause(self._cause, self._source)
-
-    def __exit__(self, *_: object) -> None:
-        self._game.set_cause(*self._before)
 
 
 def _without(entries: tuple[DeckEntry, ...], card: int) -> tuple[DeckEntry, ...]:
