@@ -11,8 +11,9 @@ from judge.engine.card import RUNE
 from judge.engine.costs.reach import reach_of
 from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.legality import Allowed, activatable, actor, moment_for, playable, ways_to_play
+from judge.engine.legality import Allowed, actor, moment_for, ways_to_play
 from judge.engine.movement import movable, standard_move
+from judge.engine.offers import activatable, playable
 from judge.engine.phases import end_turn
 from judge.engine.play import begin_play
 from judge.engine.procedure import ask

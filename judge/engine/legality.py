@@ -9,16 +9,14 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.ability import limit_of
-from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
-from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.abilities.while_played import keywords_in_hand
-from judge.engine.card import GEAR, RUNE, SPELL
+from judge.engine.card import GEAR, SPELL
 from judge.engine.chain import Permission
 from judge.engine.costs.affording import can_afford
 from judge.engine.costs.charged import Charged
-from judge.engine.from_the_trash import speaks_of_the_trash, ways_from_trash
+from judge.engine.from_the_trash import ways_from_trash
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, reaction_places
 from judge.engine.keywords.hidden import (
@@ -35,13 +33,13 @@ from judge.engine.state import Phase
 from judge.engine.targeting.choose_one import can_choose, ways_to_choose
 from judge.engine.targeting.targets import Chooser
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION, SHOWDOWN_NEEDS_ACTION
-from judge.engine.zones import Zone, champion_zone, facedown, hand, trash
+from judge.engine.zones import Zone, champion_zone, hand, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator
 
-    from judge.engine.costs.reach import Reach
+    from judge.engine.abilities.activated import Activated
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.zones import Place
@@ -122,16 +120,16 @@ def ways_to_play(game: Game, player: str, thing: GameObject, moment: Moment) -> 
     """Each way in which a player might play a card from where it is; only from a trash there can be several."""
     place = thing.place
     if place == hand(player) or place == champion_zone(player):
-        yield _in_this_way(game, player, thing, _from(place), moment)
+        yield in_this_way(game, player, thing, from_place(place), moment)
     elif place == trash(player) and (ways := ways_from_trash(game.state, player, thing)):
         for permission in ways:
-            yield _in_this_way(game, player, thing, permission, moment)
+            yield in_this_way(game, player, thing, permission, moment)
     elif place.zone is Zone.FACEDOWN and thing.controller == player:
         not_yet = not_from_facedown(game.state, player, thing)
         if not_yet is not None:
             yield _refused(not_yet)
         else:
-            yield _in_this_way(game, player, thing, from_facedown(thing), moment)
+            yield in_this_way(game, player, thing, from_facedown(thing), moment)
     else:
         yield _refused(FROM_HAND)
 
@@ -142,7 +140,7 @@ def _keywords(game: Game, player: str, thing: GameObject) -> Collection[str]:
     return keywords_facedown(thing) if facedown else keywords_in_hand(game, player, thing)
 
 
-def _in_this_way(
+def in_this_way(
     game: Game, player: str, thing: GameObject, permission: Permission, moment: Moment, *, payable: bool = False
 ) -> Verdict:
     state = game.state
@@ -163,11 +161,11 @@ def _in_this_way(
 
 def may_activate(game: Game, player: str, thing: GameObject, place: int, ability: Activated) -> Verdict:
     """Whether a player may use an activated ability of an object on the board now; ``place`` is where it stands."""
-    cannot = _cannot_activate(game, player, thing, place, ability, moment_for(game, player))
+    cannot = cannot_activate(game, player, thing, place, ability, moment_for(game, player))
     return Allowed() if cannot is None else _refused(cannot)
 
 
-def _cannot_activate(  # noqa: PLR0917 - which ability of what, and when
+def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Moment, *, payable: bool = False
 ) -> Slug | None:
     """The rule by which an ability cannot be used now, or None where it can."""
@@ -237,66 +235,8 @@ def actor(game: Game) -> str | None:
     return (state.invited or state.turn_player) if state.phase is Phase.MAIN else None
 
 
-def playable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, Permission]]:
-    """The cards that a player may play now, from hand, Champion Zone, facedown zones and, if allowed, the trash."""
-    found = []
-    state = game.state
-    only_flow = not may_play_from_trash(state, player)
-    for place in _sources(player, tuple(state.battlefields)):
-        if place not in state.zones:
-            continue
-        from_hand = place.zone is Zone.HAND or place.zone is Zone.CHAMPION
-        for thing in state.objects_in(place):
-            if thing.card.filler or (place.zone is Zone.TRASH and only_flow and not speaks_of_the_trash(thing.card)):
-                continue
-            if from_hand:
-                payable = reach.has_card(thing.card) if reach is not None else None
-                if payable is False:
-                    continue
-                verdict = _in_this_way(game, player, thing, _from(place), moment, payable=payable is True)
-            else:
-                verdict = may_play(game, player, thing, moment)
-            if isinstance(verdict, Allowed) and verdict.permission is not None:
-                found.append((thing, verdict.permission))
-    return found
-
-
-def activatable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, int]]:
-    """The activated abilities that a player may use now."""
-    found = []
-    mine = [thing for thing in game.state.on_board if thing.controller == player and thing.abilities]
-    for thing in _without_like_runes(mine):
-        for place, ability in abilities_of(thing):
-            payable = reach.has_ability(thing, ability) if reach is not None else None
-            if payable is not False and (
-                _cannot_activate(game, player, thing, place, ability, moment, payable=payable is True) is None
-            ):
-                found.append((thing, place))
-    return found
-
-
-def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
-    """Of several like runes in the same state the first one stands for all."""
-    seen = set()
-    found = []
-    for thing in things:
-        if RUNE in thing.card.types:
-            like = (thing.card, thing.controller, thing.exhausted)
-            if like in seen:
-                continue
-            seen.add(like)
-        found.append(thing)
-    return found
-
-
 @cache
-def _sources(player: str, battlefields: tuple[str, ...]) -> tuple[Place, ...]:
-    hidden = (facedown(name) for name in sorted(battlefields))
-    return (hand(player), champion_zone(player), trash(player), *hidden)
-
-
-@cache
-def _from(place: Place) -> Permission:
+def from_place(place: Place) -> Permission:
     return Permission(place)
 
 

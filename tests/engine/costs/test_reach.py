@@ -15,7 +15,8 @@ from judge.engine.costs.reach import reach_of
 from judge.engine.costs.total_cost import totals
 from judge.engine.decisions import Kind
 from judge.engine.game import Game
-from judge.engine.legality import activatable, moment_for, playable
+from judge.engine.legality import moment_for
+from judge.engine.offers import activatable, playable
 from judge.engine.zones import hand
 from tests.engine.random_boards import random_game
 
