@@ -208,7 +208,11 @@ def _is_out_of_place(state: GameState) -> bool:
     board = board_of(state)
     if not board.is_in_place:
         return True
+    before = None
     for thing in board.facedown:
+        if thing.place is before or thing.place == before:
+            return True  # there may be too many in one zone
+        before = thing.place
         if thing.controller != state.battlefields[thing.place.of].controller:
             return True
     return False
