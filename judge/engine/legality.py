@@ -53,6 +53,7 @@ UNIT_NOT_IN_SHOWDOWN = cite("activated.unit-not-in-showdown")  # 145.2
 GEAR_NOT_IN_SHOWDOWN = cite("activated.gear-not-in-showdown")  # 151.2
 ONLY_WHILE = cite("activated.only-while")  # 377.2.b
 FROM_HAND = cite("play.from-hand-or-champion-zone")  # 419.1.a
+GEAR_TO_BASE = cite("play.gear-to-base")  # 149.2
 INVITED_FOR_SPELLS = cite("modes.team-invitation-to-spells")  # 489.8.a
 
 WHY: dict[Slug, str] = {
@@ -65,6 +66,7 @@ WHY: dict[Slug, str] = {
     UNIT_NOT_IN_SHOWDOWN: "activated abilities of units without Action or Reaction are not used in showdowns",
     GEAR_NOT_IN_SHOWDOWN: "activated abilities of gear without Action or Reaction are not used in showdowns",
     FROM_HAND: "cards are played from the hand or the Champion Zone",
+    GEAR_TO_BASE: "gear is played to the base of its player",
     INVITED_FOR_SPELLS: "by invitation, spells are played and abilities used, but nothing else",
     CANNOT_BEATS_CAN: "an ability does not let it be revealed there",
     HIDDEN_NEXT_TURN: "a hidden card can be played from the next turn on",

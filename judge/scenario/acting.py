@@ -8,16 +8,17 @@ from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.room_to_hide import room
 from judge.engine.actions.hide import HIDE, ONE_CARD
 from judge.engine.acts import BY_INVITATION, INVITE
+from judge.engine.card import GEAR
 from judge.engine.decisions import PASS_KEY
 from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
-from judge.engine.legality import NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
+from judge.engine.legality import GEAR_TO_BASE, NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
 from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE
 from judge.engine.play import refuse_unmodelled
 from judge.engine.sides import teammates
 from judge.engine.turn_state import name_of
-from judge.engine.zones import Place, Zone
+from judge.engine.zones import Place, Zone, facedown
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
@@ -59,7 +60,7 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
         if things[0].card.filler:
             refuse_unmodelled(things[0])
         verdict = may_play(game, act.player, things[0])
-        return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
+        return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else _not_there(state, act, things[0])
     if act.verb in RUNE_ABILITIES:
         place, ability = abilities_of(things[0])[RUNE_ABILITIES[act.verb]]
         verdict = may_activate(game, act.player, things[0], place, ability)
@@ -76,6 +77,14 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
     if act.verb == "hide":
         return _may_not_hide(state, act, things[0])
     return _may_not_move(game, act, things) if act.verb == "move" else None
+
+
+def _not_there(state: GameState, act: Act, card: GameObject) -> tuple[Slug, str] | None:
+    """Gear is played to the base of its player, but for a hidden one, which enters where it lay (811.1.d.1.a)."""
+    where = next((detail.words for detail in act.details if detail.kind == "to"), "")
+    if where not in state.battlefields or not card.card.is_a(GEAR) or card.is_unit:
+        return None
+    return None if card.place == facedown(where) else (GEAR_TO_BASE, WHY[GEAR_TO_BASE])
 
 
 def _may_not_use(game: Game, player: str, thing: GameObject) -> tuple[Slug, str] | None:
