@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from judge.cards.registry import defined, definition
+from judge.dataclass import fields, is_dataclass
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import a_friendly_unit, a_unit
-from judge.engine.instructions import targets
-from judge.engine.keywords.repeat import once_more
-from judge.engine.references import Chosen, ControllerOf, Target
+from judge.engine.criteria import Criteria, a_friendly_unit, a_unit
+from judge.engine.instructions import targets, walk
+from judge.engine.keywords.repeat import Again, once_more
+from judge.engine.references import Chosen, ControllerOf, Destination, Target, TargetPlayer
 
 EFFECT = (
     Kill(Target(a_unit())),
@@ -23,7 +27,8 @@ def test_every_reference_of_the_second_time_is_to_the_second_time() -> None:
     assert [target.name for target in first] == ["unit", "other"]
     assert [target.name for target in again] == ["unit (time 2)", "other (time 2)"]
     assert again[1].other_than == again[0].name
-    kill, draw, _, give = once_more(EFFECT, 2)
+    begin, kill, draw, _, give = once_more(EFFECT, 2)
+    assert isinstance(begin, Again)
     assert isinstance(kill, Kill)
     assert isinstance(draw, Draw)
     assert isinstance(give, GiveMight)
@@ -33,6 +38,16 @@ def test_every_reference_of_the_second_time_is_to_the_second_time() -> None:
 
 def test_what_is_no_name_stays() -> None:
     again = once_more(EFFECT, 2)
-    assert [type(part) for part in again] == [type(part) for part in EFFECT]
+    assert [type(part) for part in again] == [Again, *(type(part) for part in EFFECT)]
     assert targets(again)[0].criteria == a_unit()
     assert once_more(EFFECT, 3) != again
+
+
+@pytest.mark.parametrize("name", [name for name in defined() if "Spell" in definition(name).types])
+def test_no_spell_refers_to_its_first_execution_in_the_second_one(name: str) -> None:
+    for card in definition(name).cards():
+        named = {part.name for part in walk(card.effect) if isinstance(part, Target | Destination | TargetPlayer)}
+        for part in walk(once_more(card.effect, 2)):
+            if is_dataclass(part) and not isinstance(part, Criteria):  # a tag can be called what a target is called
+                values = [getattr(part, field.name) for field in fields(part)]
+                assert not named & {value for value in values if isinstance(value, str)}
