@@ -39,6 +39,7 @@ DISCOUNT = cite("play.discount")  # 356.4
 COMPONENT_FIRST = cite("play.component-discount-first")  # 356.4.c
 DISCOUNTS_REDUCE_ADDITIONAL = cite("play.discount-reduces-additional")  # 356.4.f
 ALL_IGNORED = cite("play.all-costs-ignored")  # 356.5.a
+ASKED_OF_A_CARD = cite("costs.asked-of-a-card")  # 206
 TOKENS_COST_NOTHING = cite("tokens.cost-zero")  # 185.3.a.1
 OF_ABILITIES = cite("ability.cost-changed")  # 403.3
 
@@ -211,9 +212,9 @@ def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_R
         found.append(((Cost(charged.permission.less),), 0, (DISCOUNT,)))
     for optional, chosen in charged.paying:
         if optional.less_its_cost and chosen is not None:
-            less = FREE if chosen.card.token else printed_cost(chosen.card)
+            less = printed_cost(chosen.card)  # of a token that has become a copy, the copied one (185.3.a.2, 206)
             any_power = Cost(less.energy, ("A",) * len(less.power))
-            found.append(((any_power,), 0, (DISCOUNT, DISCOUNTS_REDUCE_ADDITIONAL)))
+            found.append(((any_power,), 0, (DISCOUNT, DISCOUNTS_REDUCE_ADDITIONAL, ASKED_OF_A_CARD)))
     return sorted(found, key=lambda reduction: -reduction[1])
 
 
