@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 ONE_ON_ONE = cite("combat.one-on-one")  # 740.2.b
 IN_COMBAT = cite("combat.in-combat")  # 740.2.c
+BEYOND_LETHAL = cite("combat.no-more-than-lethal")  # 465.2.c.4
 
 
 def is_in_combat(state: GameState, thing: GameObject) -> bool:
@@ -103,3 +104,27 @@ class CombatHere(Circumstance):
 
     def describe(self) -> str:
         return "a combat goes on here"
+
+
+@dataclass(frozen=True, slots=True)
+class AssignedExcess(Circumstance):
+    """You assigned at least so much excess damage in the combat that goes on where the source is.
+
+    Unclear: no rule says what excess damage is. It is the combat damage that was assigned to units beyond what is
+    lethal for them (465.2.c.4), in all, and in the combat by which the battlefield is conquered.
+    """
+
+    at_least: int
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (BEYOND_LETHAL,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        combat = state.combat
+        if combat is None or source is None or source.location != battlefield(combat.at):
+            return False
+        return dict(combat.excess).get(you, 0) >= self.at_least
+
+    def describe(self) -> str:
+        return f"you assigned {self.at_least} or more excess damage"

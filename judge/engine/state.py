@@ -97,7 +97,8 @@ class Combat(NamedTuple):
     """A combat in progress (459-466).
 
     ``recalled``: attackers were recalled in its cleanup (466.3.d). ``seen`` lists the designations that each unit has
-    had in it: attack and defend abilities look at each of them once (383.4.e.2.a, 383.4.f.2.a).
+    had in it: attack and defend abilities look at each of them once (383.4.e.2.a, 383.4.f.2.a). ``excess`` is how much
+    combat damage players assigned in it beyond what is lethal.
     """
 
     at: str
@@ -106,6 +107,7 @@ class Combat(NamedTuple):
     step: CombatStep = CombatStep.SHOWDOWN
     recalled: bool = False
     seen: tuple[tuple[ObjectId, str], ...] = ()
+    excess: tuple[tuple[str, int], ...] = ()
 
 
 class Mark(NamedTuple):

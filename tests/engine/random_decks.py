@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.registry import defined, definition
-from judge.engine.abilities.conditions import NotYetWhen
 from judge.engine.abilities.passive import NotYet
 from judge.engine.decisions import Kind
 from judge.engine.instructions import walk
@@ -42,7 +41,7 @@ def cards_of(card_type: str) -> tuple[Card, ...]:
     return tuple(
         card for card in found
         if not card.token
-        and not any(isinstance(part, NotYet | NotYetWhen) for part in walk((card.abilities, card.effect)))
+        and not any(isinstance(part, NotYet) for part in walk((card.abilities, card.effect)))
     )  # fmt: skip
 
 

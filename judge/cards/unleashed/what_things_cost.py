@@ -6,7 +6,6 @@ from judge.cards.definition import CALM, CHAOS, FURY, MIND, ORDER, battlefield, 
 from judge.cards.origins.tokens import SPRITE_TOKEN
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.applied_costs import MovingSeveralCosts
-from judge.engine.abilities.conditions import NotYetWhen
 from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost
@@ -21,6 +20,7 @@ from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.this_turn import ForNextSpell, ThisTurn
 from judge.engine.card import UNIT
 from judge.engine.circumstances import SpentOnASpell
+from judge.engine.combat_circumstances import AssignedExcess
 from judge.engine.costs.cost import Cost
 from judge.engine.costs.discount_counts import EachOf, MightOfTheChosen
 from judge.engine.criteria import CardsIn, a_friendly_unit
@@ -45,14 +45,14 @@ MASTER_YI_UNSTOPPABLE = unit(
     ),
 )  # fmt: skip
 
-CONQUER_WITH_EXCESS_DAMAGE = NotYetWhen(WhenThisScores((CONQUER,)), "excess damage that was assigned")
+DRAW_FOR_EXCESS_DAMAGE = Triggered(WhenThisScores((CONQUER,)), (Draw(1),), only_if=AssignedExcess(3))
 
 HEXTECH_GAUNTLETS = equipment(
     "Hextech Gauntlets", "UNL-188/219", FURY, ORDER, energy=3, tags=("Vi", "Equipment"), supertype="Signature",
     variants=(
         printed(
             equip(Cost(3, ("A",)), Discount(1, each=MightOfTheChosen())),
-            WhileAttached(3, abilities=(Triggered(CONQUER_WITH_EXCESS_DAMAGE, (Draw(1),)),)),
+            WhileAttached(3, abilities=(DRAW_FOR_EXCESS_DAMAGE,)),
         ),
     ),
 )  # fmt: skip

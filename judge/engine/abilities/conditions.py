@@ -8,7 +8,6 @@ from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
 from judge.engine.circumstances import MIGHTY
 from judge.engine.sides import team_of
-from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -259,24 +258,3 @@ class AnyOf(Condition):
     def describe(self) -> str:
         first, *others = (condition.describe() for condition in self.conditions)
         return " or ".join([first, *(other[0].lower() + other[1:] for other in others)])
-
-
-@dataclass(frozen=True, slots=True)
-class NotYetWhen(Condition):
-    """A condition of which a part is not modelled: the scenario is refused as soon as the rest of it is met."""
-
-    condition: Condition
-    missing: str
-
-    @property
-    def heard(self) -> frozenset[object]:
-        return self.condition.heard
-
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
-        """Raises NotModelled where it is met."""
-        if self.condition.met(game, thing, occurrences):
-            raise NotModelled(f"{self.missing} is not modelled yet.", where=thing.label)
-        return []
-
-    def describe(self) -> str:
-        return f"{self.condition.describe()} (not modelled yet: {self.missing})"

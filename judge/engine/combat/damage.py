@@ -83,10 +83,9 @@ def _assign(
     exempt = [unit for unit in theirs if unit.id in orders and orders[unit.id] is None]
     struck = [unit for unit in theirs if unit not in exempt] or theirs
     needed = {unit.id: lethal_from(game.state, player, unit) for unit in struck}
+    units = [_as_unit(unit, needed[unit.id], damage, orders.get(unit.id) or (), ignored) for unit in struck]
     try:
-        found = assignments(
-            damage, [_as_unit(unit, needed[unit.id], damage, orders.get(unit.id) or (), ignored) for unit in struck]
-        )
+        found = assignments(damage, units)
     except TooManyError as problem:
         raise NotModelled(f"{player} can assign {damage} damage to {len(struck)} units in too many ways.") from problem
     options = tuple(
@@ -102,11 +101,20 @@ def _assign(
     rules += (ALTERED,) * any(kills_with_any_damage(game.state, player, unit) for unit in struck)
     words = next(option.label for option in options if option.key == answer[0])
     event = game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail=words)
+    if len(exempt) < len(theirs):
+        _count_excess(game, player, sum(max(0, given - unit.lethal) for given, unit in zip(chosen, units, strict=True)))
     return [
         Intent(unit, amount, origin, (DEAL,), event, bonus=False, order=orders.get(unit.id) or ())
         for unit, amount in zip(struck, chosen, strict=True)
         if amount
     ]
+
+
+def _count_excess(game: Game, player: str, excess: int) -> None:
+    """Note what was assigned beyond lethal damage, for texts that ask how much it was."""
+    combat = game.state.combat
+    if excess and combat is not None:
+        game.change(combat=combat._replace(excess=(*combat.excess, (player, excess))))
 
 
 def _alterations(

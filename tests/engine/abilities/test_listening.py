@@ -13,7 +13,6 @@ from judge.engine.abilities.conditions import (
     AnyOf,
     AtOnce,
     Condition,
-    NotYetWhen,
     WhenDies,
     WhenThisDies,
     WhenThisKills,
@@ -51,7 +50,6 @@ def test_every_condition_of_a_card_says_what_it_listens_for() -> None:
 
 def test_conditions_made_of_others_listen_for_what_those_do() -> None:
     assert AnyOf((ON_DEATH, END_OF_TURN)).heard == {Died, Moment.END_OF_TURN}
-    assert NotYetWhen(ON_DEATH, "something").heard == {Died}
     assert Played not in ON_DEATH.heard
 
 
