@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.room_to_hide import room
-from judge.engine.actions.hide import HIDE, ONE_CARD
+from judge.engine.actions.hide import HIDE, ONE_CARD, free_battlefields, hidable
 from judge.engine.acts import BY_INVITATION, INVITE
 from judge.engine.card import GEAR
 from judge.engine.decisions import PASS_KEY
@@ -14,7 +14,7 @@ from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
 from judge.engine.legality import GEAR_TO_BASE, NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
-from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE
+from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE, movable
 from judge.engine.play import refuse_unmodelled
 from judge.engine.sides import teammates
 from judge.engine.turn_state import name_of
@@ -50,12 +50,15 @@ def key_of(act: Act, things: list[GameObject], offered: tuple[str, ...] = ()) ->
     return others[0] if key not in offered and len(others) == 1 else key
 
 
-def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug, str] | None:
+def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bool) -> tuple[Slug, str] | None:
     """The rule by which an act is not legal now, and why in words; None where nothing speaks against it.
 
+    What the engine offers is legal; of a move and of hiding it offers the act, and where to remains to be asked.
     Raises NotModelled for a filler card, of which nothing is known.
     """
     game = Game(state)
+    if offered:
+        return _not_there(game, act, things)
     if act.verb == "play":
         if things[0].card.filler:
             refuse_unmodelled(things[0])
@@ -74,8 +77,13 @@ def refusal(state: GameState, act: Act, things: list[GameObject]) -> tuple[Slug,
         return late, WHY[late]
     if act.verb == "invite" and act.details[0].words not in teammates(state, act.player):
         return BY_INVITATION, f"{act.details[0].words} is no teammate of {act.player}"
+    return _not_there(game, act, things)
+
+
+def _not_there(game: Game, act: Act, things: list[GameObject]) -> tuple[Slug, str] | None:
+    """Why cards cannot be hidden, or units moved, where the act says."""
     if act.verb == "hide":
-        return _may_not_hide(state, act, things[0])
+        return _may_not_hide(game, act, things[0])
     return _may_not_move(game, act, things) if act.verb == "move" else None
 
 
@@ -101,8 +109,10 @@ def _may_not_use(game: Game, player: str, thing: GameObject) -> tuple[Slug, str]
     )
 
 
-def _may_not_hide(state: GameState, act: Act, card: GameObject) -> tuple[Slug, str] | None:
-    where = act.details[0].words
+def _may_not_hide(game: Game, act: Act, card: GameObject) -> tuple[Slug, str] | None:
+    state, where = game.state, act.details[0].words
+    if card in hidable(game, act.player) and where in free_battlefields(game, act.player):
+        return None
     if not card.card.has("Hidden"):
         return HIDE, f"there is no Hidden on {card.label}"
     field = state.battlefields.get(where)
@@ -115,7 +125,11 @@ def _may_not_hide(state: GameState, act: Act, card: GameObject) -> tuple[Slug, s
 
 def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, str] | None:
     where = act.details[0].words if act.details[0].words != "base" else f"{act.player}'s base"
+    able = movable(game, act.player)
     for unit in units:
+        there = where in {str(place) for place in destinations(game, unit)}
+        if unit in able and there:
+            continue
         if not unit.is_unit or unit.controller != act.player or not unit.on_board:
             return EXHAUST_TO_MOVE, f"the object {unit.label} is no unit of {act.player} on the board"
         if unit.exhausted:
@@ -123,7 +137,7 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
         closed = closed_by(game, act.player, where) if where in game.state.battlefields else None
         if closed is not None:
             return closed, f"units of {act.player} cannot become present at {where} now"
-        if where not in {str(place) for place in destinations(game, unit)}:
+        if not there:
             return DESTINATIONS, f"a move of {unit.label} cannot go from {unit.place} to {where}"
     return None
 

@@ -71,8 +71,8 @@ class Playing:
         self._hand_over(line.player, line.at)
         decision = self.position.decision
         key = key_of(line, things, tuple(keys_of(decision)) if decision is not None else ())
-        may_not = refusal(self.position.state, line, things)
         offered = decision is not None and decision.by == line.player and key in keys_of(decision)
+        may_not = refusal(self.position.state, line, things, offered=offered)
         if may_not is not None or not offered:
             rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
             raise self._illegal(line, rule, why)
