@@ -63,7 +63,7 @@ def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bo
         if things[0].card.filler:
             refuse_unmodelled(things[0])
         verdict = may_play(game, act.player, things[0])
-        return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else _not_there(state, act, things[0])
+        return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb in RUNE_ABILITIES:
         place, ability = abilities_of(things[0])[RUNE_ABILITIES[act.verb]]
         verdict = may_activate(game, act.player, things[0], place, ability)
@@ -81,13 +81,15 @@ def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bo
 
 
 def _not_there(game: Game, act: Act, things: list[GameObject]) -> tuple[Slug, str] | None:
-    """Why cards cannot be hidden, or units moved, where the act says."""
+    """Why a card cannot be played or hidden, or units not moved, where the act says."""
+    if act.verb == "play":
+        return _no_place_for_gear(game.state, act, things[0])
     if act.verb == "hide":
         return _may_not_hide(game, act, things[0])
     return _may_not_move(game, act, things) if act.verb == "move" else None
 
 
-def _not_there(state: GameState, act: Act, card: GameObject) -> tuple[Slug, str] | None:
+def _no_place_for_gear(state: GameState, act: Act, card: GameObject) -> tuple[Slug, str] | None:
     """Gear is played to the base of its player, but for a hidden one, which enters where it lay (811.1.d.1.a)."""
     where = next((detail.words for detail in act.details if detail.kind == "to"), "")
     if where not in state.battlefields or not card.card.is_a(GEAR) or card.is_unit:
