@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.ability import WHOEVER
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.abilities.optional_costs import use_up_permission
 from judge.engine.card import GEAR
@@ -28,6 +29,6 @@ def count_finalized(game: Game, item: ChainItem, cost: Cost) -> None:
         if item.paid and game.state.delayed:
             use_up_permission(game, item)
     elif item.limit is not None:
-        game.mark(item.limit[0], item.controller)
+        game.mark(item.limit[0], WHOEVER)
     elif item.kind is ItemKind.ACTIVATED and card.is_a(GEAR):
         game.mark(GEAR_ABILITY_USED, item.controller)

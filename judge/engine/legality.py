@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.abilities.ability import limit_of
+from judge.engine.abilities.ability import WHOEVER, limit_of
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.while_played import keywords_in_hand
@@ -177,7 +177,7 @@ def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     if ability.only_while is not None and not ability.only_while.holds(game.state, player, thing):
         return ONLY_WHILE
     each_turn = ability.each_turn
-    if each_turn and game.state.count(limit_of(thing, place, each_turn)[0], player) >= each_turn:
+    if each_turn and game.state.count(limit_of(thing, place, each_turn)[0], WHOEVER) >= each_turn:
         return ONLY_WHILE
     by = Chooser(player, thing.id, ability=place)
     if not can_choose(game, ability.effect, by):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.ability import WHOEVER
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.abilities.next_spell import bind
@@ -152,8 +153,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         count_anew(game, finished)
         count_finalized(game, finished, cost)
         thing = game.state.objects[item.object.card]
-        words = thing if item.is_card else item
-        event = game.tell(Happened.FINALIZED, _finalized_by(item), words, who=item.controller)
+        event = game.tell(Happened.FINALIZED, _finalized_by(item), thing if item.is_card else item, who=item.controller)
         if finished.choices:
             yield from targets_chosen(game, finished, event)
 
@@ -173,7 +173,7 @@ def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
     Nobody is asked where there are no legal choices (402.4) or its cost cannot be paid: it is removed for that. One
     that triggered several times at once, and that was performed as often as it may be each turn by now, is removed.
     """
-    if item.limit is not None and game.state.count(item.limit[0], item.controller) >= item.limit[1]:
+    if item.limit is not None and game.state.count(item.limit[0], WHOEVER) >= item.limit[1]:
         game.remove_item(item.id)
         game.tell(Happened.ABILITY_REMOVED, TIMES_EACH_TURN, item, detail="it was performed this turn already")
         return False

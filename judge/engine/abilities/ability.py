@@ -33,6 +33,10 @@ def instance(abilities: tuple[Ability, ...], place: int | None) -> str:
     return f"{first}" + f" again {copies}" * bool(copies)
 
 
+WHOEVER = ""
+"""To whom such a mark counts: the ability was performed, whoever controlled it then (383.3.e.1)."""
+
+
 def limit_of(thing: GameObject, place: int, each_turn: int) -> tuple[str, int]:
     """The mark that counts how often an ability was performed this turn, and how often it may be."""
     return f"performed {instance(thing.abilities, place)} of {thing.id.card}.{thing.id.incarnation}", each_turn

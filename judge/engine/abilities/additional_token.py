@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.dataclass import dataclass
-from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.ability import WHOEVER, Ability
 from judge.engine.board import board_of
 from judge.engine.circumstances import move_key
 from judge.engine.decisions import yes_no
@@ -54,7 +54,7 @@ def how_many(game: Game, player: str, token: Card) -> Procedure[int]:
             player, "replacement", MAY_APPLY, words, yes=words, no="play just the one", source=thing.label
         )
         if (yield from ask_whether(question)):
-            game.mark(f"{APPLIED} {move_key(thing)}", player)
+            game.mark(f"{APPLIED} {move_key(thing)}", WHOEVER)
             game.tell(Happened.REPLACED, (TIMES_EACH_TURN, MAY_APPLY, INHERITS), thing, source=thing.id,
                       detail=f"one more {token.name} token is played")  # fmt: skip
             count += 1
@@ -73,5 +73,5 @@ def _applying(state: GameState, player: str, token: Card) -> list[GameObject]:
                 and ability.when.holds(state, player, thing)
                 for ability in thing.abilities
             )  # fmt: skip
-            found += [thing] * (meant - state.count(f"{APPLIED} {move_key(thing)}", player))
+            found += [thing] * (meant - state.count(f"{APPLIED} {move_key(thing)}", WHOEVER))
     return found

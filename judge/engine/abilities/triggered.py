@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.dataclass import dataclass
 from judge.engine import instructions
-from judge.engine.abilities.ability import Ability, limit_of
+from judge.engine.abilities.ability import WHOEVER, Ability, limit_of
 from judge.engine.abilities.conditions import (
     AtOnce,
     Condition,
@@ -187,7 +187,7 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 continue
             controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
             limit = limit_of(thing, place, ability.each_turn) if ability.each_turn else None
-            if limit is not None and game.state.count(limit[0], controller) >= ability.each_turn:
+            if limit is not None and game.state.count(limit[0], WHOEVER) >= ability.each_turn:
                 continue
             own = isinstance(ability.condition, WhenPlayed)
             found += [
