@@ -7,18 +7,20 @@ abilities (477.2.c), the Might Bonus in that of arithmetic (477.3.d). Its own pr
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.effect_text import WhileAttached
 from judge.engine.events import Happened
 from judge.engine.layering.changes import Change, IsCopy, Lasting, Layer, Traits
+from judge.engine.layering.reading import TEXT
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
     from judge.engine.game import Game
+    from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.engine.zones import Place
@@ -32,6 +34,9 @@ TOP_MOST_LEFT = cite("attachment.top-most-left-the-board")  # 719.5
 @dataclass(frozen=True, slots=True)
 class TextInactive(Change):
     """What is printed on it does nothing (718.2, 721); keywords and abilities that it was given stay (135.4.b)."""
+
+    alters: ClassVar[frozenset[Aspect]] = TEXT
+    looks_at: ClassVar[frozenset[Aspect]] = TEXT
 
     keywords: tuple[str, ...]
     abilities: tuple[Ability, ...]

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.dataclass import dataclass
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.criteria import is_alone
-from judge.engine.layering.reading import ANYTHING, ITSELF, OBJECTS, Reading, reading_of
+from judge.engine.layering.reading import ANYTHING, ITSELF, NO_ASPECT, OBJECTS, THE_MIGHT, Reading, reading_of
 from judge.engine.sides import opponents
 from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
+    from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.slugs import Slug
@@ -38,9 +39,9 @@ class Circumstance:
     """What it reads besides its source; what is said here decides when layers are worked out again (473)."""
 
     @property
-    def reads_traits(self) -> bool:
-        """Whether it reads what layers change (Might, keywords, tags), so that their order matters to it (478)."""
-        return False
+    def reads_traits(self) -> frozenset[Aspect]:
+        """What it reads of what layers change, so that their order matters to it (478)."""
+        return NO_ASPECT
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -90,7 +91,7 @@ class ThereAre(Circumstance):
         return sum(1 for _ in islice(found, self.at_least)) == self.at_least
 
     @property
-    def reads_traits(self) -> bool:
+    def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
     def describe(self) -> str:
@@ -114,7 +115,7 @@ class ThereAreAtMost(Circumstance):
         return sum(1 for _ in islice(found, self.at_most + 1)) <= self.at_most
 
     @property
-    def reads_traits(self) -> bool:
+    def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
     def describe(self) -> str:
@@ -207,8 +208,8 @@ class IsMighty(Circumstance):
         return source is not None and source.is_unit and source.might >= MIGHTY
 
     @property
-    def reads_traits(self) -> bool:
-        return True
+    def reads_traits(self) -> frozenset[Aspect]:
+        return THE_MIGHT
 
     def describe(self) -> str:
         return "this is Mighty"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.dataclass import dataclass
 from judge.engine.designation import Designation
-from judge.engine.layering.reading import OBJECTS, STATUSES
+from judge.engine.layering.reading import NO_ASPECT, OBJECTS, STATUSES, TAGS, THE_MIGHT
 from judge.engine.sides import Side, is_on
 from judge.engine.where import AT_SEVERAL, ZONES, Where, is_at
 from judge.engine.zones import FACE_UP, Place, Zone
@@ -17,7 +17,7 @@ from judge.engine.zones import FACE_UP, Place, Zone
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.engine.layering.reading import Reading
+    from judge.engine.layering.reading import Aspect, Reading
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
 
@@ -86,14 +86,9 @@ class Criteria:
         )
 
     @property
-    def reads_traits(self) -> bool:
-        """Whether it reads what layers change, so that their order matters to it (478)."""
-        return bool(self.tag or self.tags) or self.reads_might
-
-    @property
-    def reads_might(self) -> bool:
-        """Whether it reads more of that than tags."""
-        return self.less_might
+    def reads_traits(self) -> frozenset[Aspect]:
+        """What it reads of what layers change, so that their order matters to it (478)."""
+        return (TAGS if self.tag or self.tags else NO_ASPECT) | (THE_MIGHT if self.less_might else NO_ASPECT)
 
     @property
     def reads(self) -> Reading:

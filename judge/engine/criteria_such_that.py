@@ -8,11 +8,11 @@ from judge.dataclass import dataclass
 from judge.engine.chain import ItemKind
 from judge.engine.circumstances import Circumstance
 from judge.engine.criteria import Criteria
-from judge.engine.layering.reading import both
+from judge.engine.layering.reading import NO_ASPECT, TEXT, both
 from judge.engine.sides import Side, is_on
 
 if TYPE_CHECKING:
-    from judge.engine.layering.reading import Reading
+    from judge.engine.layering.reading import Aspect, Reading
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
     from judge.slugs import Slug
@@ -28,12 +28,9 @@ class Such(Criteria):
         return Criteria.fits(self, state, thing, you, source) and self.when.holds(state, you, thing)
 
     @property
-    def reads_traits(self) -> bool:
-        return bool(self.tag or self.tags) or self.reads_might
-
-    @property
-    def reads_might(self) -> bool:
-        return Criteria.reads_might.__get__(self) or self.when.reads_traits
+    def reads_traits(self) -> frozenset[Aspect]:
+        own: frozenset[Aspect] = Criteria.reads_traits.__get__(self)
+        return own | self.when.reads_traits
 
     @property
     def reads(self) -> Reading:
@@ -61,7 +58,7 @@ class ItIsNot(Circumstance):
         return self.what.reads
 
     @property
-    def reads_traits(self) -> bool:
+    def reads_traits(self) -> frozenset[Aspect]:
         return self.what.reads_traits
 
     @property
@@ -82,8 +79,8 @@ class EitherOf(Circumstance):
     among: tuple[Circumstance, ...]
 
     @property
-    def reads_traits(self) -> bool:
-        return any(found.reads_traits for found in self.among)
+    def reads_traits(self) -> frozenset[Aspect]:
+        return NO_ASPECT.union(*(found.reads_traits for found in self.among))
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return any(found.holds(state, you, source) for found in self.among)
@@ -132,8 +129,8 @@ class HasTheKeyword(Circumstance):
     keyword: str
 
     @property
-    def reads_traits(self) -> bool:
-        return True
+    def reads_traits(self) -> frozenset[Aspect]:
+        return TEXT
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and source.has(self.keyword)

@@ -10,6 +10,7 @@ from judge.engine.zones import hand
 
 if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
+    from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -28,7 +29,7 @@ class ExactlyInHandAndOnBoard(Circumstance):
         return len(state.objects_in(hand(you))) == self.cards and fitting == self.objects
 
     @property
-    def reads_traits(self) -> bool:
+    def reads_traits(self) -> frozenset[Aspect]:
         return self.criteria.reads_traits
 
     def describe(self) -> str:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.dataclass import dataclass
 from judge.engine.circumstances import Circumstance
 from judge.engine.inactive import shows
-from judge.engine.layering.reading import ITSELF, OBJECTS, Reading
+from judge.engine.layering.reading import ITSELF, OBJECTS, TAGS, TEXT, Reading
 
 if TYPE_CHECKING:
+    from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -39,8 +40,8 @@ class IsEquipped(Circumstance):
         return source is not None and any("Equipment" in state.objects[card].tags for card in source.attached)
 
     @property
-    def reads_traits(self) -> bool:
-        return True
+    def reads_traits(self) -> frozenset[Aspect]:
+        return TAGS
 
     def describe(self) -> str:
         return "this is equipped"
@@ -59,8 +60,8 @@ class WithKeyword(Circumstance):
         return source is not None and shows(source, self.keyword) is self.has
 
     @property
-    def reads_traits(self) -> bool:
-        return True
+    def reads_traits(self) -> frozenset[Aspect]:
+        return TEXT
 
     def describe(self) -> str:
         return f"this is {'with' if self.has else 'without'} {self.keyword}"

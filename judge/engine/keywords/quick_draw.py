@@ -8,9 +8,11 @@ from judge.dataclass import dataclass
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.keywords.equip import ATTACH_THIS
 from judge.engine.layering.changes import HasKeywords
+from judge.engine.layering.reading import ABILITIES, TEXT
 
 if TYPE_CHECKING:
     from judge.engine.layering.changes import Traits
+    from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -24,7 +26,8 @@ QUICK_DRAW = Triggered(WhenPlayed(), (ATTACH_THIS,))
 class HasQuickDraw(HasKeywords):
     """Quick-Draw is given to it; where it has Quick-Draw already, nothing is added (819.2)."""
 
-    looks: ClassVar[bool] = True
+    alters: ClassVar[frozenset[Aspect]] = TEXT
+    looks_at: ClassVar[frozenset[Aspect]] = ABILITIES
 
     keywords: tuple[str, ...] = QUICK_DRAW_GIVEN
 

@@ -11,11 +11,20 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from judge.dataclass import dataclass
+from judge.engine.layering.reading import (
+    ABILITIES,
+    EVERY_ASPECT,
+    KEYWORDS,
+    NO_ASPECT,
+    TAGS,
+    THE_MIGHT,
+)
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
     from judge.engine.abilities.delayed import Until
     from judge.engine.card import Card
+    from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
 
@@ -63,8 +72,10 @@ class Change:
 
     adds_a_number: ClassVar[bool] = False
     """Whether it adds a number that no other effect alters, so that its order among such effects does not matter."""
-    looks: ClassVar[bool] = True
-    """Whether what it does to an object can depend on what that has already (478.1.c)."""
+    alters: ClassVar[frozenset[Aspect]] = EVERY_ASPECT
+    """What it can change about an object."""
+    looks_at: ClassVar[frozenset[Aspect]] = EVERY_ASPECT
+    """On what of it that depends (478.1.c)."""
     takes_text: ClassVar[bool] = True
     """Whether it can take abilities away, so that an effect that they have no longer exists (478.1.a)."""
 
@@ -95,7 +106,8 @@ class MightBy(Change):
     """More or less Might (477.3)."""
 
     adds_a_number: ClassVar[bool] = True
-    looks: ClassVar[bool] = False
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
     takes_text: ClassVar[bool] = False
 
     amount: int
@@ -116,7 +128,8 @@ class MightPerBuff(Change):
     """More Might for each buff on the object."""
 
     adds_a_number: ClassVar[bool] = True
-    looks: ClassVar[bool] = False
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
     takes_text: ClassVar[bool] = False
 
     amount: int = 1
@@ -139,6 +152,8 @@ class MightUpTo(Change):
     Only a passive ability says so here, which does not snapshot: what is missing is worked out again and again.
     """
 
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = THE_MIGHT
     takes_text: ClassVar[bool] = False
 
     limit: int
@@ -158,7 +173,8 @@ class MightUpTo(Change):
 class BecomesMight(Change):
     """Might set to a number, before anything is added to it, a buff included (477.1.a.1, 703)."""
 
-    looks: ClassVar[bool] = False
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
     takes_text: ClassVar[bool] = False
 
     might: int
@@ -201,6 +217,8 @@ class IsCopy(Change):
 class HasTags(Change):
     """Tags that it has besides its own (477.1.a)."""
 
+    alters: ClassVar[frozenset[Aspect]] = TAGS
+    looks_at: ClassVar[frozenset[Aspect]] = TAGS | THE_MIGHT
     takes_text: ClassVar[bool] = False
 
     tags: tuple[str, ...]
@@ -221,7 +239,8 @@ class HasTags(Change):
 class HasKeywords(Change):
     """Keywords that it has, written as on cards: ``Tank``, ``Assault 2`` (477.2.a)."""
 
-    looks: ClassVar[bool] = False
+    alters: ClassVar[frozenset[Aspect]] = KEYWORDS
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
     takes_text: ClassVar[bool] = False
 
     keywords: tuple[str, ...]
@@ -245,7 +264,8 @@ class HasKeywords(Change):
 class HasAbilities(Change):
     """Abilities that it has besides its own (477.2.a, 477.2.c)."""
 
-    looks: ClassVar[bool] = False
+    alters: ClassVar[frozenset[Aspect]] = ABILITIES
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
     takes_text: ClassVar[bool] = False
 
     abilities: tuple[Ability, ...]

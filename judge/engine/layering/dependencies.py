@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from judge.engine.layering.changes import HasAbilities, HasKeywords, Layer
 from judge.engine.layering.layer_model import apply, in_force, reads_traits
 from judge.engine.layering.plain_layers import is_plain
+from judge.engine.layering.reading import NO_ASPECT
 
 if TYPE_CHECKING:
+    from judge.engine.layering.changes import Traits
     from judge.engine.layering.layer_model import Effect, Model
 
 
@@ -19,20 +22,39 @@ def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
     """
     if len(waiting) == 1:
         return waiting
-    conditions = any(effect.text is not None and reads_traits(effect.text) for effect in waiting)
+    read = NO_ASPECT.union(*(reads_traits(effect.text) for effect in waiting if effect.text is not None))
+    conditions = not read.isdisjoint(NO_ASPECT.union(*(effect.change.alters for effect in waiting)))
     if not conditions and all(effect.change.adds_a_number for effect in waiting):
         return waiting
     if all(isinstance(effect.change, HasKeywords | HasAbilities) for effect in waiting):
-        return (
-            waiting  # none takes anything away, and no condition reads keywords: Might and tags belong to other layers
-        )
-    by_time = sorted(waiting, key=lambda effect: effect.stamp)
+        return waiting  # none takes anything away
+    by_time = sorted(waiting, key=attrgetter("stamp"))
     if not conditions and all(is_plain(effect.change) for effect in waiting):
         return by_time
+    if first := _in_any_order(by_time):
+        return first
     for effect in by_time:
         if not any(_depends(effect, other, model) for other in by_time if other is not effect):
             return [effect]
     return by_time[:1]
+
+
+def _in_any_order(by_time: list[Effect]) -> list[Effect]:
+    """The first of the effects that neither alter another one nor are altered by one, nor by any that arises from them.
+
+    What gives abilities is the last of them, since those can have effects of the same layer.
+    """
+    found: list[Effect] = []
+    for effect in by_time:
+        gives = isinstance(effect.change, HasAbilities)
+        if not (gives or is_plain(effect.change)) or (effect.text is not None and reads_traits(effect.text)):
+            break
+        if any(_can_alter(other, effect) or _can_alter(effect, other) for other in by_time if other is not effect):
+            break
+        found.append(effect)
+        if gives:
+            break
+    return found
 
 
 def _depends(effect: Effect, other: Effect, model: Model) -> bool:
@@ -42,42 +64,55 @@ def _depends(effect: Effect, other: Effect, model: Model) -> bool:
 
 def _altered(effect: Effect, by: Effect, model: Model) -> bool:
     """Whether an effect exists and does the same after another one has been applied."""
-    if not _can_alter(by, effect):
-        return False
-    alone = _outcome(effect, model.copy())
-    after = model.copy()
-    apply(by, after)
-    if not any(found.key == effect.key for found in in_force(after, effect.change.layer)):
-        return True
-    return _outcome(effect, after) != alone
+    before = _traits_of(effect.target, model)
+    if _can_qualify(by, effect):
+        after = model.copy()
+        apply(by, after)
+        if not any(found.key == effect.key for found in in_force(after, effect.change.layer)):
+            return True
+        return _outcome(effect, _traits_of(effect.target, after), model) != _outcome(effect, before, model)
+    return _can_change(by, effect) and _outcome(effect, _applied(by, before, model), model) != _outcome(
+        effect, before, model
+    )
 
 
 def _can_alter(by: Effect, effect: Effect) -> bool:
-    """Whether an effect can alter another one at all, as far as that can be seen without applying it.
+    """Whether an effect can alter another one at all, as far as that can be seen without applying it."""
+    return _can_change(by, effect) or _can_qualify(by, effect)
 
-    It can alter one of a text that reads what layers change, one of a text that it takes away, and one that looks at
-    what the object has, where it applies to that object itself.
-    """
-    if by.target == effect.target and effect.change.looks:
-        return True
+
+def _can_change(by: Effect, effect: Effect) -> bool:
+    """Whether what an effect does to its object can be altered: another one alters there what it looks at (478.1.c)."""
+    return by.target == effect.target and not by.change.alters.isdisjoint(effect.change.looks_at)
+
+
+def _can_qualify(by: Effect, effect: Effect) -> bool:
+    """Whether the existence of an effect can be altered: its text reads what another one alters, or can be lost."""
     if effect.text is None:
         return False
-    return reads_traits(effect.text) or (by.target == effect.source and by.change.takes_text)
+    takes = by.target == effect.source and by.change.takes_text
+    return takes or not by.change.alters.isdisjoint(reads_traits(effect.text))
 
 
-def _outcome(effect: Effect, model: Model) -> tuple[object, ...]:
+def _outcome(effect: Effect, before: Traits, model: Model) -> tuple[object, ...]:
     """What an effect changes about its object: more Might by so much, other keywords, abilities and tags."""
-    before = model.things[effect.target].traits
-    apply(effect, model)
-    after = model.things[effect.target].traits
-    assert before is not None
-    assert after is not None
+    after = _applied(effect, before, model)
     sets = effect.change.layer is Layer.TRAITS
     return (
         after.might if sets else after.might - before.might,
         _gained(before.keywords, after.keywords), _gained(before.abilities, after.abilities),
         _gained(before.tags, after.tags),
     )  # fmt: skip
+
+
+def _applied(effect: Effect, traits: Traits, model: Model) -> Traits:
+    return effect.change.applied(traits, model.things[effect.target], model.things.get(effect.source), model.state)
+
+
+def _traits_of(card: int, model: Model) -> Traits:
+    traits = model.things[card].traits
+    assert traits is not None
+    return traits
 
 
 def _gained(before: tuple[object, ...], after: tuple[object, ...]) -> tuple[object, ...]:

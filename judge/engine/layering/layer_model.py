@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.engine.abilities.passive import Dependent, Static
 from judge.engine.layering.changes import HasAbilities, Layer
 from judge.engine.layering.plain_layers import given_by
-from judge.engine.layering.reading import ITSELF, all_of
+from judge.engine.layering.reading import ABILITIES, ITSELF, NO_ASPECT, all_of
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 from judge.engine.values import changed
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from judge.engine.abilities.ability import Ability
     from judge.engine.layering.changes import Change, Traits
-    from judge.engine.layering.reading import Reading
+    from judge.engine.layering.reading import Aspect, Reading
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
@@ -92,13 +92,14 @@ def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
 
 
 @remembered
-def reads_traits(ability: Ability) -> bool:
-    """The same of one ability."""
+def reads_traits(ability: Ability) -> frozenset[Aspect]:
+    """What one ability reads of that."""
     if not isinstance(ability, Static | Dependent):
-        return False
-    if ability.during is not None and ability.during.reads_traits:
-        return True
-    return isinstance(ability, Static) and not isinstance(ability.who, This) and ability.who.criteria.reads_traits
+        return NO_ASPECT
+    found = ability.during.reads_traits if ability.during is not None else NO_ASPECT
+    if isinstance(ability, Static) and not isinstance(ability.who, This):
+        found |= ability.who.criteria.reads_traits
+    return found
 
 
 @remembered
@@ -179,5 +180,5 @@ def apply(effect: Effect, model: Model) -> None:
     if effect.source not in {0, effect.target, *traits.by}:
         traits = traits._replace(by=(*traits.by, effect.source))
     model.set_traits(effect.target, traits)
-    if effect.change.layer is Layer.ABILITIES:
+    if not effect.change.alters.isdisjoint(ABILITIES):
         model.look_for_sources()

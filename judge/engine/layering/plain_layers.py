@@ -13,6 +13,7 @@ from judge.engine.abilities.passive import Dependent, Static
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
 from judge.engine.layering.changes import HasAbilities, HasKeywords, Layer, Traits
+from judge.engine.layering.reading import TAGS
 from judge.engine.references import This
 from judge.engine.remembered import remembered
 from judge.engine.values import changed
@@ -162,7 +163,7 @@ def _plain_text(ability: Static | Dependent) -> _Text | None:
         who, changes = ability.who, ability.changes
     if ability.during is not None and ability.during.reads_traits:
         return None
-    if not isinstance(who, This) and who.criteria.reads_might:
+    if not isinstance(who, This) and not who.criteria.reads_traits <= TAGS:
         return None
     if not all(is_plain(change) for change in changes):
         return None

@@ -6,6 +6,7 @@ fight. Most read nothing else, and a change of anything else alters nothing that
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +15,24 @@ if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
 
     from judge.engine.objects import GameObject
+
+
+class Aspect(Enum):
+    """What layers change about an object."""
+
+    TAGS = "tags"
+    KEYWORDS = "keywords"
+    ABILITIES = "abilities"
+    MIGHT = "Might"
+
+    __hash__ = object.__hash__
+
+
+NO_ASPECT: frozenset[Aspect] = frozenset()
+TAGS, THE_MIGHT = frozenset({Aspect.TAGS}), frozenset({Aspect.MIGHT})
+KEYWORDS, ABILITIES = frozenset({Aspect.KEYWORDS}), frozenset({Aspect.ABILITIES})
+TEXT = KEYWORDS | ABILITIES
+EVERY_ASPECT = frozenset(Aspect)
 
 
 class Reading(NamedTuple):
