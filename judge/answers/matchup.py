@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive import decisive_citation, decisive_rules
 from judge.answers.matchup_sections import sections
@@ -13,7 +15,6 @@ from judge.answers.model import Answer, Hit, Outcome, Simulation, Step
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
-from judge.dataclass import replace
 from judge.errors import CannotSimulate
 from judge.scenario.matchups import FRAME, matchup
 from judge.scenario.narrate import summary, when

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.answers.model import Section
 from judge.cards.registry import definition, is_defined
 from judge.citations.numbers import rule_id
-from judge.dataclass import replace
 from judge.scenario.wordings import BUDGET_EACH, compare_on, compare_wordings
 
 if TYPE_CHECKING:

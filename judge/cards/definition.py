@@ -9,7 +9,8 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.add import Add
@@ -27,8 +28,7 @@ FURY, CALM, MIND, BODY, CHAOS, ORDER = "Fury", "Calm", "Mind", "Body", "Chaos", 
 PRINTED = "printed"
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(Struct, frozen=True):
     """One wording: ``name`` is "printed" or the date of its errata, ``bulletin`` the file that announced it."""
 
     name: str
@@ -71,8 +71,7 @@ def _variant(name: str, bulletin: str, parts: tuple[Part, ...]) -> Variant:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardDefinition:
+class CardDefinition(Struct, frozen=True, eq=False):
     """The facts of a card and its wordings, oldest first."""
 
     name: str

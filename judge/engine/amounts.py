@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
 from judge.errors import NotModelled
@@ -16,10 +17,8 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 
-class Amount:
+class Amount(Struct, frozen=True):
     """A number that is known once the instruction is performed; None is null, and what needs it is ignored."""
-
-    __slots__ = ()
 
     def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
         """What it is now."""
@@ -29,8 +28,7 @@ class Amount:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class MightOf(Amount):
+class MightOf(Amount, frozen=True):
     """The Might that an object has now; null where it has left the board or is no legal target any more."""
 
     what: Reference
@@ -43,8 +41,7 @@ class MightOf(Amount):
         return f"the Might of {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class EnergyCostOf(Amount):
+class EnergyCostOf(Amount, frozen=True):
     """The Energy cost of the spell that a target is, as printed (206); null where it was no legal target.
 
     It is looked back at where the effect itself has made it leave the chain (359.3.e.13).
@@ -62,8 +59,7 @@ class EnergyCostOf(Amount):
         return f"the Energy cost of that {self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class RevealedWith(Amount):
+class RevealedWith(Amount, frozen=True):
     """How many of the cards that the effect revealed have a keyword themselves; mentioning it is not having it."""
 
     keyword: str
@@ -82,8 +78,7 @@ class RevealedWith(Amount):
         return f"the number of revealed cards with {self.keyword}"
 
 
-@dataclass(frozen=True, slots=True)
-class CountOf(Amount):
+class CountOf(Amount, frozen=True):
     """How many objects fit now."""
 
     what: Every
@@ -95,8 +90,7 @@ class CountOf(Amount):
         return f"for each of {self.what.describe()}:"
 
 
-@dataclass(frozen=True, slots=True)
-class MightOfGiven(Amount):
+class MightOfGiven(Amount, frozen=True):
     """The Might of what was killed or recycled for a cost, as it was (359.3.e.13).
 
     Where its death was replaced the cost is paid all the same (203.2): then the Might is what it is now.

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.effect_text import WhileAttached
 from judge.engine.events import Happened
@@ -31,8 +30,7 @@ DETACH_LOCATION = cite("detach.same-location")  # 435.4
 TOP_MOST_LEFT = cite("attachment.top-most-left-the-board")  # 719.5
 
 
-@dataclass(frozen=True, slots=True)
-class TextInactive(Change):
+class TextInactive(Change, frozen=True):
     """What is printed on it does nothing (718.2, 721); keywords and abilities that it was given stay (135.4.b)."""
 
     alters: ClassVar[frozenset[Aspect]] = TEXT

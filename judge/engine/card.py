@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, field
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -20,8 +21,7 @@ DOMAIN_LETTERS = {"R": "Fury", "G": "Calm", "B": "Mind", "O": "Body", "P": "Chao
 """Rule 134.2."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
+class Card(Struct, frozen=True, eq=False):
     """One wording of a card, compared by identity.
 
     ``power`` is the number of Power symbols of the card's own domain, ``might`` is None where there is none,
@@ -42,14 +42,14 @@ class Card:
     wording: str = "printed"
     token: bool = False
     filler: bool = False
-    is_unit: bool = field(init=False, repr=False)
-    is_permanent: bool = field(init=False, repr=False)
-    changes_others: bool = field(init=False, repr=False)
+    is_unit: bool = False
+    is_permanent: bool = False
+    changes_others: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "is_unit", UNIT in self.types)
-        object.__setattr__(self, "is_permanent", UNIT in self.types or GEAR in self.types)
-        object.__setattr__(self, "changes_others", any(ability.is_layered for ability in self.abilities))
+        force_setattr(self, "is_unit", UNIT in self.types)
+        force_setattr(self, "is_permanent", UNIT in self.types or GEAR in self.types)
+        force_setattr(self, "changes_others", any(ability.is_layered for ability in self.abilities))
 
     def is_a(self, card_type: str) -> bool:
         return card_type in self.types

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.dataclass import dataclass
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.costs.cost import Cost
@@ -61,8 +61,7 @@ class Permission(NamedTuple):
     by_own_text: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ChainItem:
+class ChainItem(Struct, frozen=True):
     """A pending or finalized item (329).
 
     ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.criteria import is_alone
 from judge.engine.layering.reading import ANYTHING, ITSELF, NO_ASPECT, OBJECTS, THE_MIGHT, Reading, reading_of
@@ -30,10 +31,8 @@ FINALIZED = "finalized a card"
 SPENT_ON_A_SPELL = "spent on a spell: Energy"
 
 
-class Circumstance:
+class Circumstance(Struct, frozen=True):
     """Something about the game or the source of an ability that is so or not so."""
-
-    __slots__ = ()
 
     reads: ClassVar[Reading] = ANYTHING
     """What it reads besides its source; what is said here decides when layers are worked out again (473)."""
@@ -57,8 +56,7 @@ class Circumstance:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class MovedThisTurn(Circumstance):
+class MovedThisTurn(Circumstance, frozen=True):
     """The source has moved at least so many times this turn."""
 
     times: int = 1
@@ -72,8 +70,7 @@ class MovedThisTurn(Circumstance):
         return f"this has moved {self.times} times this turn"
 
 
-@dataclass(frozen=True, slots=True)
-class ThereAre(Circumstance):
+class ThereAre(Circumstance, frozen=True):
     """There is at least one object that fits, or as many as ``at_least`` says; ``here``: where the source is."""
 
     criteria: Criteria
@@ -102,8 +99,7 @@ class ThereAre(Circumstance):
         return f"there are {self.at_least} {'of ' * several.startswith('your ')}{several}{where}"
 
 
-@dataclass(frozen=True, slots=True)
-class ThereAreAtMost(Circumstance):
+class ThereAreAtMost(Circumstance, frozen=True):
     """There are no more than so many objects that fit."""
 
     at_most: int
@@ -122,8 +118,7 @@ class ThereAreAtMost(Circumstance):
         return f"there are {self.at_most} or fewer {self.criteria.describe_several()}"
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentIsClose(Circumstance):
+class OpponentIsClose(Circumstance, frozen=True):
     """The score of an opponent is within so many points of the Victory Score (194.3)."""
 
     within: int
@@ -136,8 +131,7 @@ class OpponentIsClose(Circumstance):
         return f"an opponent's score is within {self.within} points of the Victory Score"
 
 
-@dataclass(frozen=True, slots=True)
-class SpentOnASpell(Circumstance):
+class SpentOnASpell(Circumstance, frozen=True):
     """You have spent at least so much Energy to play one spell this turn, whatever became of that spell."""
 
     energy: int
@@ -154,8 +148,7 @@ class SpentOnASpell(Circumstance):
         return f"you have spent [{self.energy}] or more to play a spell this turn"
 
 
-@dataclass(frozen=True, slots=True)
-class ShowdownHere(Circumstance):
+class ShowdownHere(Circumstance, frozen=True):
     """A showdown goes on where the source is, alone or as a part of a combat (344)."""
 
     reads: ClassVar[Reading] = reading_of("showdown")
@@ -167,8 +160,7 @@ class ShowdownHere(Circumstance):
         return "a showdown goes on here"
 
 
-@dataclass(frozen=True, slots=True)
-class AnotherCardFinalized(Circumstance):
+class AnotherCardFinalized(Circumstance, frozen=True):
     """What Legion asks (812.1.c): its controller has finalized another card this turn; tokens are no cards (185)."""
 
     reads: ClassVar[Reading] = reading_of("marks")
@@ -185,8 +177,7 @@ class AnotherCardFinalized(Circumstance):
         return "you have finalized another card this turn"
 
 
-@dataclass(frozen=True, slots=True)
-class AtABattlefield(Circumstance):
+class AtABattlefield(Circumstance, frozen=True):
     """The source is at a battlefield."""
 
     reads: ClassVar[Reading] = ITSELF
@@ -198,8 +189,7 @@ class AtABattlefield(Circumstance):
         return "this is at a battlefield"
 
 
-@dataclass(frozen=True, slots=True)
-class IsMighty(Circumstance):
+class IsMighty(Circumstance, frozen=True):
     """The source is Mighty: it has 5 Might or more (708)."""
 
     reads: ClassVar[Reading] = ITSELF
@@ -215,8 +205,7 @@ class IsMighty(Circumstance):
         return "this is Mighty"
 
 
-@dataclass(frozen=True, slots=True)
-class FightsAlone(Circumstance):
+class FightsAlone(Circumstance, frozen=True):
     """The source attacks or defends alone (740.2.a)."""
 
     reads: ClassVar[Reading] = OBJECTS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.circumstances import Circumstance
 from judge.engine.criteria import is_alone
 from judge.engine.layering.reading import OBJECTS, Reading, reading_of
@@ -38,8 +37,7 @@ def is_one_on_one(state: GameState, thing: GameObject) -> bool:
     return len(enemies) == 1 and is_alone(state, thing) and is_alone(state, enemies[0])
 
 
-@dataclass(frozen=True, slots=True)
-class InCombat(Circumstance):
+class InCombat(Circumstance, frozen=True):
     """The source is in combat (740.2.c)."""
 
     reads: ClassVar[Reading] = reading_of("combat")
@@ -55,8 +53,7 @@ class InCombat(Circumstance):
         return "this is in combat"
 
 
-@dataclass(frozen=True, slots=True)
-class InCombatWith(Circumstance):
+class InCombatWith(Circumstance, frozen=True):
     """The source is in combat, and so is something that fits, from the point of view of "you"."""
 
     criteria: Criteria
@@ -75,8 +72,7 @@ class InCombatWith(Circumstance):
         return f"in combat with {self.criteria.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class OneOnOne(Circumstance):
+class OneOnOne(Circumstance, frozen=True):
     """The source is one on one with an enemy unit (740.2.b)."""
 
     reads: ClassVar[Reading] = OBJECTS
@@ -92,8 +88,7 @@ class OneOnOne(Circumstance):
         return "this is one on one"
 
 
-@dataclass(frozen=True, slots=True)
-class CombatHere(Circumstance):
+class CombatHere(Circumstance, frozen=True):
     """A combat is in progress where the source is.
 
     Unclear: "during combat" names no place; a combat at another battlefield is not taken for it here.

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.designation import Designation
 from judge.engine.layering.reading import NO_ASPECT, OBJECTS, STATUSES, TAGS, THE_MIGHT
 from judge.engine.sides import Side, is_on
@@ -44,8 +45,7 @@ def _has_less_might(state: GameState, thing: GameObject, source: ObjectId | None
     return mine is not None and thing.might < mine.might
 
 
-@dataclass(frozen=True, slots=True)
-class Criteria:
+class Criteria(Struct, frozen=True):
     """Which permanents are meant.
 
     ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must
@@ -140,8 +140,7 @@ class Criteria:
         return " ".join(words) + AT_SEVERAL[self.where] + self._cost
 
 
-@dataclass(frozen=True, slots=True)
-class CardsIn:
+class CardsIn(Struct, frozen=True):
     """Which cards in a zone of the player are meant: "from your trash" and the like.
 
     ``keyword`` is one that the card must have; ``chosen_champion``: it has the name of the player's Chosen Champion
@@ -187,10 +186,8 @@ class CardsIn:
         return f"{kind} with {self.keyword}" if self.keyword else kind
 
 
-class Elsewhere:
+class Elsewhere(Struct, frozen=True):
     """Criteria for what is neither on the board nor in a zone of the player; they say where to look for it."""
-
-    __slots__ = ()
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
@@ -210,8 +207,7 @@ class Elsewhere:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class Facedown:
+class Facedown(Struct, frozen=True):
     """Facedown cards in facedown zones (355.9.a.3): that something lies there is public."""
 
     side: Side = Side.ANY
@@ -230,8 +226,7 @@ class Facedown:
         return "facedown cards" if self.side is Side.ANY else f"{self.side.name.lower()} facedown cards"
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Struct, frozen=True):
     """What fits one of several criteria: "a gear, unit or facedown card"."""
 
     among: tuple[Criteria | Facedown, ...]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.chain import ItemKind
 from judge.engine.circumstances import Circumstance
 from judge.engine.criteria import Criteria
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Such(Criteria):
+class Such(Criteria, frozen=True, kw_only=True):
     """What fits the criteria and is in a circumstance, which is read as if the object itself asked."""
 
     when: Circumstance
@@ -47,8 +45,7 @@ def _about(when: Circumstance) -> str:
     return when.describe().removeprefix("this is ")
 
 
-@dataclass(frozen=True, slots=True)
-class ItIsNot(Circumstance):
+class ItIsNot(Circumstance, frozen=True):
     """Something is not so."""
 
     what: Circumstance
@@ -72,8 +69,7 @@ class ItIsNot(Circumstance):
         return f"it is not so that {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class EitherOf(Circumstance):
+class EitherOf(Circumstance, frozen=True):
     """One of several circumstances."""
 
     among: tuple[Circumstance, ...]
@@ -89,8 +85,7 @@ class EitherOf(Circumstance):
         return " or ".join(found.describe() for found in self.among)
 
 
-@dataclass(frozen=True, slots=True)
-class OfDomain(Circumstance):
+class OfDomain(Circumstance, frozen=True):
     """It has a domain."""
 
     domain: str
@@ -102,8 +97,7 @@ class OfDomain(Circumstance):
         return f"this is {self.domain}"
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenBySpell(Circumstance):
+class ChosenBySpell(Circumstance, frozen=True):
     """A spell on the chain has chosen it: one of a domain, and of somebody on a side of "you"."""
 
     domain: str = ""
@@ -122,8 +116,7 @@ class ChosenBySpell(Circumstance):
         return f"chosen by {'an' if whose == 'enemy ' else 'a'} {whose}{self.domain}{' ' * bool(self.domain)}spell"
 
 
-@dataclass(frozen=True, slots=True)
-class HasTheKeyword(Circumstance):
+class HasTheKeyword(Circumstance, frozen=True):
     """It has a keyword now, printed or given."""
 
     keyword: str

@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.dataclass import replace
+from msgspec.structs import replace
+
 from judge.engine.abilities.damage import BonusDamage, DamageAbility, MultiplyDamage, NoDamage, PreventDamage
 from judge.engine.abilities.delayed import use_up
 from judge.engine.abilities.occurrences import Damaged
@@ -20,7 +21,6 @@ from judge.engine.events import Happened
 from judge.engine.procedure import ask, while_there
 from judge.engine.references import This
 from judge.engine.state import Struck
-from judge.engine.values import changed
 from judge.engine.zones import Zone, battlefield
 from judge.slugs import cite
 
@@ -286,7 +286,7 @@ def _apply(game: Game, unit: GameObject, effect: Altering, amount: int) -> tuple
         if delayed.once or (value is not None and value <= amount - left):
             use_up(game, delayed.id)
         elif value is not None:
-            reduced = changed(delayed, ability=replace(effect.ability, value=value - (amount - left)))
+            reduced = replace(delayed, ability=replace(effect.ability, value=value - (amount - left)))
             others = tuple(reduced if found.id == delayed.id else found for found in game.state.delayed)
             game.change(delayed=others)
     return left, event

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.death_triggers import add_death_triggers, remove_death_triggers
 from judge.engine.abilities.replacement import Doom, replace_deaths
 from judge.engine.abilities.triggered import Died, Occurrence, trigger
@@ -29,8 +30,7 @@ if TYPE_CHECKING:
 TO_THE_TRASH = cite("kill.to-the-trash")  # 428.2
 
 
-@dataclass(frozen=True, slots=True)
-class Death:
+class Death(Struct, frozen=True):
     """What came of one death: the object as it was before, and the event that replaced it or told of it."""
 
     thing: GameObject

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.adds_battlefield import from_anywhere
 from judge.engine.control import occupants
 from judge.engine.criteria import Where
@@ -13,7 +15,6 @@ from judge.engine.keywords.ganking import further_battlefields
 from judge.engine.procedure import ask
 from judge.engine.references import Destination
 from judge.engine.sides import teammates
-from judge.engine.values import changed
 from judge.engine.zones import Zone, base, battlefield
 from judge.slugs import cite
 
@@ -128,7 +129,7 @@ def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Proc
         Decision(Kind.PICK, item.controller, "destination", DESTINATION, prompt, options, source=item.label)
     )
     place = next(place for place in places if str(place) == answer[0])
-    item = changed(item, places=(*item.places, (wanted.name, place)))
+    item = replace(item, places=(*item.places, (wanted.name, place)))
     game.set_item(item)
     closed = _what_closes(game, moving[0].controller)
     for thing in moving:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from judge.dataclass import dataclass, fields, is_dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
+
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import Card
@@ -26,8 +28,7 @@ ATTACHED = "attached"
 Part = TypeVar("Part")
 
 
-@dataclass(frozen=True, slots=True)
-class WhileAttached(Ability):
+class WhileAttached(Ability, frozen=True):
     """The Effect Text and the Might Bonus of an Equipment (136, 137): what the top-most card has from it.
 
     In its abilities ``This()`` is the top-most card, and ``This(attached=True)`` the Equipment itself (136.2.d).
@@ -51,18 +52,15 @@ class WhileAttached(Ability):
         return f"While attached, the top-most card gets: {given}."
 
 
-class AsAttached(Ability):
+class AsAttached(Ability, frozen=True):
     """Text of an Equipment that applies as it becomes attached, although it is inactive from then on (725.1)."""
-
-    __slots__ = ()
 
     def changes(self, game: Game, thing: GameObject, to: GameObject) -> Procedure[tuple[Change, ...]]:
         """What the top-most card has from it besides its Effect Text, as long as it is attached."""
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class AttachedThisTurn(Circumstance):
+class AttachedThisTurn(Circumstance, frozen=True):
     """The Equipment whose Effect Text it is was attached to the source this turn; ``which`` one is filled in then."""
 
     which: ObjectId | None = None
@@ -95,6 +93,6 @@ def _bound(part: Part, giver: ObjectId | None) -> Part:
         return replace(part, which=giver)
     if type(part) is tuple:
         return tuple(_bound(one, giver) for one in part)  # type: ignore[attr-defined, return-value]
-    if not is_dataclass(part) or isinstance(part, type | Card):
+    if not isinstance(part, Struct) or isinstance(part, Card):
         return part
-    return replace(part, **{field.name: _bound(getattr(part, field.name), giver) for field in fields(part)})
+    return replace(part, **{name: _bound(getattr(part, name), giver) for name in part.__struct_fields__})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.circumstances import Circumstance
 from judge.engine.zones import hand
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class ExactlyInHandAndOnBoard(Circumstance):
+class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
     """You have exactly so many cards in hand, and exactly so many objects fit."""
 
     cards: int

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.own_trash import instead_of_trash
 from judge.engine.attachment import follow
 from judge.engine.because import Because
@@ -19,7 +21,6 @@ from judge.engine.layering.reading import MARKS, UNREAD, reads_of_game, reads_of
 from judge.engine.mighty import notice
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
-from judge.engine.values import changed
 from judge.engine.zones import BOARD, NOWHERE, Place, Zone
 from judge.slugs import cite
 
@@ -126,7 +127,7 @@ class Game:
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
         before = self.state
-        self.state = changed(before, **fields)
+        self.state = replace(before, **fields)
         if reads_of_game(before.layered, fields.keys()) or (
             "delayed" in fields and (any_layered(before.delayed) or any_layered(self.state.delayed))
         ):
@@ -155,10 +156,10 @@ class Game:
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7)."""
-        updated = changed(thing, **fields)
+        updated = replace(thing, **fields)
         objects = dict(self.state.objects)
         objects[thing.id.card] = updated
-        self.state = changed(self.state, objects=objects, cleanup_due=True)
+        self.state = replace(self.state, objects=objects, cleanup_due=True)
         if reads_of_object(self.state.layered, thing, updated, fields.keys()) or (
             ("lasting" in fields or "card" in fields) and called_for(self.state) is not None
         ):
@@ -189,7 +190,7 @@ class Game:
         present = zones.get(place, ())
         zones[place] = (*present, card) if bottom else (card, *present)
         if place.zone in BOARD and thing.place.zone in BOARD:
-            moved = changed(thing, place=place)
+            moved = replace(thing, place=place)
         else:
             moved = GameObject(
                 ObjectId(card, thing.id.incarnation + 1), thing.itself or thing.card, thing.label, thing.owner,
@@ -198,7 +199,7 @@ class Game:
             )  # fmt: skip
         objects = {**self.state.objects, card: moved}
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
-        self.state = changed(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
+        self.state = replace(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
         if thing.attached or thing.attached_to is not None:
             follow(self, thing, moved, place)
         if reads_of_object(self.state.layered, thing, moved) or (place.zone in BOARD and moved.card.changes_others):
@@ -221,7 +222,7 @@ class Game:
             zones = dict(self.state.zones)
             for owned in {found.place for found in moved}:
                 zones[owned] = (*(entry for entry in zones[owned] if entry not in cards), cards)
-            self.state = changed(self.state, zones=zones)
+            self.state = replace(self.state, zones=zones)
 
     def new_object(self, thing: GameObject) -> GameObject:
         """Bring a new object (a token) into the game at its place."""
@@ -229,20 +230,20 @@ class Game:
         objects[thing.id.card] = thing
         zones = dict(self.state.zones)
         zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
-        self.state = changed(self.state, objects=objects, zones=zones, cleanup_due=True)
+        self.state = replace(self.state, objects=objects, zones=zones, cleanup_due=True)
         if thing.card.changes_others or reads_of_object(self.state.layered, thing, thing):
             self._work_out_layers()
         return self.state.objects[thing.id.card]
 
     def new_id(self) -> int:
         number = self.state.next_id
-        self.state = changed(self.state, next_id=number + 1)
+        self.state = replace(self.state, next_id=number + 1)
         return number
 
     def set_item(self, item: ChainItem) -> None:
         """Put a changed chain item in the place of the one with its id."""
         chain = tuple(item if old.id == item.id else old for old in self.state.chain)
-        self.state = changed(self.state, chain=chain)
+        self.state = replace(self.state, chain=chain)
 
     def append_item(self, item: ChainItem) -> None:
         """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3).
@@ -252,22 +253,22 @@ class Game:
         focus_passes = self.state.focus_passes
         if not self.state.chain and not focus_passes:
             focus_passes = item.kind in FOCUS_PASSES_AFTER and not item.adds_resources  # 346.1, 429.2.a
-        self.state = changed(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
+        self.state = replace(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
 
     def remove_item(self, which: int) -> None:
         """Take an item off the chain; a cleanup becomes due (319.5). After an Add priority stays (429.2.a)."""
         chain = tuple(item for item in self.state.chain if item.id != which)
         item = self.state.item(which)
         if item is not None and item.adds_resources and chain and not item.pending:
-            self.state = changed(self.state, chain=chain, cleanup_due=True)
+            self.state = replace(self.state, chain=chain, cleanup_due=True)
         else:
-            self.state = changed(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
+            self.state = replace(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
 
     def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""
         count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
-        self.state = changed(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
+        self.state = replace(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
         if reads_of_game(self.state.layered, MARKS):
             self._work_out_layers()
         return count

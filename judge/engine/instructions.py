@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import fields, is_dataclass
+from msgspec import Struct
+
 from judge.engine.card import Card
 from judge.engine.procedure import PlayerLeft
 from judge.engine.references import Destination, Target, TargetPlayer
@@ -22,10 +23,8 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 
-class Instruction:
+class Instruction(Struct, frozen=True):
     """One game action and what it is done to."""
-
-    __slots__ = ()
 
     adds_resources: ClassVar[bool] = False
     """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
@@ -81,10 +80,10 @@ def walk(value: object) -> Iterator[object]:
     if isinstance(value, tuple):
         for part in value:
             yield from walk(part)
-    elif is_dataclass(value) and not isinstance(value, type | Card):
-        for part in fields(value):
-            inner = getattr(value, part.name)
-            if isinstance(inner, tuple) or is_dataclass(inner):
+    elif isinstance(value, Struct) and not isinstance(value, Card):
+        for name in value.__struct_fields__:
+            inner = getattr(value, name)
+            if isinstance(inner, tuple | Struct):
                 yield from walk(inner)
 
 

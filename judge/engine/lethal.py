@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
 
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
 ALTERED = cite("damage.lethal-altered")  # 142.4.c
 
 
-@dataclass(frozen=True, slots=True)
-class AnyDamageKills(Ability):
+class AnyDamageKills(Ability, frozen=True):
     """Any amount of damage marked by the controller of the source is lethal for units that fit (142.3.b, 142.4.c)."""
 
     units: Criteria

@@ -11,11 +11,12 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from judge.engine.board import board_of
 from judge.engine.circumstances import MIGHTY
 from judge.engine.events import Happened
 from judge.engine.instructions import walk
-from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def notice(game: Game, before: int, thing: GameObject, *, entered: bool = False)
     if _somebody_waits(game):
         rules = (BECOMES_MIGHTY, OUTSIDE) if entered else (BECOMES_MIGHTY,)
         event = game.tell(Happened.BECAME_MIGHTY, rules, thing, who=thing.controller)
-        game.state = changed(game.state, became_mighty=(*game.state.became_mighty, Noticed(thing, event)))
+        game.state = replace(game.state, became_mighty=(*game.state.became_mighty, Noticed(thing, event)))
 
 
 @contextmanager

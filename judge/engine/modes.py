@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -37,8 +38,7 @@ class Selection(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Mode:
+class Mode(Struct, frozen=True):
     """A Mode of Play (483).
 
     ``teams`` groups the places in the turn order, 0 for the first player. ``first_brings`` and ``first_draws``: whether

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec.structs import replace
+
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import SPELL, Card
 from judge.engine.criteria import Criteria
@@ -15,7 +16,6 @@ from judge.engine.instructions import Instruction, walk
 from judge.engine.layering.changes import HasTags
 from judge.engine.procedure import ask
 from judge.engine.sides import Side, is_on
-from judge.engine.values import changed
 from judge.engine.zones import Zone
 from judge.slugs import cite
 
@@ -37,16 +37,14 @@ ANOTHER = "another one"
 """Stands for every name that nothing in this game has: which of them is named makes no difference."""
 
 
-@dataclass(frozen=True, slots=True)
-class NamesTag(Ability):
+class NamesTag(Ability, frozen=True):
     """As you play this, name a tag."""
 
     def describe(self) -> str:
         return "As you play this, name a tag."
 
 
-@dataclass(frozen=True, slots=True)
-class WithNamedTag(Criteria):
+class WithNamedTag(Criteria, frozen=True):
     """A unit with the tag that was named for the source, as long as that is there to ask (359.3.f.2)."""
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
@@ -57,8 +55,7 @@ class WithNamedTag(Criteria):
         return f"{Criteria.describe(self)} with the named tag"
 
 
-@dataclass(frozen=True, slots=True)
-class NameSpell(Instruction):
+class NameSpell(Instruction, frozen=True):
     """Name a spell; the name stays with the source as long as that stays on the board."""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -73,8 +70,7 @@ class NameSpell(Instruction):
         return "Name a spell"
 
 
-@dataclass(frozen=True, slots=True)
-class NamedSpellBarred(Ability):
+class NamedSpellBarred(Ability, frozen=True):
     """While this is at a battlefield, opponents cannot play spells with the name that was named for it."""
 
     def describe(self) -> str:
@@ -96,7 +92,7 @@ def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainIt
         return item
     tags = {tag for thing in game.state.objects.values() for tag in (*thing.tags, *_mentioned(thing.card))}
     name = yield from _ask(item.controller, "tag", tags, item.label)
-    named = changed(item, named=name)
+    named = replace(item, named=name)
     game.set_item(named)
     thing = game.state.objects[item.object.card]
     game.tell(Happened.CHOSEN, (NAME, A_TAG), thing, who=item.controller, detail=f"the tag {name}", source=item.object)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.card import Card, is_among, value_among
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
@@ -32,8 +33,7 @@ class ObjectId(NamedTuple):
     incarnation: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class GameObject:
+class GameObject(Struct, frozen=True):
     """A card, token, rune or legend at one moment.
 
     ``label`` is what people call it. ``damage`` holds (player who marked it, amount) pairs (142.3). ``hidden_on`` is

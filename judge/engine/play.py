@@ -10,6 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import WHOEVER
+from msgspec.structs import replace
+
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.abilities.next_spell import bind
@@ -44,7 +46,6 @@ from judge.engine.targeting.choosing import choose_targets
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import Chooser, chooser_of, has_illegal_target
 from judge.engine.undone import cancel
-from judge.engine.values import changed
 from judge.engine.zones import CHAIN, Place, base, battlefield
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -134,7 +135,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
             cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
             return
         if cost.actions:
-            made = changed(made, given=tuple(given for given in scene.given.items() if given[0] not in scene.spared_by))
+            made = replace(made, given=tuple(given for given in scene.given.items() if given[0] not in scene.spared_by))
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
@@ -148,7 +149,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
         ):  # fmt: skip
             cancel(game, made, before, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return
-        finished = changed(made, pending=False)
+        finished = replace(made, pending=False)
         game.set_item(finished)
         count_anew(game, finished)
         count_finalized(game, finished, cost)
@@ -276,12 +277,12 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
             Decision(Kind.PICK, item.controller, "location", rule, prompt, options, source=item.label)
         )
         place = next(place for place in places if str(place) == answer[0])
-        made = changed(item, location=place)
+        made = replace(item, location=place)
         game.set_item(made)
         words = f"to enter {place}"
         game.tell(Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=words, source=item.object)
     elif item.kind is ItemKind.PERMANENT:
-        made = changed(item, location=_place_of_a_gear(item))
+        made = replace(item, location=_place_of_a_gear(item))
         game.set_item(made)
         made = yield from name_as_played(game, made, thing.card)
     if item.effect and made is not None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.dataclass import dataclass, field
+from msgspec import Struct
+
 from judge.engine.decisions import Kind
 from judge.engine.fepr import next_step
 from judge.engine.game import Game
@@ -51,8 +52,7 @@ class UnderWay:
         return asked
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True, eq=False):
     """A point of decision, or the end of the game where ``decision`` is None.
 
     ``state`` and ``log`` are as of now; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
@@ -61,13 +61,25 @@ class Position:
     """
 
     checkpoint: GameState
-    checkpoint_log: Log | None = field(compare=False, repr=False)
+    checkpoint_log: Log | None
     answers: tuple[Answer, ...]
     state: GameState
-    log: Log | None = field(compare=False, repr=False)
+    log: Log | None
     decision: Decision | None
     forced: tuple[Forced, ...] = ()
-    under_way: UnderWay | None = field(default=None, compare=False, repr=False)
+    under_way: UnderWay | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._compared() == other._compared()
+
+    def __hash__(self) -> int:
+        return hash(self._compared())
+
+    def _compared(self) -> tuple[object, ...]:
+        return self.checkpoint, self.answers, self.state, self.decision, self.forced
+
+    def __repr__(self) -> str:
+        return f"Position(answers={self.answers!r}, decision={self.decision!r})"
 
     @property
     def events(self) -> tuple[Event, ...]:

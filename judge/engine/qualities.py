@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.circumstances import Circumstance
 from judge.engine.inactive import shows
 from judge.engine.layering.reading import ITSELF, OBJECTS, TAGS, TEXT, Reading
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class IsAttached(Circumstance):
+class IsAttached(Circumstance, frozen=True):
     """It is attached to another card, or not."""
 
     attached: bool = True
@@ -30,8 +28,7 @@ class IsAttached(Circumstance):
         return "this is attached" if self.attached else "this is unattached"
 
 
-@dataclass(frozen=True, slots=True)
-class IsEquipped(Circumstance):
+class IsEquipped(Circumstance, frozen=True):
     """One or more Equipment are attached to it (818.3.b)."""
 
     reads: ClassVar[Reading] = OBJECTS
@@ -47,8 +44,7 @@ class IsEquipped(Circumstance):
         return "this is equipped"
 
 
-@dataclass(frozen=True, slots=True)
-class WithKeyword(Circumstance):
+class WithKeyword(Circumstance, frozen=True):
     """It has a keyword, also where the text with it is inactive (722.1); or it has not."""
 
     keyword: str

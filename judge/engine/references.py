@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.criteria import Where
 
 if TYPE_CHECKING:
@@ -25,8 +26,7 @@ THERE = "there"
 """Under what a trigger keeps the battlefield that met its condition, among its places (359.3.f.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.
 
     ``total_might`` and ``together``: what they may not exceed, and that they are at one location, as a group (355.11).
@@ -107,8 +107,7 @@ class Target:
         return " and ".join(filter(None, (together, might)))
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """What the target called ``name`` is, if it is still legal."""
 
     name: str = "unit"
@@ -117,8 +116,7 @@ class Chosen:
         return f"that {self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
 
     ``attached_to`` names the target that it is attached to, which an earlier instruction has found legal,
@@ -136,16 +134,14 @@ class Pick:
         return f"{self.criteria.describe()}{' where the source is' * self.here}{to}"
 
 
-@dataclass(frozen=True, slots=True)
-class Affected:
+class Affected(Struct, frozen=True):
     """The object that the replaced event would have happened to."""
 
     def describe(self) -> str:
         return "it"
 
 
-@dataclass(frozen=True, slots=True)
-class Destination:
+class Destination(Struct, frozen=True):
     """A location chosen as the item is finalized, for the move of the target called ``of`` (355.4).
 
     It is one other than where the unit is, where it may be (355.4.a). ``yours``: a battlefield that you control is
@@ -166,16 +162,14 @@ class Destination:
         return "a location to be chosen" if self.where is Where.ANYWHERE else f"a place{self.where.value}, to be chosen"
 
 
-@dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(Struct, frozen=True):
     """The object that met the condition of the trigger; it was chosen by nobody and is no target (355.10.c)."""
 
     def describe(self) -> str:
         return "that object"
 
 
-@dataclass(frozen=True, slots=True)
-class Banished:
+class Banished(Struct, frozen=True):
     """The card that an earlier instruction banished under that name (427.3), as it lies there."""
 
     name: str = "unit"
@@ -184,16 +178,14 @@ class Banished:
         return f"that banished {self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """What the effect played, or the effect that made the reflexive trigger, as far as it has entered the board."""
 
     def describe(self) -> str:
         return "what was played"
 
 
-@dataclass(frozen=True, slots=True)
-class This:
+class This(Struct, frozen=True):
     """The source of the ability.
 
     ``attached``: the attached card whose Effect Text it is, and not its top-most card (136.2.d). Which one that is
@@ -207,8 +199,7 @@ class This:
         return "the Equipment that gives this text" if self.attached else "this"
 
 
-@dataclass(frozen=True, slots=True)
-class Every:
+class Every(Struct, frozen=True):
     """Whatever fits as the instruction is performed: nobody chooses, so nothing is a target (355.5.a, 355.10.d)."""
 
     criteria: Criteria
@@ -228,8 +219,7 @@ class Every:
         return f"all {self.criteria.describe_several()}{where}"
 
 
-@dataclass(frozen=True, slots=True)
-class TargetPlayer:
+class TargetPlayer(Struct, frozen=True):
     """A player chosen as the item is finalized: "choose an opponent" (355.5)."""
 
     name: str = "opponent"
@@ -242,8 +232,7 @@ class TargetPlayer:
 Reference = Target | Chosen | Banished | Pick | Affected | This | Every | Noted | Played
 
 
-@dataclass(frozen=True, slots=True)
-class MightOfKilled:
+class MightOfKilled(Struct, frozen=True):
     """The Might of the unit that an earlier instruction killed, plus a number; null where no unit was killed."""
 
     name: str = "unit"
@@ -253,16 +242,14 @@ class MightOfKilled:
         return f"the killed {self.name}'s Might" + (f" + {self.plus}" if self.plus else "")
 
 
-@dataclass(frozen=True, slots=True)
-class You:
+class You(Struct, frozen=True):
     """The controller of the spell or ability."""
 
     def describe(self) -> str:
         return "you"
 
 
-@dataclass(frozen=True, slots=True)
-class ControllerOf:
+class ControllerOf(Struct, frozen=True):
     """The controller of what ``name`` refers to; "its controller" links the instruction to the one that chose it."""
 
     name: str = "unit"
@@ -271,8 +258,7 @@ class ControllerOf:
         return f"that {self.name}'s controller"
 
 
-@dataclass(frozen=True, slots=True)
-class ThatPlayer:
+class ThatPlayer(Struct, frozen=True):
     """The player who met the condition of the trigger."""
 
     def describe(self) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recall import recall
 from judge.engine.actions.replace import SAME_OBJECT
@@ -14,7 +16,6 @@ from judge.engine.objects import NOBODY
 from judge.engine.set_up import is_theirs, without
 from judge.engine.sides import team_of
 from judge.engine.state import Expiration, Phase
-from judge.engine.values import changed
 from judge.engine.zones import NOWHERE, Zone, base, field, trash
 from judge.slugs import cite
 
@@ -216,7 +217,7 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
         if focus != showdown.focus:
             game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
     contents.setdefault("first_turns", tuple(found for found in state.first_turns if found.player in remaining))
-    game.state = changed(
+    game.state = replace(
         game.state, additional_turns=additional,
         turns_begun=tuple(found for found in state.turns_begun if found[0] in remaining),
         points={player: state.points[player] for player in remaining},

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine import instructions
 from judge.engine.abilities.adds_battlefield import added_with
 from judge.engine.abilities.enters_ready import (
@@ -26,7 +28,6 @@ from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.keywords.flow import BANISHED
 from judge.engine.play import AS_STATED, scene_of
-from judge.engine.values import changed
 from judge.engine.zones import Zone, base, trash
 from judge.slugs import cite
 
@@ -156,7 +157,7 @@ def _here_is_the_base_now(game: Game, item: ChainItem, place: Place) -> tuple[Sl
     """What else the effect does "here" it does where the unit has been played (462.2.b); the rule, if it does any."""
     later = [other for other in game.state.chain if item.object in other.played and other.here == place]
     for other in later:
-        game.set_item(changed(other, here=base(item.controller)))
+        game.set_item(replace(other, here=base(item.controller)))
     return (HERE_IS_THE_BASE,) if later else ()
 
 

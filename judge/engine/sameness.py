@@ -5,7 +5,6 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from judge.dataclass import fields
 from judge.engine.abilities.delayed import Delayed, Until
 from judge.engine.chain import ChainItem
 from judge.engine.layering.changes import MightBy
@@ -18,17 +17,17 @@ if TYPE_CHECKING:
 
 _IDS = {"id", "begun_by", "made_by", "by_item"}
 """Numbers of items and events: only how they compare with each other can matter."""
-_OF_ITEM = attrgetter(*(found.name for found in fields(ChainItem) if found.name not in _IDS))
-_OF_DELAYED = attrgetter(*(found.name for found in fields(Delayed) if found.name not in _IDS))
+_OF_ITEM = attrgetter(*(name for name in ChainItem.__struct_fields__ if name not in _IDS))
+_OF_DELAYED = attrgetter(*(name for name in Delayed.__struct_fields__ if name not in _IDS))
 _SAID_OTHERWISE_OF_OBJECTS = {"id", "card", "label", "owner", "place", "lasting", "stamp", "traits"}
 """The key has the incarnation, the name of the card, the zones, what lasts and the rank of the stamp."""
-_OF_OBJECT = attrgetter(*(found.name for found in fields(GameObject) if found.name not in _SAID_OTHERWISE_OF_OBJECTS))
+_OF_OBJECT = attrgetter(*(name for name in GameObject.__struct_fields__ if name not in _SAID_OTHERWISE_OF_OBJECTS))
 _SAID_OTHERWISE_OF_STATES = {
     "objects", "zones", "chain", "delayed", "struck", "battlefields", "points", "pools", "next_id", "layered",
     "became_mighty",
 }  # fmt: skip
 """The key has these in a form in which their order, and numbers of items, make no difference; layers follow."""
-_OF_STATE = attrgetter(*(found.name for found in fields(GameState) if found.name not in _SAID_OTHERWISE_OF_STATES))
+_OF_STATE = attrgetter(*(name for name in GameState.__struct_fields__ if name not in _SAID_OTHERWISE_OF_STATES))
 
 
 def key(state: GameState) -> tuple[object, ...]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, field
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
     from judge.engine.objects import GameObject, ObjectId
 
 
-@dataclass(slots=True)
-class Scene:
+class Scene(Struct):
     """Whose effect it is and what it has done so far.
 
     ``you`` controls it, ``source`` is the object whose text it is, ``name`` what people call it. ``item`` is the chain

@@ -12,7 +12,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.actions.draw import draw
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -47,8 +48,7 @@ OPENING_CARDS = 4
 MOST_SET_ASIDE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Struct, frozen=True):
     """What a player brings (103): a legend, the Chosen Champion, the Main Deck without it, runes and battlefields."""
 
     legend: Card

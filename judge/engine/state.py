@@ -9,7 +9,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.board import board_of
 from judge.engine.targeting.on_the_chain import ability
 from judge.engine.zones import Place, battlefield
@@ -135,8 +136,7 @@ class Struck(NamedTuple):
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameState:
+class GameState(Struct, frozen=True):
     """Everything that decides how the game can go on.
 
     ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players

@@ -21,7 +21,7 @@ UNDONE = cite("play.undone")  # 358.5
 
 def cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug) -> None:
     """Rule 358.5 for cards: undo everything and put the card back. Rules 402.4 and 404.2 for abilities: remove them."""
-    game.change(**{name: getattr(before, name) for name in before.__slots__ if name != "next_id"})
+    game.change(**{name: getattr(before, name) for name in before.__struct_fields__ if name != "next_id"})
     thing = game.state.objects[item.object.card]
     game.remove_item(item.id)
     stand_as_before(game, item, before)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.attachment import join
 from judge.engine.effect_text import AsAttached
 from judge.engine.game import Game
-from judge.engine.values import changed
 from judge.errors import IllegalPosition
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def attached_as_stated(state: GameState, objects: Sequence[Placed]) -> GameState
                     "attached to each other (core@1.4:434.1).", where=placed.label,
                 )  # fmt: skip
             join(game, mine, things[top], _as_attached(game, mine, things[top]))
-    return changed(game.state, cleanup_due=state.cleanup_due)
+    return replace(game.state, cleanup_due=state.cleanup_due)
 
 
 def _as_attached(game: Game, thing: GameObject, to: GameObject) -> tuple[Change, ...]:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.card import LEGEND, Card
 from judge.engine.set_up import Deck, new_game
-from judge.engine.values import changed
 from judge.engine.zones import Place, Zone, main_deck
 from judge.scenario import script
 from judge.scenario.script_players import BeforeTheGame, Brings, FirstTurns
@@ -109,11 +110,11 @@ def state_before(setup: Setup, field_card: Callable[[str], Card], filler: Card, 
     for player in setup.players:
         for place in (main_deck(player), Place(Zone.RUNE_DECK, player)):
             zones[place] = tuple(thing.id.card for thing in state.objects_in(place))
-    return changed(
+    return replace(
         state,
         zones=zones,
         objects={
-            number: changed(thing, label=label)
+            number: replace(thing, label=label)
             for (number, thing), label in zip(state.objects.items(), labels, strict=True)
         },
         funds=frozenset(player for player in setup.players if player not in setup.exact_funds),

@@ -5,7 +5,8 @@ One unit stands at a battlefield, damaged if it can bear it and ready, so that h
 
 from __future__ import annotations
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.card import FILLER, LEGEND, Card
 from judge.engine.instructions import describe
 from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
@@ -25,8 +26,7 @@ ATTACKER = 3
 PROBE_LABEL = "test spell"
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
+class Stated(Struct, frozen=True):
     """What the asker stated: the Might and damage of the unit, and the top of the deck (None: a fitting default).
 
     ``company``: more plain units stand around, for texts that choose more than one.
@@ -38,8 +38,7 @@ class Stated:
     company: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A card in a role, in somebody's hands."""
 
     profile: Profile
@@ -75,8 +74,7 @@ class Part:
         return f"{self.who} has {self.name} {where}"
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """A set-up with the acts that are taken on it; ``supplied`` is what its cards need besides (``supplies.py``)."""
 
     parts: tuple[Part, ...]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, field
+from msgspec import Struct, field
+
 from judge.engine.decisions import Kind
 from judge.engine.position import answer, begin
 from judge.engine.sameness import key
@@ -26,8 +27,7 @@ BUDGET = 20_000
 Facts = tuple[Fact, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A real choice on a line: who decided what, and whether another answer leads to other outcomes."""
 
     decision: Decision
@@ -39,8 +39,7 @@ class Choice:
         return f"{who}: {self.decision.prompt} — {self.decision.in_words(self.answer)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """One outcome: its facts, how many lines lead to it, the choices of a shortest line and where that line ends."""
 
     facts: Facts
@@ -49,8 +48,7 @@ class Outcome:
     end: Position
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """What a walk found. ``impossible`` is set where the plan could not be followed on any line."""
 
     start: Position
@@ -62,8 +60,7 @@ class Walk:
     impossible: Impossible | None = None
 
 
-@dataclass(slots=True)
-class _Node:
+class _Node(Struct):
     """A position with what can be done there; ``found`` maps the facts of each outcome reachable to its lines."""
 
     position: Position

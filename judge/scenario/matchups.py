@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
+
 from judge.engine.events import Happened
 from judge.engine.play import VALID_CHOICES
 from judge.errors import CannotSimulate
@@ -40,8 +42,7 @@ FRAME = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """A set-up that can be, walked with both cards and without the second."""
 
     board: Board
@@ -50,8 +51,7 @@ class Found:
     without: Walk | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Matchup:
+class Matchup(Struct, frozen=True):
     """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones."""
 
     cards: tuple[Card, Card]

@@ -8,7 +8,8 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.errors import ScenarioError
 from judge.scenario.names_first import FILLING, OPENING, mask, meant, straight
 from judge.scenario.script import (
@@ -60,8 +61,7 @@ _SHOWN = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """One line of a scenario as written (with its indented continuations), and where it stands."""
 
     written: str

@@ -9,7 +9,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.chain import Permission
@@ -36,8 +37,7 @@ class Slot(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """``who`` plays or uses the object called ``label`` in a slot, or moves it ``to`` a battlefield."""
 
     who: str
@@ -59,8 +59,7 @@ class Act:
         return f"{self.who} {verb} {self.label}" + (" in response" if self.slot is Slot.IN_RESPONSE else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Impossible:
+class Impossible(Struct, frozen=True):
     """The next act of a plan cannot be taken: which, by which rule, and why in words."""
 
     act: Act
@@ -68,8 +67,7 @@ class Impossible:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """Acts in order."""
 
     acts: tuple[Act, ...]

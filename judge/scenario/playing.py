@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import Struct, field
+
 from judge.citations.numbers import CURRENT, rule_id
-from judge.dataclass import dataclass, field
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.legality import NO_PRIORITY, WHY
 from judge.engine.position import answer
@@ -33,8 +34,7 @@ class Asked(NamedTuple):
     after: int
 
 
-@dataclass(slots=True)
-class Playing:
+class Playing(Struct):
     """A scenario being played.
 
     ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the rules

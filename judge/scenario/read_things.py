@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lark import Token, Tree
+from msgspec.structs import replace
 
-from judge.dataclass import replace
 from judge.scenario.script import Name, Thing
 
 if TYPE_CHECKING:

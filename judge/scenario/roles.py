@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.applied_costs import MovingSeveralCosts
 from judge.engine.abilities.as_looked_at import AsLookedAt
@@ -96,8 +97,7 @@ _IN_COMBAT = ("Assault", "Shield", "Tank", "Backline")
 """Keywords that say something about combat only."""
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Struct, frozen=True):
     """What a card needs, does and watches, as far as set-ups are concerned.
 
     ``looks_at_deck``: how many cards of its controller's deck; ``looks_at_theirs``: whether it looks at an opponent's;
@@ -166,7 +166,7 @@ def profile(card: Card) -> Profile:
         watches.append("cards being looked at")
     conditions = [part.condition for part in parts if isinstance(part, Triggered)]
     watches += [words for kind, words in _WATCHED if any(isinstance(found, kind) for found in conditions)]
-    known = (WhenDies, WhenPlayed, AtOnce, WhenThisKills, *(kind for kind, _ in _WATCHED))
+    known: tuple[type[Condition], ...] = (WhenDies, WhenPlayed, AtOnce, WhenThisKills, *(kind for kind, _ in _WATCHED))
     watches += [f'"{found.describe()}"' for found in conditions if not isinstance(found, known)]
     times = [found for found in conditions if isinstance(found, AtTime)]
     return Profile(

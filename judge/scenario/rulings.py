@@ -9,7 +9,8 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from judge.dataclass import dataclass, field
+from msgspec import Struct, field
+
 from judge.errors import Misuse, ScenarioError
 from judge.scenario.parse import LONGEST, parse
 
@@ -22,8 +23,7 @@ if TYPE_CHECKING:
 LARGEST_FILE = 5 * LONGEST
 
 
-@dataclass(frozen=True, slots=True)
-class RulingBlock:
+class RulingBlock(Struct, frozen=True):
     """One scenario block of a file: its text and where it begins, its script, or what is wrong with it.
 
     ``entry`` is the id of the FAQ entry that it stands in, ``cases`` what it proves.
@@ -41,8 +41,7 @@ class RulingBlock:
     problem: ScenarioError | None = None
 
 
-@dataclass(slots=True)
-class _Page:
+class _Page(Struct):
     file: str
     front: dict[str, Any] = field(default_factory=dict)
     body: str = ""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from judge.citations.numbers import CURRENT
-from judge.dataclass import dataclass
 from judge.engine.decisions import Kind
 from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ExpectationFailed, JudgeError, ScenarioError
@@ -28,8 +29,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Struct, frozen=True):
     """One thing that was checked: where it stands, whether it holds, and what is wrong where it does not."""
 
     at: At
@@ -37,8 +37,7 @@ class Check:
     message: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One line as it was played: what it led to, and where the play stands then."""
 
     at: At
@@ -46,8 +45,7 @@ class Step:
     position: Position
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """A scenario that was run.
 
     ``problem`` is what stopped it, if anything did; ``checks`` are the expectations in order, ``rules`` the numbers of

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.scenario.script_players import BeforeTheGame, Brings, FirstTurns, ModeOfPlay, Players, Teams
 
 if TYPE_CHECKING:
     from datetime import date
 
 
-@dataclass(frozen=True, slots=True)
-class At:
+class At(Struct, frozen=True):
     """A place in the source: the line and column count from 1, ``source`` is the text of that line."""
 
     line: int
@@ -20,8 +20,7 @@ class At:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """Something that the scenario calls by a card name or a label."""
 
     text: str
@@ -31,22 +30,19 @@ class Name:
 # Set-up
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     at: At
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class AsOf:
+class AsOf(Struct, frozen=True):
     """The day whose card wordings are used."""
 
     at: At
     day: date
 
 
-@dataclass(frozen=True, slots=True)
-class Wording:
+class Wording(Struct, frozen=True):
     """One card in a named wording: "printed", "corrected" (the newest), or the date of an errata bulletin."""
 
     at: At
@@ -54,16 +50,14 @@ class Wording:
     wording: str
 
 
-@dataclass(frozen=True, slots=True)
-class Battlefields:
+class Battlefields(Struct, frozen=True):
     """The battlefields of the game: BF1 and the like have no text, others are called by their card."""
 
     at: At
     names: tuple[Name, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """Who controls a battlefield; ``player`` None is nobody."""
 
     at: At
@@ -71,8 +65,7 @@ class Control:
     player: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(Struct, frozen=True):
     """One object (or ``count`` like ones). ``timing`` is set for test spells: "", "Action" or "Reaction"."""
 
     name: Name
@@ -93,8 +86,7 @@ class Thing:
     timing: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Has:
+class Has(Struct, frozen=True):
     """Objects of a player in a zone; ``zone`` is the zone's word, ``field`` the battlefield where it has one."""
 
     at: At
@@ -104,8 +96,7 @@ class Has:
     field: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Struct, frozen=True):
     """The top cards of a Main Deck; ``filler`` says whether cards lie below them."""
 
     at: At
@@ -114,16 +105,14 @@ class Deck:
     filler: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(Struct, frozen=True):
     at: At
     player: str
     points: int
     xp: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RuneStock:
+class RuneStock(Struct, frozen=True):
     """Runes on the board, or in the rune deck: (how many, domain, exhausted)."""
 
     at: At
@@ -132,8 +121,7 @@ class RuneStock:
     in_deck: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenChampion:
+class ChosenChampion(Struct, frozen=True):
     """The name of a player's Chosen Champion, wherever its cards are."""
 
     at: At
@@ -141,8 +129,7 @@ class ChosenChampion:
     card: Name
 
 
-@dataclass(frozen=True, slots=True)
-class PoolHolds:
+class PoolHolds(Struct, frozen=True):
     """What a rune pool holds: (how much, "Energy" or a domain)."""
 
     at: At
@@ -158,8 +145,7 @@ SetupLine = (
 # Play
 
 
-@dataclass(frozen=True, slots=True)
-class Detail:
+class Detail(Struct, frozen=True):
     """Something that an act or a choice says on top; ``kind`` is "to", "on", "killing", "paying" and the like."""
 
     at: At
@@ -168,8 +154,7 @@ class Detail:
     words: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Struct, frozen=True):
     """A discretionary action. An empty ``what`` of a move stands for all units that can move there."""
 
     at: At
@@ -179,8 +164,7 @@ class Act:
     details: tuple[Detail, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """An answer to an open decision, named by ``timing`` where that is said; ``amounts`` go to the named objects."""
 
     at: At
@@ -192,8 +176,7 @@ class Choice:
     amounts: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Legality:
+class Legality(Struct, frozen=True):
     """Whether an act is legal now."""
 
     at: At
@@ -201,16 +184,14 @@ class Legality:
     act: Act
 
 
-@dataclass(frozen=True, slots=True)
-class RunOn:
+class RunOn(Struct, frozen=True):
     """Everybody passes; ``until`` is "item", "chain", "showdown" or "combat"."""
 
     at: At
     until: str
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Struct, frozen=True):
     """What chance decides: the next card of a shuffled deck, or what the decision of that timing is about."""
 
     at: At
@@ -218,8 +199,7 @@ class Chance:
     timing: str = "shuffle"
 
 
-@dataclass(frozen=True, slots=True)
-class EffectOf:
+class EffectOf(Struct, frozen=True):
     """Something that an effect of a player does at once."""
 
     at: At
@@ -230,8 +210,7 @@ class EffectOf:
     to: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Concedes:
+class Concedes(Struct, frozen=True):
     at: At
     player: str
 
@@ -239,8 +218,7 @@ class Concedes:
 # What must be true
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """One fact. ``subject`` is an object where the fact is about one; ``words`` and ``amount`` say the rest."""
 
     at: At
@@ -252,14 +230,12 @@ class Claim:
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Expect:
+class Expect(Struct, frozen=True):
     at: At
     claims: tuple[Claim, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Because:
+class Because(Struct, frozen=True):
     at: At
     rules: tuple[str, ...]
 
@@ -268,8 +244,7 @@ PlayLine = Act | Choice | Legality | RunOn | Chance | EffectOf | Concedes | Expe
 Line = SetupLine | PlayLine | Because
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
+class Script(Struct, frozen=True):
     """A whole scenario. ``where`` names its file, ``cases`` the documented cases that it proves."""
 
     setup: tuple[SetupLine, ...]

@@ -8,18 +8,21 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from judge.dataclass import fields, is_dataclass
+from msgspec import Struct
+
 from judge.errors import ContentError
 from judge.scenario import script as language
 from judge.scenario.script import Script
 
-_CLASSES = {name: found for name, found in vars(language).items() if isinstance(found, type) and is_dataclass(found)}
+_CLASSES = {
+    name: found for name, found in vars(language).items() if isinstance(found, type) and issubclass(found, Struct)
+}
 
 
 def to_json(value: object) -> Any:
     """A script, or a part of one, as plain values."""
-    if is_dataclass(value) and not isinstance(value, type):
-        parts = {part.name: to_json(getattr(value, part.name)) for part in fields(value)}
+    if isinstance(value, Struct):
+        parts = {name: to_json(getattr(value, name)) for name in value.__struct_fields__}
         return {"is": type(value).__name__, **parts}
     if isinstance(value, tuple):
         return [to_json(part) for part in value]

@@ -4,49 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.scenario.script import At, Name
 
 
-@dataclass(frozen=True, slots=True)
-class Players:
+class Players(Struct, frozen=True):
     at: At
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ModeOfPlay:
+class ModeOfPlay(Struct, frozen=True):
     """The mode by its key: duel, match, ffa3, ffa4 or 2v2."""
 
     at: At
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Teams:
+class Teams(Struct, frozen=True):
     at: At
     teams: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FirstTurns:
+class FirstTurns(Struct, frozen=True):
     """The players who have not had their first turn yet, or have it now."""
 
     at: At
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BeforeTheGame:
+class BeforeTheGame(Struct, frozen=True):
     """The play begins with the set-up of the game, from the players' decks."""
 
     at: At
 
 
-@dataclass(frozen=True, slots=True)
-class Brings:
+class Brings(Struct, frozen=True):
     """The battlefields in a player's deck."""
 
     at: At

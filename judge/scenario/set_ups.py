@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
+
 from judge.scenario.boards import Board, Part, Stated, decks_of, probe_act
 from judge.scenario.orders import orders, orders_at_a_time
 from judge.scenario.roles import ACTIVE, FIGHTING, Profile, Role, roles_beside
@@ -17,8 +19,7 @@ if TYPE_CHECKING:
 PLAYERS = ("P1", "P2")
 
 
-@dataclass(frozen=True, slots=True)
-class Rejected:
+class Rejected(Struct, frozen=True):
     """A set-up that cannot be, with the reason and the rule behind it where there is one."""
 
     sentence: str

@@ -9,8 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct, field
+from msgspec.structs import replace
+
 from judge.cards.registry import definition, is_defined
-from judge.dataclass import dataclass, field
 from judge.engine.abilities.room_to_hide import room_of
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
 from judge.engine.chain import Permission
@@ -22,7 +24,6 @@ from judge.engine.objects import NOBODY, GameObject, ObjectId
 from judge.engine.play import begin_play
 from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, Pool
 from judge.engine.turn_queue import first_turns
-from judge.engine.values import changed
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
 from judge.errors import CannotSimulate, IllegalPosition
@@ -77,8 +78,7 @@ def card_for(name: str, day: date, wording: str = "") -> Card:
     return found.on(day)
 
 
-@dataclass(slots=True)
-class Placed:
+class Placed(Struct):
     """One object of a set-up."""
 
     card: Card
@@ -95,8 +95,7 @@ class Placed:
     empowered: bool = False
 
 
-@dataclass(slots=True)
-class Setup:
+class Setup(Struct):
     """What a scenario states before the play begins.
 
     ``fields`` holds the cards of battlefields that have a text, by name. ``decks`` lists the top cards
@@ -219,8 +218,8 @@ class Setup:
         for label in self.pending:
             card = by_label[label]
             begin_play(game, card.owner, card, Permission(card.place, instructed=True))
-        chain = tuple(changed(item, begun_by=0) for item in game.state.chain)  # begun before the log
-        return changed(game.state, chain=chain)
+        chain = tuple(replace(item, begun_by=0) for item in game.state.chain)  # begun before the log
+        return replace(game.state, chain=chain)
 
     def _check(self) -> None:
         for placed in self.objects:

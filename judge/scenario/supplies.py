@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.cards.registry import definition
-from judge.dataclass import replace
 from judge.engine.card import GEAR, RUNE, UNIT, Card
 from judge.engine.criteria import CardsIn, Criteria, Where
 from judge.engine.instructions import walk

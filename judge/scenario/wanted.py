@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, field
+from msgspec import Struct, field
+
 from judge.engine.decisions import NO, YES, Kind
 from judge.scenario.naming import belongs_to, label_of, options_called
 from judge.scenario.script import Name
@@ -38,8 +39,7 @@ class NotOffered(Exception):
     """The decision is the right one, but what the line says is none of its options."""
 
 
-@dataclass(slots=True)
-class Wanted:
+class Wanted(Struct):
     """One thing that a line says, until the decision about it comes up."""
 
     said_at: At

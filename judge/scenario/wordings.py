@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
+
 from judge.engine.card import UNIT
 from judge.engine.events import Happened
 from judge.errors import CannotSimulate
@@ -30,8 +32,7 @@ BUDGET_EACH = 300
 """How many positions are visited for one situation and one wording."""
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
+class Compared(Struct, frozen=True):
     """One situation, and for each wording (oldest first) its outcomes; ``differ`` says whether they are unlike.
 
     ``impossible`` says of the wordings with which the acts cannot be taken why not. ``on_the_chain`` names, for each

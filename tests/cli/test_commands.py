@@ -130,7 +130,7 @@ def test_a_cache_that_cannot_be_written_costs_one_note_for_library_and_index_tog
 @pytest.mark.parametrize(
     ("words", "absent"),
     [
-        ("811.1", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "dataclasses", "typing", "judge.engine"}),
+        ("811.1", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "dataclasses", "msgspec", "typing", "judge.engine"}),
         ("hidden", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
         ("baited hook", {"typer", "rich", "whoosh", "rapidfuzz", "yaml", "typing", "judge.engine"}),
         ("negative might", {"typer", "rich", "yaml", "judge.engine"}),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.control import contest
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.zones import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Relocate(Instruction):
+class Relocate(Instruction, frozen=True):
     """Put what the reference names at a place of the board."""
 
     what: Reference
@@ -33,8 +31,7 @@ class Relocate(Instruction):
         return f"Put at {self.place}: {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class GiveControl(Instruction):
+class GiveControl(Instruction, frozen=True):
     """Give a player control of what the reference names."""
 
     what: Reference

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw

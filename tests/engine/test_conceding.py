@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
@@ -15,7 +16,6 @@ from judge.engine.references import Target
 from judge.engine.removal import TOKEN_BATTLEFIELD
 from judge.engine.set_up import new_game
 from judge.engine.state import Phase
-from judge.engine.values import changed
 from judge.engine.zones import NOWHERE, field, hand, trash
 from tests.engine.boards import Board, spell
 from tests.engine.test_set_up import plain_deck
@@ -60,7 +60,7 @@ def test_a_spell_of_theirs_is_countered_and_one_that_somebody_else_owns_goes_to_
     found.add(spell("other", Draw(1)), player="P3", at="hand")
     position = found.play("play mine", "play theirs").position
     mine, theirs = position.state.chain
-    taken = changed(position.state, chain=(changed(mine, controller="P2"), theirs))
+    taken = replace(position.state, chain=(replace(mine, controller="P2"), theirs))
     state = concede(begin(taken), "P2").state
     assert state.chain == ()
     assert [thing.label for thing in state.objects_in(trash("P1"))] == ["mine"]

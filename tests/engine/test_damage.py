@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import permutations
 from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
 from judge.engine.abilities.damage import MultiplyDamage, PreventDamage
 from judge.engine.abilities.delayed import Delayed, Until

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.return_to_hand import ReturnToHand

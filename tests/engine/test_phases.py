@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from judge.cards.registry import definition
 from judge.engine.abilities.delayed import Until

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from judge.engine.abilities.conditions import WhenYouRecycle
 from judge.engine.abilities.triggered import Triggered
@@ -17,7 +18,6 @@ from judge.engine.play import locations
 from judge.engine.sides import are_friends, is_on, opponents, team_of, teammates
 from judge.engine.state import Combat, GameState
 from judge.engine.turn_queue import next_turn
-from judge.engine.values import changed
 from judge.engine.zones import base, battlefield
 from judge.errors import NotModelled
 from tests.engine.boards import Board, spell
@@ -85,12 +85,12 @@ def test_the_modes_are_those_of_the_rulebook() -> None:
 
 
 def test_the_queue_goes_on_after_additional_turns_where_it_stopped() -> None:
-    state = changed(state_of(SKIRMISH), turn_player="P2", additional_turns=("P1", "P3"))
+    state = replace(state_of(SKIRMISH), turn_player="P2", additional_turns=("P1", "P3"))
     taken = []
     for _ in range(5):
         after = next_turn(state)
         taken.append(after.player)
-        state = changed(state, turn_player=after.player, additional_turns=after.additional, last_regular=after.regular)
+        state = replace(state, turn_player=after.player, additional_turns=after.additional, last_regular=after.regular)
     assert taken == ["P1", "P3", "P3", "P1", "P2"]
     assert state.last_regular is None
 
@@ -104,7 +104,7 @@ def test_a_battlefield_with_units_of_two_others_is_closed() -> None:
 
 def test_a_combat_of_others_closes_a_battlefield_even_where_one_side_has_gone() -> None:
     state = board().unit("a", player="P1", at="BF1").state()
-    game = Game(changed(state, combat=Combat("BF1", "P1", "P2")))
+    game = Game(replace(state, combat=Combat("BF1", "P1", "P2")))
     assert closed_by(game, "P3", "BF1") is NOT_INVOLVED
     assert closed_by(game, "P2", "BF1") is None
     assert closed_by(game, "P3", "BF2") is None
@@ -121,7 +121,7 @@ def test_no_unit_is_played_to_an_own_battlefield_where_others_fight() -> None:
     """P3 controls BF1 while P1 and P2 are in combat there: rule 462.2 leaves the base."""
     state = board(BF1="P3").unit("a", player="P1", at="BF2").state()
     assert locations(state, "P3", None) == [base("P3"), battlefield("BF1")]
-    fought_over = changed(state, combat=Combat("BF1", "P1", "P2"))
+    fought_over = replace(state, combat=Combat("BF1", "P1", "P2"))
     assert locations(fought_over, "P3", None) == [base("P3")]
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from judge.cards.definition import battlefield, errata, printed
 from judge.cards.origins.tokens import RECRUIT_TOKEN
-from judge.dataclass import replace
 from judge.engine.abilities.damage import BonusDamage
 from judge.engine.abilities.occurrences import Moment
 from judge.engine.abilities.passive import Static

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from judge.cards.definition import MIND, ORDER, errata, legend, printed, spell, unit
 from judge.cards.origins.tokens import RECRUIT_TOKEN, SPRITE_TOKEN
-from judge.dataclass import replace
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS, WHEN_THIS_DEFENDS
 from judge.engine.abilities.conditions import AnyOf

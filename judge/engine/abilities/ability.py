@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
 
 
-class Ability:
+class Ability(Struct, frozen=True):
     """Something that a game object can do, is, or watches for. Each kind stands in a file of its own."""
-
-    __slots__ = ()
 
     is_layered: ClassVar[bool] = False
     """Whether it changes what objects are, can do or measure, so that the layers (473) have to be worked out."""

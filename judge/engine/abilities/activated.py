@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability, limit_of
 from judge.engine.chain import ChainItem, ItemKind
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
 ACTIVATE = cite("activated.activate")  # 401.1
 
 
-@dataclass(frozen=True, slots=True)
-class Activated(Ability):
+class Activated(Ability, frozen=True):
     """``cost: effect``; ``reaction`` and ``action`` are permissions as on cards (813.1.c.2, 806).
 
     ``only_while`` is what must be so for it to be activated (377.2.b), ``each_turn`` how often it may be in a turn; 0

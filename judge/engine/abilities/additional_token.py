@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import WHOEVER, Ability
+from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 from judge.engine.circumstances import move_key
 from judge.engine.decisions import yes_no
@@ -27,8 +27,7 @@ INHERITS = cite("replacement.inherits-modifications")  # 375
 APPLIED = "more tokens by"
 
 
-@dataclass(frozen=True, slots=True)
-class AdditionalToken(Ability):
+class AdditionalToken(Ability, frozen=True):
     """Once each turn, if you would play a token of a type while ``when`` holds: you may play another one like it, too.
 
     The other one inherits all that the effect says of the first one (375). A player who does not apply it can do so

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 from judge.engine.events import Happened
@@ -23,8 +22,7 @@ CREATED = cite("create.battlefield")  # 439.2.b.5
 UNCONTROLLED = cite("create.battlefield-uncontrolled")  # 439.4.b
 
 
-@dataclass(frozen=True, slots=True)
-class AddsBattlefield(Ability):
+class AddsBattlefield(Ability, frozen=True):
     """As the source is played, a token battlefield is added unless it is there already; the source enters there then.
 
     That replaces where it would have entered (369.3); what was chosen for it makes no difference any more.
@@ -38,8 +36,7 @@ class AddsBattlefield(Ability):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class OpenToMoves(Ability):
+class OpenToMoves(Ability, frozen=True):
     """Units can move here from anywhere, so from another battlefield, too."""
 
     def describe(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 from judge.engine.costs.cost import Cost
@@ -24,8 +23,7 @@ APPLIED = cite("costs.applied")  # 204.4.b
 NOT_PAID = cite("costs.applied-not-paid")  # 204.4.c
 
 
-@dataclass(frozen=True, slots=True)
-class MovingSeveralCosts(Ability):
+class MovingSeveralCosts(Ability, frozen=True):
     """Opponents pay ``each`` for every unit beyond the first that they move to its battlefield at the same time."""
 
     each: Cost

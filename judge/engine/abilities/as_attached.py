@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.become_copy import COPY, COPYABLE, copied
 from judge.engine.criteria import Criteria, Side
 from judge.engine.decisions import Kind
@@ -25,8 +24,7 @@ AS_IT_ATTACHES = cite("attachment.text-as-it-attaches")  # 725.1
 SOME_TRAITS = cite("copy.some-traits")  # 477.1.b.2
 
 
-@dataclass(frozen=True, slots=True)
-class CopiesItsText(AsAttached):
+class CopiesItsText(AsAttached, frozen=True):
     """The text printed on the unit is copied to the Effect Text: no other trait, and nothing that was given to it."""
 
     @without_decisions
@@ -41,8 +39,7 @@ class CopiesItsText(AsAttached):
         return "As this is attached: its Effect Text becomes a copy of the text of that unit."
 
 
-@dataclass(frozen=True, slots=True)
-class MakesItACopy(AsAttached):
+class MakesItACopy(AsAttached, frozen=True):
     """Another friendly unit is chosen, and the top-most card is a copy of that as long as this is attached to it.
 
     Whose units are friendly is read from the point of view of the attached card. Without another one nothing is copied.

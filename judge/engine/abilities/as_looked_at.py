@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import play_instructed
@@ -24,8 +23,7 @@ AS_LOOKED_AT = cite("replacement.as-an-event")  # 370.1.b.1
 MAY_APPLY = cite("replacement.may-apply")  # 371.2
 
 
-@dataclass(frozen=True, slots=True)
-class AsLookedAt(Ability):
+class AsLookedAt(Ability, frozen=True):
     """As you look at or reveal this from the top of your deck, you may play it for ``cost``.
 
     ``banish_first``: you may banish it, and if you do you may play it from there; otherwise it is played straight from

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import BecameAttached
 from judge.slugs import cite
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 EQUIPPED = cite("equip.can-be-referenced")  # 818.2.a
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouAttachToThis(Condition):
+class WhenYouAttachToThis(Condition, frozen=True):
     """When the controller of the source attaches an Equipment to it, whatever makes them do so (411.4)."""
 
     hears: ClassVar[tuple[type, ...]] = (BecameAttached,)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import FIRST_TIME, Condition
 from judge.engine.abilities.occurrences import CombatBegan, CombatEnded, CombatWon, Designated
 from judge.engine.circumstances import move_key
@@ -33,8 +32,7 @@ _WORDS = {ATTACKS: "attack", DEFENDS: "defend"}
 _RULES = {ATTACKS: ATTACK_TRIGGER, DEFENDS: DEFEND_TRIGGER}
 
 
-@dataclass(frozen=True, slots=True)
-class WhenThisFights(Condition):
+class WhenThisFights(Condition, frozen=True):
     """When the source attacks, or defends, or either: it becomes that for the first time in a combat."""
 
     hears: ClassVar[tuple[type, ...]] = (Designated,)
@@ -56,8 +54,7 @@ class WhenThisFights(Condition):
         return f"When this {' or '.join(f'{_WORDS[one]}s' for one in self.becomes)}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenFights(Condition):
+class WhenFights(Condition, frozen=True):
     """When a unit that fits attacks or defends; ``here``: at the source, ``yours``: where you have control."""
 
     hears: ClassVar[tuple[type, ...]] = (Designated,)
@@ -85,8 +82,7 @@ class WhenFights(Condition):
         return f"When {self.criteria.describe()} {' or '.join(f'{_WORDS[one]}s' for one in self.becomes)}{where}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouFight(Condition):
+class WhenYouFight(Condition, frozen=True):
     """When the controller of the source attacks or defends; ``here``: at the source."""
 
     hears: ClassVar[tuple[type, ...]] = (Designated,)
@@ -109,8 +105,7 @@ class WhenYouFight(Condition):
         return f"When you {' or '.join(_WORDS[one] for one in self.becomes)}{' here' * self.here}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenThisWinsCombat(Condition):
+class WhenThisWinsCombat(Condition, frozen=True):
     """When the source wins a combat: it is there, and its controller has won (466.3.a).
 
     ``first_each_turn``: only the first one that it wins in a turn.
@@ -150,8 +145,7 @@ WHEN_THIS_ATTACKS = WhenThisFights((ATTACKS,))
 WHEN_THIS_DEFENDS = WhenThisFights((DEFENDS,))
 
 
-@dataclass(frozen=True, slots=True)
-class WhenCombatStartsHere(Condition):
+class WhenCombatStartsHere(Condition, frozen=True):
     """When a combat starts where the source is (464.2.b): before anybody attacks or defends in it."""
 
     hears: ClassVar[tuple[type, ...]] = (CombatBegan,)
@@ -169,8 +163,7 @@ class WhenCombatStartsHere(Condition):
         return "When combat starts here"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenItsCombatEnds(Condition):
+class WhenItsCombatEnds(Condition, frozen=True):
     """When a combat ends that the source was in (466.7.b).
 
     Unclear: whether a unit was in a combat that it has left before the end. Here it was, once it attacked or defended.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
 from judge.engine.circumstances import MIGHTY
 from judge.engine.sides import team_of
@@ -23,10 +24,8 @@ PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
 
 
-class Condition:
+class Condition(Struct, frozen=True):
     """What has to happen for an ability to trigger."""
-
-    __slots__ = ()
 
     hears: ClassVar[tuple[type, ...]] = ()
     """The kinds of occurrences that it looks at; no other one can meet it."""
@@ -50,8 +49,7 @@ class Condition:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class WhenDies(Condition):
+class WhenDies(Condition, frozen=True):
     """When a unit that fits dies, where the source is if ``here``; ``first_each_turn``: only the first one each turn.
 
     "The first time" is met once even by several deaths at a time; which of them its controller picks (383.1.b) makes
@@ -90,16 +88,14 @@ class WhenDies(Condition):
         return f"When {self.criteria.describe()}{' here' * self.here} dies"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenThisDies(Condition):
+class WhenThisDies(Condition, frozen=True):
     """When the source itself dies. The trigger is pending before that (808.1.d.2): see ``death_triggers``."""
 
     def describe(self) -> str:
         return "When this dies"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenPlayed(Condition):
+class WhenPlayed(Condition, frozen=True):
     """When the source is played and has entered the board: a play effect (383.4.a).
 
     ``paid`` names an optional additional cost that must have been paid for it (383.2.a.1); ``facedown``: only where it
@@ -127,8 +123,7 @@ class WhenPlayed(Condition):
         return f"When this is played{' from facedown' * self.facedown}{paid}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouPlay(Condition):
+class WhenYouPlay(Condition, frozen=True):
     """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` says no.
 
     ``nth``: only as it is their nth card of a turn. ``card_type`` is the type that it has, if that matters; a token
@@ -159,8 +154,7 @@ class WhenYouPlay(Condition):
         return f"When you play {what}{' from facedown' * self.facedown}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouPlayMighty(Condition):
+class WhenYouPlayMighty(Condition, frozen=True):
     """When the controller of the source plays a unit that has 5 Might or more once it is on the board (708)."""
 
     hears: ClassVar[tuple[type, ...]] = (Played,)
@@ -179,8 +173,7 @@ class WhenYouPlayMighty(Condition):
         return "When you play a Mighty unit"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouDiscard(Condition):
+class WhenYouDiscard(Condition, frozen=True):
     """When the controller of the source discards one card, or several at once."""
 
     hears: ClassVar[tuple[type, ...]] = (Discarded,)
@@ -196,8 +189,7 @@ class WhenYouDiscard(Condition):
         return "When you discard"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouRecycle(Condition):
+class WhenYouRecycle(Condition, frozen=True):
     """When the controller of the source recycles one card or several; ``own_deck``: to their own Main Deck."""
 
     hears: ClassVar[tuple[type, ...]] = (Recycled,)
@@ -216,8 +208,7 @@ class WhenYouRecycle(Condition):
         return "When you recycle to your Main Deck" if self.own_deck else "When you recycle"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenThisKills(Condition):
+class WhenThisKills(Condition, frozen=True):
     """When the spell or ability that made the trigger kills the unit it watches, by itself or by ``dealer``.
 
     Unclear: what a unit deals at the word of a spell is dealt by the unit alone (417.6.b.3), and yet texts speak of
@@ -230,16 +221,14 @@ class WhenThisKills(Condition):
         return "If this kills it"
 
 
-@dataclass(frozen=True, slots=True)
-class AtOnce(Condition):
+class AtOnce(Condition, frozen=True):
     """No condition: a reflexive trigger that is always added to the chain (387.2)."""
 
     def describe(self) -> str:
         return "Do this"
 
 
-@dataclass(frozen=True, slots=True)
-class AnyOf(Condition):
+class AnyOf(Condition, frozen=True):
     """When one of several conditions is met; each of them triggers the ability."""
 
     conditions: tuple[Condition, ...]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.while_played import given_to_cards
 from judge.engine.card import GEAR, is_among
@@ -34,8 +35,7 @@ class Part(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(Struct, frozen=True):
     """Which plays of cards are meant, whose they are and what they choose (403.2).
 
     ``keyword`` is one that the card has as it is played, which from facedown it gains (811.6); ``token``: whether it is
@@ -86,8 +86,7 @@ class Playing:
         return words + (" that choose friendly units here" if self.choosing_units_here else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Using:
+class Using(Struct, frozen=True):
     """Which uses of activated abilities are meant.
 
     ``empower``: Empower abilities of units; ``here``: where the source is. ``first_of_gear``: the first activated
@@ -125,8 +124,7 @@ def used_before(state: GameState, player: str) -> bool:
     ))  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class CostChange(Ability):
+class CostChange(Ability, frozen=True):
     """What is meant costs less, or ``more``, by one of ``by``, which its player picks.
 
     A discount takes nothing below ``minimum`` Energy, which limits that discount only (356.4.e).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import AbilityPlayed, Played
 from judge.slugs import cite
@@ -19,8 +18,7 @@ COST_OF_A_CARD = cite("costs.asked-of-a-card")  # 206
 COST_OF_AN_ABILITY = cite("costs.asked-of-an-ability")  # 206.1
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouPlayCosting(Condition):
+class WhenYouPlayCosting(Condition, frozen=True):
     """When the controller of the source plays a card of such a type that costs at least so much Energy.
 
     What counts is the printed or copied cost, whatever was paid; ``abilities``: activated abilities count, too, with

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.ability import Ability
 from judge.engine.attribution import ABILITY
 from judge.engine.card import SPELL
@@ -24,10 +25,8 @@ Whom = Criteria | Affected | This
 """The units that an ability is about: those that fit, the one that a delayed ability watches, or its own source."""
 
 
-class DamageAbility(Ability):
+class DamageAbility(Ability, frozen=True):
     """An ability that has something to say about damage to a unit."""
-
-    __slots__ = ()
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -35,8 +34,7 @@ class DamageAbility(Ability):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class DamageFrom:
+class DamageFrom(Struct, frozen=True):
     """Which damage is meant: of ``kinds`` (none: of every kind), and of whose spells, abilities and units."""
 
     kinds: tuple[str, ...] = ()
@@ -56,8 +54,7 @@ ANY_DAMAGE = DamageFrom()
 SPELL_AND_ABILITY_DAMAGE = DamageFrom(SPELLS_AND_ABILITIES)
 
 
-@dataclass(frozen=True, slots=True)
-class BonusDamage(DamageAbility):
+class BonusDamage(DamageAbility, frozen=True):
     """Spells and abilities deal more damage (713): those of ``by``.
 
     ``here``: to units where the source is. ``spreads``: to every unit that is dealt damage at the same time as one
@@ -74,8 +71,7 @@ class BonusDamage(DamageAbility):
         return f"Bonus Damage {self.amount} for {self.by.describe()}{whom}."
 
 
-@dataclass(frozen=True, slots=True)
-class NoDamage(DamageAbility):
+class NoDamage(DamageAbility, frozen=True):
     """``who`` cannot be dealt damage, where a circumstance is given only as long as it holds (465.2.c.10)."""
 
     who: Whom
@@ -90,8 +86,7 @@ class NoDamage(DamageAbility):
         return f"{head}{self.who.describe()} takes no damage.".capitalize()
 
 
-@dataclass(frozen=True, slots=True)
-class PreventDamage(DamageAbility):
+class PreventDamage(DamageAbility, frozen=True):
     """Prevent the next ``value`` damage to each of ``who``, None for all of it (437)."""
 
     value: int | None
@@ -103,8 +98,7 @@ class PreventDamage(DamageAbility):
         return f"Prevent {much} {self.of.describe()} to {self.who.describe()}."
 
 
-@dataclass(frozen=True, slots=True)
-class MultiplyDamage(DamageAbility):
+class MultiplyDamage(DamageAbility, frozen=True):
     """Damage that would be dealt to ``who`` is multiplied."""
 
     factor: int

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import Damaged
 from judge.slugs import cite
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
 TAKES_DAMAGE = cite("deal.mark-damage")  # 417.1.b
 
 
-@dataclass(frozen=True, slots=True)
-class WhenDamaged(Condition):
+class WhenDamaged(Condition, frozen=True):
     """When a unit that fits takes damage. Only delayed abilities say so; damage that is prevented is none (437.4)."""
 
     hears: ClassVar[tuple[type, ...]] = (Damaged,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -28,8 +28,7 @@ class Until(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Delayed:
+class Delayed(Struct, frozen=True):
     """A delayed ability in force.
 
     It belongs to no permanent (392): ``source`` only says whose text made it, ``made_by`` is the event that did.

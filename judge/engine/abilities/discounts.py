@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.costs.cost import Cost
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class Discount(Ability):
+class Discount(Ability, frozen=True):
     """It costs less, while ``during`` holds; it takes nothing below ``minimum`` Energy (356.4.e).
 
     ``power`` lists symbols: "A" takes any Power off, a letter Power of that domain. ``each``: so much less for each

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import use_up
 from judge.engine.references import This
@@ -21,8 +20,7 @@ BY_A_TEXT = cite("units.enter-ready-by-a-text")  # 143.4.a
 REPLACES_HOW_IT_ENTERS = cite("replacement.how-it-enters")  # 369.3
 
 
-@dataclass(frozen=True, slots=True)
-class NextEntersReady(Ability):
+class NextEntersReady(Ability, frozen=True):
     """The next card of a type that you play enters ready."""
 
     card_type: str
@@ -43,8 +41,7 @@ def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
     return bool(fitting)
 
 
-@dataclass(frozen=True, slots=True)
-class EntersReady(Ability):
+class EntersReady(Ability, frozen=True):
     """``who`` enters ready: a replacement effect on how it enters (143.4.a, 369.3). ``during`` limits when."""
 
     who: This | Every
@@ -55,8 +52,7 @@ class EntersReady(Ability):
         return f"{head}{self.who.describe()} enters ready."
 
 
-@dataclass(frozen=True, slots=True)
-class EntersExhausted(Ability):
+class EntersExhausted(Ability, frozen=True):
     """The source enters exhausted, which a gear would not (359.2.d)."""
 
     def describe(self) -> str:

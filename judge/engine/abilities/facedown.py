@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.sides import Side, is_on
 from judge.engine.zones import battlefield
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
 CANNOT_BEATS_CAN = cite("golden.cannot-beats-can")  # 054
 
 
-@dataclass(frozen=True, slots=True)
-class EnemyFacedownStays(Ability):
+class EnemyFacedownStays(Ability, frozen=True):
     """Facedown cards of opponents cannot be revealed where the source is, so that they cannot be played from there."""
 
     def describe(self) -> str:

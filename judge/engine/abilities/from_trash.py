@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
 
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
 OUTSIDE = cite("passive.outside-of-the-board")  # 366.1
 
 
-@dataclass(frozen=True, slots=True)
-class FromTrash(Ability):
+class FromTrash(Ability, frozen=True):
     """You may play this from your trash for ``cost``, while a circumstance holds where one is given.
 
     It says itself that it applies in the trash, and nowhere else (366.1).

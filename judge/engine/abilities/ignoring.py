@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.zones import battlefield
 from judge.slugs import cite
@@ -17,8 +16,7 @@ IGNORED = cite("ignoring.treated-as-inactive")  # 766
 ONLY_THERE = cite("ignoring.only-there")  # 767
 
 
-@dataclass(frozen=True, slots=True)
-class IgnoresInAssignment(Ability):
+class IgnoresInAssignment(Ability, frozen=True):
     """You ignore a keyword while assigning combat damage where this is."""
 
     keyword: str
@@ -38,16 +36,14 @@ def ignored_in_assignment(state: GameState, player: str, at: str) -> frozenset[s
     )
 
 
-@dataclass(frozen=True, slots=True)
-class DeflectIgnoredHere(Ability):
+class DeflectIgnoredHere(Ability, frozen=True):
     """Players ignore Deflect while paying for spells and abilities that choose something where this is (765)."""
 
     def describe(self) -> str:
         return "Players ignore Deflect while paying for spells and abilities that choose something here."
 
 
-@dataclass(frozen=True, slots=True)
-class IgnoresDeflect(Ability):
+class IgnoresDeflect(Ability, frozen=True):
     """Deflect is ignored while the cost of this spell is paid (765, 766)."""
 
     def describe(self) -> str:

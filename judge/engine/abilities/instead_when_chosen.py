@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
@@ -31,8 +30,7 @@ class Deed(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class InsteadWhenChosen(Ability):
+class InsteadWhenChosen(Ability, frozen=True):
     """If a spell or ability that chooses the source would do one of the deeds to it: ``then`` instead."""
 
     deeds: tuple[Deed, ...]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import Died
 from judge.slugs import cite
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 PERFORMED_WITH = cite("actions.performed-with")  # 411.6
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouKill(Condition):
+class WhenYouKill(Condition, frozen=True):
     """When the controller of the source kills something that fits, with a spell or the like where ``by`` says so.
 
     The kill has to be attributed to it, they have to control it and to be responsible for the kill (411.6).

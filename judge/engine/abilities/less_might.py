@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 from judge.engine.events import Happened
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 REPLACED = cite("replacement.intercede")  # 369
 
 
-@dataclass(frozen=True, slots=True)
-class TakesMoreMight(Ability):
+class TakesMoreMight(Ability, frozen=True):
     """If a spell or ability that you control would take Might from a unit it chooses, it takes so much more."""
 
     amount: int = 1

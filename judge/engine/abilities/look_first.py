@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.decisions import yes_no
 from judge.engine.decks import top
@@ -25,8 +24,7 @@ LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
 RECYCLE_RUNE = cite("recycle.runes")  # 416.1.b
 
 
-@dataclass(frozen=True, slots=True)
-class LooksFirst(Ability):
+class LooksFirst(Ability, frozen=True):
     """Before its controller reveals cards of a deck, they look at the top one, which they may recycle."""
 
     def describe(self) -> str:

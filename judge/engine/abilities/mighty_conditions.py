@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import BecameMighty
 from judge.engine.mighty import BECOMES_MIGHTY, WaitsForMighty
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-@dataclass(frozen=True, slots=True)
-class WhenBecomesMighty(Condition, WaitsForMighty):
+class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
     """When the Might of a unit that fits changes from less than 5 to 5 or more."""
 
     hears: ClassVar[tuple[type, ...]] = (BecameMighty,)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import Moved, ShowdownBegan
 from judge.engine.circumstances import MOVES, move_key
@@ -26,8 +25,7 @@ SHOWDOWN_BEGINS = cite("showdown.begins")  # 344.2
 _TO = {Where.ANYWHERE: "", Where.BATTLEFIELD: " to a battlefield", Where.BASE: " to a base"}
 
 
-@dataclass(frozen=True, slots=True)
-class WhenThisMoves(Condition):
+class WhenThisMoves(Condition, frozen=True):
     """When the source moves, by a Standard Move or by an effect; ``to``: to such a place. A recall is no move (456)."""
 
     hears: ClassVar[tuple[type, ...]] = (Moved,)
@@ -52,8 +50,7 @@ class WhenThisMoves(Condition):
         return f"When this {move} as its move number {self.nth} of a turn" if self.nth else f"When this {move}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenShowdownBeginsHere(Condition):
+class WhenShowdownBeginsHere(Condition, frozen=True):
     """When a showdown begins where the source is, also as the first step of a combat (344.1)."""
 
     hears: ClassVar[tuple[type, ...]] = (ShowdownBegan,)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec.structs import replace
+
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import Until
 from judge.engine.card import SPELL
 from judge.engine.chain import ItemKind
 from judge.engine.events import Happened
-from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 JUST_THE_NEXT = cite("delayed.at-the-specified-time")  # 391
 
 
-@dataclass(frozen=True, slots=True)
-class NextSpell(Ability):
+class NextSpell(Ability, frozen=True):
     """The next spell that the player plays has ``ability``; ``any_card``: the next card of whatever type.
 
     Unclear: whether the next spell is the one that is begun first or the one that has been played first, where another
@@ -68,7 +67,7 @@ def bind(game: Game, item: ChainItem) -> None:
     for delayed in game.state.delayed:
         if waits_for(delayed, item.controller, spell=item.kind is ItemKind.SPELL):
             assert isinstance(delayed.ability, NextSpell)
-            bound = changed(
+            bound = replace(
                 delayed, ability=delayed.ability.ability, by_item=item.id, once=False, until=Until.END_OF_TURN
             )
             others = tuple(bound if found.id == delayed.id else found for found in game.state.delayed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.sides import are_friends
 
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentsGainNoPoints(Ability):
+class OpponentsGainNoPoints(Ability, frozen=True):
     """While ``when`` holds, opponents of the source's controller gain no points, from whatever it may be.
 
     They score battlefields all the same, and what that triggers does trigger.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.zones import field
 
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class NoScoringBeforeTurn(Ability):
+class NoScoringBeforeTurn(Ability, frozen=True):
     """No player scores here before their turn of that number has begun; at most ``turns_begun`` counts so far.
 
     They can take control all the same, which is no conquest then: nothing triggers, and no point is gained.

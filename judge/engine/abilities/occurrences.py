@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.zones import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Died:
+class Died(Struct, frozen=True):
     """An object was killed: as it was, the event, and what the kill is attributed to (428.5)."""
 
     thing: GameObject
@@ -33,8 +32,7 @@ class Way(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(Struct, frozen=True):
     """A player conquered or held a battlefield (469); whether a point was gained makes no difference (383.4.c.2.c).
 
     ``uncontrolled``: nobody had control of it just before.
@@ -47,8 +45,7 @@ class Scored:
     uncontrolled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CombatWon:
+class CombatWon(Struct, frozen=True):
     """A player won a combat (466.3.a)."""
 
     player: str
@@ -56,16 +53,14 @@ class CombatWon:
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class CombatBegan:
+class CombatBegan(Struct, frozen=True):
     """A combat has opened, by itself or in a showdown that was going on (464.2.b)."""
 
     at: str
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class CombatEnded:
+class CombatEnded(Struct, frozen=True):
     """A combat has ended (466.7.b); ``units`` attacked or defended in it at some time."""
 
     at: str
@@ -83,8 +78,7 @@ class Moment(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class TimeCame:
+class TimeCame(Struct, frozen=True):
     """A point of time in the turn of ``player`` has come; ``first``: in the first turn that they take."""
 
     moment: Moment
@@ -93,8 +87,7 @@ class TimeCame:
     first: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A player has played a card: it has resolved (419.4.a).
 
     ``at`` is where it was played from facedown; ``paid`` names the optional additional costs that were paid for it.
@@ -107,8 +100,7 @@ class Played:
     paid: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AbilityPlayed:
+class AbilityPlayed(Struct, frozen=True):
     """A player has played an activated ability: it has resolved (377.2.a). ``cost`` is its base cost (206.1)."""
 
     player: str
@@ -117,16 +109,14 @@ class AbilityPlayed:
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded:
+class Discarded(Struct, frozen=True):
     """A player discarded one or more cards at once (422.1.b)."""
 
     player: str
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class Recycled:
+class Recycled(Struct, frozen=True):
     """A player recycled one or more cards to a Main Deck; runes are no cards (052)."""
 
     player: str
@@ -134,8 +124,7 @@ class Recycled:
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class Designated:
+class Designated(Struct, frozen=True):
     """A unit, or a player where ``thing`` is None, became an attacker or a defender for the first time in a combat.
 
     ``at`` is the battlefield of the combat (383.4.e.2.a, 383.4.f.2.a).
@@ -148,8 +137,7 @@ class Designated:
     thing: GameObject | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """A unit moved from ``origin`` to where it is now; ``player`` moved it (446)."""
 
     player: str
@@ -158,32 +146,28 @@ class Moved:
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class BecameEmpowered:
+class BecameEmpowered(Struct, frozen=True):
     """An object became Empowered (441.2.a)."""
 
     thing: GameObject
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class Damaged:
+class Damaged(Struct, frozen=True):
     """A unit was dealt damage (417.1)."""
 
     thing: GameObject
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class BecameMighty:
+class BecameMighty(Struct, frozen=True):
     """A unit became Mighty (709)."""
 
     thing: GameObject
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class BecameAttached:
+class BecameAttached(Struct, frozen=True):
     """A player attached a card to another one, ``to`` (434.1.a.1, 818.2.a)."""
 
     player: str
@@ -192,16 +176,14 @@ class BecameAttached:
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class ShowdownBegan:
+class ShowdownBegan(Struct, frozen=True):
     """A showdown began at a battlefield, alone or with a combat (344)."""
 
     at: str
     event: int
 
 
-@dataclass(frozen=True, slots=True)
-class Targeted:
+class Targeted(Struct, frozen=True):
     """An object became a target of a player as their spell or ability was finalized (383.4.b)."""
 
     player: str

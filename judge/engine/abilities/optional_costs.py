@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import use_up
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class OptionalCost(Ability):
+class OptionalCost(Ability, frozen=True):
     """As this is played, its controller may pay ``cost`` as well; what the card makes of it follows.
 
     ``chooses`` is what is chosen along with the decision to pay, as ``Chosen(chooses.name)`` in the cost; it is no
@@ -67,16 +65,14 @@ class OptionalCost(Ability):
         return "; ".join(parts) + "."
 
 
-@dataclass(frozen=True, slots=True)
-class GivesRepeat(Ability):
+class GivesRepeat(Ability, frozen=True):
     """A spell that has this has Repeat, for what the spell itself costs as it is printed (206, 820.1.c)."""
 
     def describe(self) -> str:
         return "Repeat, for its own printed cost."
 
 
-@dataclass(frozen=True, slots=True)
-class WithoutEnergyCost(Ability):
+class WithoutEnergyCost(Ability, frozen=True):
     """You may play one card of such a type from your hand, ignoring its Energy cost.
 
     Its Energy cost as it is printed is limited; it is played at the usual time (419.3.b).

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.engine.zones import Zone, banishment
@@ -24,8 +25,7 @@ INTERCEDE = cite("replacement.intercede")  # 369
 BANISH = cite("banish.to-banishment")  # 427.1
 
 
-@dataclass(frozen=True, slots=True)
-class BanishedInsteadOfTrash(Ability):
+class BanishedInsteadOfTrash(Ability, frozen=True):
     """A card of yours that would go to your trash from anywhere but your Main Deck is banished.
 
     For a permanent that would be killed, ``WouldDie(YourCards(), …)`` says the same.
@@ -35,16 +35,14 @@ class BanishedInsteadOfTrash(Ability):
         return "If a card would go to your trash, but for one from your Main Deck: banish it."
 
 
-@dataclass(frozen=True, slots=True)
-class MayPlayFromTrash(Ability):
+class MayPlayFromTrash(Ability, frozen=True):
     """The controller of the source may play cards from their trash, at the times and costs that they have."""
 
     def describe(self) -> str:
         return "You may play cards from your trash."
 
 
-@dataclass(frozen=True, slots=True)
-class YourCards:
+class YourCards(Struct, frozen=True):
     """The cards that the controller of the ability owns; tokens are no cards (185)."""
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 
 if TYPE_CHECKING:
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.references import Every, This
 
 
-@dataclass(frozen=True, slots=True)
-class Static(Ability):
+class Static(Ability, frozen=True):
     """``who`` is changed, as long as the source is on the board (365.1) and ``during`` holds.
 
     Whose units are meant is read from the point of view of the source's controller; "here" is where the source is.
@@ -32,8 +30,7 @@ class Static(Ability):
         return f"{head}{self.who.describe()}: {', '.join(change.describe() for change in self.changes)}."
 
 
-@dataclass(frozen=True, slots=True)
-class Dependent(Ability):
+class Dependent(Ability, frozen=True):
     """Text that is active only while a condition holds, for example behind Level or Empowered (824, 828)."""
 
     during: Circumstance
@@ -47,8 +44,7 @@ class Dependent(Ability):
         return f"While {self.during.describe()}: {' '.join(words)}"
 
 
-@dataclass(frozen=True, slots=True)
-class AdditionalCost(Ability):
+class AdditionalCost(Ability, frozen=True):
     """A mandatory additional cost of playing the card itself (356.2.a.1)."""
 
     cost: Cost
@@ -57,8 +53,7 @@ class AdditionalCost(Ability):
         return f"Additional cost to play: {self.cost.describe()}."
 
 
-@dataclass(frozen=True, slots=True)
-class NotYet(Ability):
+class NotYet(Ability, frozen=True):
     """A clause that the engine does not model. A scenario that would reach it is refused with these words."""
 
     missing: str

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 
 
-@dataclass(frozen=True, slots=True)
-class AmongEnemies(Ability):
+class AmongEnemies(Ability, frozen=True):
     """It can be played to battlefields where there are enemy units; ``ambush``: with the permissions of Ambush."""
 
     ambush: bool
@@ -16,8 +14,7 @@ class AmongEnemies(Ability):
         return f"This can {'Ambush' if self.ambush else 'be played'} to a battlefield where there are enemy units."
 
 
-@dataclass(frozen=True, slots=True)
-class WhereCostKilled(Ability):
+class WhereCostKilled(Ability, frozen=True):
     """It can be played to the battlefield of what its additional cost kills; ``ambush``: with those of Ambush.
 
     As that unit is there while the place is chosen, this matters once the cost has been paid (822.3).

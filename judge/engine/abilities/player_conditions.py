@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import Played
 
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
 
 
-@dataclass(frozen=True, slots=True)
-class WhenAPlayerPlays(Condition):
+class WhenAPlayerPlays(Condition, frozen=True):
     """When any player plays something of a type; ``here``: it is where the source is."""
 
     hears: ClassVar[tuple[type, ...]] = (Played,)

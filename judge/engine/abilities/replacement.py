@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
+
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import Delayed, use_up
@@ -43,8 +45,7 @@ Key = tuple[str, int, int, int]
 """What makes a replacement effect one: a standing ability of an incarnation, or a delayed ability."""
 
 
-@dataclass(frozen=True, slots=True)
-class WouldDie(Ability):
+class WouldDie(Ability, frozen=True):
     """If ``who`` would die: ``instead`` happens.
 
     ``who`` is This() where that is the source, Affected() where a delayed ability watches one unit. ``may`` makes it
@@ -70,8 +71,7 @@ class WouldDie(Ability):
         return f"{head}; instead: {instructions.describe(self.instead)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Applicable:
+class Applicable(Struct, frozen=True):
     """A replacement effect that is in force, with who controls it (374)."""
 
     key: Key
@@ -83,8 +83,7 @@ class Applicable:
     delayed: Delayed | None = None
 
 
-@dataclass(slots=True)
-class Doom:
+class Doom(Struct):
     """A death that is about to happen: whose, the event that announced it, and what was already applied to it."""
 
     thing: ObjectId

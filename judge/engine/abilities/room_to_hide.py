@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -21,8 +20,7 @@ MORE_OR_FEWER = cite("facedown-zone.holds-more-or-fewer")  # 107.3.b.1
 TOO_MANY = cite("facedown-zone.too-many")  # 107.3.b.2
 
 
-@dataclass(frozen=True, slots=True)
-class MayHideMore(Ability):
+class MayHideMore(Ability, frozen=True):
     """One card more can be hidden here."""
 
     def describe(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.zones import battlefield
@@ -23,8 +22,7 @@ CONQUER, HOLD = Way.CONQUER, Way.HOLD
 _RULES = {CONQUER: CONQUER_EFFECT, HOLD: HOLD_EFFECT}
 
 
-@dataclass(frozen=True, slots=True)
-class WhenThisScores(Condition):
+class WhenThisScores(Condition, frozen=True):
     """When the source conquers, or holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a).
 
     ``uncontrolled``: nobody had control of the battlefield just before. ``open_now``: nobody has control of it as the
@@ -55,8 +53,7 @@ class WhenThisScores(Condition):
         return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}{what}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenYouScore(Condition):
+class WhenYouScore(Condition, frozen=True):
     """When the controller of the source conquers, or holds, or either; ``here``: where the source is."""
 
     hears: ClassVar[tuple[type, ...]] = (Scored,)
@@ -79,8 +76,7 @@ class WhenYouScore(Condition):
         return f"When you {' or '.join(way.value for way in self.ways)}{' here' * self.here}"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenPlayerScores(Condition):
+class WhenPlayerScores(Condition, frozen=True):
     """When a certain player conquers, or holds, or either: the one whom a delayed trigger was made about."""
 
     hears: ClassVar[tuple[type, ...]] = (Scored,)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.slugs import cite
@@ -16,8 +15,7 @@ SKIP = cite("skip.replaced-with-nothing")  # 443.2
 PROCEDURES = cite("skip.procedures-of-the-turn")  # 443.1.a.2
 
 
-@dataclass(frozen=True, slots=True)
-class SkipsDrawPhase(Ability):
+class SkipsDrawPhase(Ability, frozen=True):
     """The controller of the source skips their Draw Phase: nothing of it happens or triggers (443.2.a)."""
 
     def describe(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import FIRST_TIME, Condition
 from judge.engine.abilities.occurrences import Targeted
 from judge.slugs import cite
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
 ON_TARGETING = cite("triggered.on-targeting")  # 383.4.b.3
 
 
-@dataclass(frozen=True, slots=True)
-class WhenChosen(Condition):
+class WhenChosen(Condition, frozen=True):
     """When the controller of the source chooses an object that fits, as a target; ``anyone``: when any player does.
 
     Whose side the object is on is seen from the player who chooses. ``by_spell``: with a spell. ``here``: where the

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
@@ -22,8 +21,7 @@ TIE = cite("combat.tie")  # 740.3.a
 ATTACKERS_RECALLED = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
 
 
-@dataclass(frozen=True, slots=True)
-class WouldTie(Ability):
+class WouldTie(Ability, frozen=True):
     """If an attack of yours is tied: ``instead`` happens, in the place of the recall."""
 
     instead: tuple[Instruction, ...]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
+
 from judge.engine import instructions
 from judge.engine.abilities.ability import WHOEVER, Ability, limit_of
 from judge.engine.abilities.conditions import (
@@ -25,7 +27,6 @@ from judge.engine.events import Happened
 from judge.engine.procedure import while_there
 from judge.engine.references import THERE
 from judge.engine.remembered import remembered
-from judge.engine.values import changed
 from judge.engine.zones import battlefield, trash
 from judge.slugs import cite
 
@@ -54,8 +55,7 @@ REFLEXIVE = cite("reflexive.goes-on-chain")  # 388.1
 DEATHKNELL = cite("deathknell.pending-before-the-death")  # 808.1.d.2
 
 
-@dataclass(frozen=True, slots=True)
-class Triggered(Ability):
+class Triggered(Ability, frozen=True):
     """``condition, effect``.
 
     ``may``: "you may" is the first part of the effect, so that it is decided at finalization (383.3.a). ``cost``: a
@@ -84,8 +84,7 @@ class Triggered(Ability):
         return f"{where}{times}{self.condition.describe()}{check}: {may}{instructions.describe(self.effect)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(Struct, frozen=True):
     """A trigger whose condition has been met and that waits to be put on the chain.
 
     ``at`` is where its card was played from facedown (811.1.d.2), ``here`` where its source was when it died
@@ -120,7 +119,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
     """
     if game.state.became_mighty:
         occurrences = [*occurrences, *(BecameMighty(*found) for found in game.state.became_mighty)]
-        game.state = changed(game.state, became_mighty=())
+        game.state = replace(game.state, became_mighty=())
     ready = standing(game, occurrences)
     if game.state.delayed:
         ready += _delayed(game, occurrences)
@@ -267,7 +266,7 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
         if not isinstance(delayed.ability.condition, WhenThisKills):
             if kinds.isdisjoint(delayed.ability.condition.heard):
                 continue
-            watcher = changed(game.state.objects[delayed.source.card], controller=delayed.controller)
+            watcher = replace(game.state.objects[delayed.source.card], controller=delayed.controller)
             met = [
                 one for one in delayed.ability.condition.met(game, watcher, occurrences)
                 if delayed.subject is None or _noted(one) == delayed.subject

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import Moment, TimeCame
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-@dataclass(frozen=True, slots=True)
-class AtTime(Condition):
+class AtTime(Condition, frozen=True):
     """At a moment of a turn of the source's controller; ``of_any``: of anybody's turn, ``first``: of their first."""
 
     moment: Moment

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class CannotBeCountered(Ability):
+class CannotBeCountered(Ability, frozen=True):
     """The spell cannot be countered; ``all_yours``: no spell or ability of its controller can be."""
 
     all_yours: bool = False

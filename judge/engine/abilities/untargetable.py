@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.sides import Side, is_on
 from judge.slugs import cite
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
 UNTARGETABLE = cite("untargetable.mistargets")  # 758.1
 
 
-@dataclass(frozen=True, slots=True)
-class Untargetable(Ability):
+class Untargetable(Ability, frozen=True):
     """The object cannot be chosen by enemy spells and abilities (757.1).
 
     ``unless``: it can as long as that is so.

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 
 if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class VictoryScoreChanged(Ability):
+class VictoryScoreChanged(Ability, frozen=True):
     """So many more points are needed to win the game, by everybody."""
 
     by: int

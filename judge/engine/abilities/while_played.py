@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import UNIT
 from judge.engine.sides import are_friends
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedFromElsewhere(Ability):
+class PlayedFromElsewhere(Ability, frozen=True):
     """Friendly units that are played from anywhere other than a hand have ``keywords``.
 
     Unclear: no rule says whether a token, which is created on the chain, is played from somewhere; here it is not.
@@ -31,8 +29,7 @@ class PlayedFromElsewhere(Ability):
         return f"Friendly units played from anywhere but a hand have {' and '.join(self.keywords)}."
 
 
-@dataclass(frozen=True, slots=True)
-class InHandHave(Ability):
+class InHandHave(Ability, frozen=True):
     """Your cards with a tag have ``keywords`` in your hand, and so while they are played from there.
 
     ``everywhere``: in the other zones that they can be played from, too.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.abilities.triggered import add, ordered, standing
 from judge.engine.events import Happened
@@ -23,8 +22,7 @@ ACTIVATE = cite("triggered.activate-effects")  # 383.4.g
 AS_IF = cite("triggered.as-if-the-condition-was-met")  # 383.4.g.1
 
 
-@dataclass(frozen=True, slots=True)
-class ActivateConquerEffects(Instruction):
+class ActivateConquerEffects(Instruction, frozen=True):
     """What these units do when they conquer triggers, as if their controllers had just conquered the place.
 
     Nothing is conquered or scored. Whatever else an ability asks for must be so: the battlefield was under control.

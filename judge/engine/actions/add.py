@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.card import DOMAIN_LETTERS
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.events import Happened
@@ -23,8 +22,7 @@ ADD = cite("add.into-the-pool")  # 429.1
 NOT_REACTED_TO = cite("add.resolves-at-once")  # 429.2
 
 
-@dataclass(frozen=True, slots=True)
-class Add(Instruction):
+class Add(Instruction, frozen=True):
     """Add Energy and Power; ``power`` lists symbols as costs do: "A" is universal Power (163.2.b).
 
     ``for_spells``: the Power can be spent to play spells only.
@@ -52,8 +50,7 @@ class Add(Instruction):
         return f"Add {self.words}{', to play spells only' if self.for_spells else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class FightersAdd(Instruction):
+class FightersAdd(Instruction, frozen=True):
     """The attacker and the defender of the combat in progress each add, in turn order (303.2.a)."""
 
     added: Add

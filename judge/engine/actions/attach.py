@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import BecameAttached
 from judge.engine.abilities.triggered import trigger
 from judge.engine.attachment import detach, join
@@ -37,8 +36,7 @@ EFFECT_TEXT = cite("attachment.effect-text-appended")  # 718.3
 NAMES_ITSELF = cite("effect-text.names-the-attached-card")  # 136.2.d
 
 
-@dataclass(frozen=True, slots=True)
-class Attach(Instruction):
+class Attach(Instruction, frozen=True):
     """Attach ``what`` to the one card that ``to`` names; ``same_controller``: only where both have the same."""
 
     what: Reference
@@ -57,8 +55,7 @@ class Attach(Instruction):
         return f"Attach: {self.what.describe()}, to {self.to.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class Detach(Instruction):
+class Detach(Instruction, frozen=True):
     """Detach what the reference names; nothing happens to a card that is not attached (435.1.a.1)."""
 
     what: Reference
@@ -71,8 +68,7 @@ class Detach(Instruction):
         return f"Detach: {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class MayAttachOneOf(Instruction):
+class MayAttachOneOf(Instruction, frozen=True):
     """If the target called ``of`` is equipped, you may attach one of its Equipment to another card (355.17)."""
 
     of: str
@@ -96,8 +92,7 @@ class MayAttachOneOf(Instruction):
         return f"If that {self.of} is equipped, may attach one of its Equipment to {self.to.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class AttachOrDetach(Instruction):
+class AttachOrDetach(Instruction, frozen=True):
     """Attach ``what`` to the card that ``to`` names, or detach it from that one.
 
     Which of the two is no mode and no target, so that it is said on resolution (355.17). Unclear: whether what would do

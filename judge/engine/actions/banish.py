@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
 BANISH = cite("banish.to-banishment")  # 427.1
 
 
-@dataclass(frozen=True, slots=True)
-class Banish(Instruction):
+class Banish(Instruction, frozen=True):
     """Banish what the reference names; of a spell that names itself, from the chain as it resolves."""
 
     what: Reference
@@ -48,8 +46,7 @@ def banish(game: Game, card: GameObject, also: tuple[Slug, ...] = ()) -> GameObj
     return moved
 
 
-@dataclass(frozen=True, slots=True)
-class BanishYour(Instruction):
+class BanishYour(Instruction, frozen=True):
     """Banish every card in these zones of yours, all at once."""
 
     zones: tuple[Zone, ...]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.scoring_conditions import HOLD, WhenPlayerScores
 from judge.engine.abilities.triggered import Triggered
@@ -26,8 +25,7 @@ ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
 WHERE_IT_LIES = cite("delayed.linked-while-it-lies-there")  # 390.5.c.1
 
 
-@dataclass(frozen=True, slots=True)
-class BanishOneRevealed(Instruction):
+class BanishOneRevealed(Instruction, frozen=True):
     """Choose one of the revealed cards and banish it; when its owner holds, it returns to their hand.
 
     The delayed trigger lasts as long as the card lies in banishment, wherever its source is by then (390.5.a, 392).

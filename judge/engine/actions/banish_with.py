@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import INSTRUCTED, play_instructed
 from judge.engine.chain import Permission
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
 NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
 
-@dataclass(frozen=True, slots=True)
-class BanishThisFromTrash(Instruction):
+class BanishThisFromTrash(Instruction, frozen=True):
     """Banish the source of the ability, which has died, from the trash; it is banished with ``by``."""
 
     by: This = This()
@@ -49,8 +47,7 @@ class BanishThisFromTrash(Instruction):
         return "Banish this from the trash" + (f", with {self.by.describe()}" if self.by.attached else "")
 
 
-@dataclass(frozen=True, slots=True)
-class BanishAllFromTrash(Instruction):
+class BanishAllFromTrash(Instruction, frozen=True):
     """Banish every card of a type from your trash, with this."""
 
     card_type: str
@@ -68,8 +65,7 @@ class BanishAllFromTrash(Instruction):
         return f"Banish all {self.card_type.lower()}s from your trash, with this"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayBanishedWith(Instruction):
+class PlayBanishedWith(Instruction, frozen=True):
     """Play a card that was banished with this, or ``every`` one; ``ignoring`` their costs, or paying them.
 
     Unclear: no rule says in which order several cards are played at the word of one instruction; here whoever plays

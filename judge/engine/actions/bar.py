@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.barred import CANNOT_PLAY, CARDS, SPELLS
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
 
-@dataclass(frozen=True, slots=True)
-class CannotPlay(Instruction):
+class CannotPlay(Instruction, frozen=True):
     """The players meant cannot play spells this turn, or no cards at all where ``spells_only`` is False.
 
     ``who`` names what an earlier instruction was done to, and means its controller; None means the opponents.

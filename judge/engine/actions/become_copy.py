@@ -12,12 +12,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec.structs import replace
+
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.layering.changes import IsCopy
 from judge.engine.targeting.targets import objects_of
-from judge.engine.values import changed
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -34,8 +34,7 @@ COPYABLE = cite("copy.copyable-traits")  # 477.1.b.1.b
 STAYS_A_TOKEN = cite("tokens.stay-tokens")  # 185.1.a
 
 
-@dataclass(frozen=True, slots=True)
-class BecomeCopy(Instruction):
+class BecomeCopy(Instruction, frozen=True):
     """What ``what`` names becomes a copy of the one object that ``of`` names; nothing where that is gone."""
 
     what: Reference
@@ -72,4 +71,4 @@ def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
 @cache
 def copied(card: Card, model: Card) -> Card:
     """The text of one object that has become a copy of another: the same value every time."""
-    return changed(model, token=card.token)
+    return replace(model, token=card.token)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -23,16 +22,14 @@ MIGHT_OF_A_BUFF = cite("buff.might")  # 703
 SPEND_BUFF = cite("buff.spend")  # 702.2.b
 
 
-@dataclass(frozen=True, slots=True)
-class AnyNumberOfBuffs(Ability):
+class AnyNumberOfBuffs(Ability, frozen=True):
     """The source can have more than one buff."""
 
     def describe(self) -> str:
         return "This can have any number of buffs."
 
 
-@dataclass(frozen=True, slots=True)
-class Buff(Instruction):
+class Buff(Instruction, frozen=True):
     """Buff what the reference names; a unit that has a buff gets no other (426.1.b.1), unless a text allows it."""
 
     what: Reference
@@ -50,8 +47,7 @@ class Buff(Instruction):
         return f"Buff: {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class SpendBuff(Instruction):
+class SpendBuff(Instruction, frozen=True):
     """Remove one buff from a unit that the player controls (702.2.b.1-2)."""
 
     what: Reference

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
 from judge.engine.actions.burn_out import burn_out
@@ -31,8 +30,7 @@ AS_MANY_AS_THERE_ARE = cite("burn.burns-out-and-goes-on")  # 440.4
 AFTERWARDS = cite("burn.triggers-afterwards")  # 440.1.a
 
 
-@dataclass(frozen=True, slots=True)
-class Burn(Instruction):
+class Burn(Instruction, frozen=True):
     """Put the top ``count`` cards of a player's Main Deck into their trash.
 
     A player with fewer cards burns those, burns out, and burns the rest (440.4).
@@ -68,8 +66,7 @@ def _burn(game: Game, scene: Scene, player: str, count: int) -> Procedure[None]:
             rounds += 1
 
 
-@dataclass(frozen=True, slots=True)
-class WhenBurned(Instruction):
+class WhenBurned(Instruction, frozen=True):
     """For each card of a type that this effect has burned, a reflexive trigger about it (440.1.a, 387.1).
 
     Raises NotModelled where nothing is known of a burned card.
@@ -103,8 +100,7 @@ class WhenBurned(Instruction):
         return f"{what}: {instructions.describe(self.effect)}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class MightOfBurned(Amount):
+class MightOfBurned(Amount, frozen=True):
     """The printed Might of the card that the trigger is about, captured as that was burned (359.3.f.3)."""
 
     @without_decisions

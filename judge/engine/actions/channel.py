@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -20,8 +19,7 @@ CHANNEL = cite("channel.from-the-top")  # 430.1
 AS_STATED = cite("channel.as-stated")  # 430.2
 
 
-@dataclass(frozen=True, slots=True)
-class Channel(Instruction):
+class Channel(Instruction, frozen=True):
     """Channel ``count`` runes, or as many as there are (430.3)."""
 
     count: int = 1

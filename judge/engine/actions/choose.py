@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
 
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Choose(Instruction):
+class Choose(Instruction, frozen=True):
     """Choose a target; nothing happens to it here."""
 
     what: Target

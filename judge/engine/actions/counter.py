@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.uncounterable import may_be_countered
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
@@ -38,8 +37,7 @@ PREVENTED = cite("play.prevented-action-is-skipped")  # 358.3.a
 PAID = cite("costs.within-instructions")  # 204.3.b
 
 
-@dataclass(frozen=True, slots=True)
-class Counter(Instruction):
+class Counter(Instruction, frozen=True):
     """Counter a spell or ability on the chain: it does nothing, and nothing that was paid comes back (425.1.c).
 
     ``to_hand``: a spell goes to its owner's hand instead of their trash. ``unless`` is a cost that its controller may

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.amounts import read, words
 from judge.engine.attribution import of_scene
 from judge.engine.damage import Intent, deal_together
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 DEAL = cite("deal.mark-damage")  # 417.1.b
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Instruction):
+class Deal(Instruction, frozen=True):
     """Deal ``amount`` damage to each object that the reference names. The effect is the source (417.6.a)."""
 
     amount: int | Amount

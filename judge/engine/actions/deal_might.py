@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.deal import DEAL
 from judge.engine.attribution import of_unit
 from judge.engine.damage import Intent, deal_together
@@ -22,8 +21,7 @@ DEALT_BY_A_UNIT = cite("deal.by-a-unit")  # 417.6.b.3
 RESPONSIBLE = cite("deal.controller-of-the-source")  # 417.6.b.4
 
 
-@dataclass(frozen=True, slots=True)
-class DealMight(Instruction):
+class DealMight(Instruction, frozen=True):
     """A unit deals its Might to another; ``to_each_other``: the other deals its own Might back at the same time.
 
     Nothing is dealt where one of the two is not there or no legal target any more: its Might is null (359.3.e.12).

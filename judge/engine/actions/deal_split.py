@@ -6,7 +6,6 @@ from itertools import combinations
 from math import comb
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.deal import DEAL
 from judge.engine.actions.deal_might import DEALT_BY_A_UNIT, RESPONSIBLE
 from judge.engine.amounts import read, words
@@ -40,8 +39,7 @@ MOST = 5000
 """More ways than this to split damage are not listed."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealSplit(Instruction):
+class DealSplit(Instruction, frozen=True):
     """Deal ``amount`` damage, split among the targets; ``by`` is the unit that deals it, None for the effect itself."""
 
     amount: int | Amount

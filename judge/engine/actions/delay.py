@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.next_spell import JUST_THE_NEXT
@@ -31,8 +30,7 @@ DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
 
-@dataclass(frozen=True, slots=True)
-class NextTimeThisTurn(Instruction):
+class NextTimeThisTurn(Instruction, frozen=True):
     """The next time this turn that the chosen object would die, a replacement effect applies.
 
     Or the next time that it meets the condition of a triggered ability, that triggers (391).
@@ -53,8 +51,7 @@ class NextTimeThisTurn(Instruction):
         return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class DoThis(Instruction):
+class DoThis(Instruction, frozen=True):
     """Put a reflexive trigger on the chain, ``times`` times (387.1.a).
 
     ``about`` names the target of an earlier instruction that the trigger is about; where that instruction was not
@@ -120,8 +117,7 @@ class DoThis(Instruction):
         return f"{head} this{times}: {may}{instructions.describe(self.effect)}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class IfThisKills(Instruction):
+class IfThisKills(Instruction, frozen=True):
     """If this spell or ability kills what it dealt damage to, a reflexive trigger does the rest.
 
     Damage kills in the cleanup after the resolution (323.5, 428.5.c), so the condition is watched until then.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.occurrences import Moment
@@ -34,8 +33,7 @@ NOTED_BY_LINK = cite("information.noted-by-the-linked-trigger")  # 359.3.f.3.b
 OVER_ALREADY = cite("delayed.over-already")  # 359.3.e.16
 
 
-@dataclass(frozen=True, slots=True)
-class AtEndOfThisTurn(Instruction):
+class AtEndOfThisTurn(Instruction, frozen=True):
     """At the end of this turn, a triggered ability does the rest; its choices are made then (355.5.b).
 
     ``about`` names the target of an earlier instruction that it is about, which is ``Noted()`` there (390.5); nothing
@@ -66,8 +64,7 @@ class AtEndOfThisTurn(Instruction):
         return f"{about} the end of this turn: {instructions.describe(self.effect)}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class AtNextMainPhase(Instruction):
+class AtNextMainPhase(Instruction, frozen=True):
     """At the start of your next Main Phase, a triggered ability does the rest, which you may decline where ``may``.
 
     "This battlefield" is in it what it was for the ability that makes it: the one whose scoring met its condition

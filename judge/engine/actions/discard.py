@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import Discarded
 from judge.engine.abilities.triggered import trigger
 from judge.engine.decisions import Decision, Kind, Option
@@ -23,8 +22,7 @@ DISCARD = cite("discard.to-the-trash")  # 422.1
 PLAYER_CHOOSES = cite("discard.player-chooses")  # 422.1.a
 
 
-@dataclass(frozen=True, slots=True)
-class Discard(Instruction):
+class Discard(Instruction, frozen=True):
     """Discard ``count`` cards of your choice; as an effect as many as there are (422.4)."""
 
     count: int = 1

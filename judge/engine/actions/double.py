@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.actions.give_might import change_might
 from judge.engine.instructions import Instruction
@@ -22,8 +21,7 @@ THAT_AMOUNT = cite("double.that-amount-stays")  # 432.1.a
 NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleMight(Instruction):
+class DoubleMight(Instruction, frozen=True):
     """Increase the Might of what the reference names by its Might now, until the window closes.
 
     The amount is settled as that is done; Might below zero is increased by nothing (477.3.c).

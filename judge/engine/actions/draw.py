@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.burn_out import burn_out
 from judge.engine.decks import top
 from judge.engine.events import Happened
@@ -25,8 +24,7 @@ LINKED_DESPITE_REPLACEMENT = cite("linked.despite-replacement")  # 359.3.e.14.b
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Instruction):
+class Draw(Instruction, frozen=True):
     """``who`` draws ``count``."""
 
     count: int = 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
@@ -27,8 +26,7 @@ EACH_IS_RESPONSIBLE = cite("actions.responsible-player")  # 411.1
 TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
-@dataclass(frozen=True, slots=True)
-class EachPlayerDoes(Instruction):
+class EachPlayerDoes(Instruction, frozen=True):
     """Each player performs instructions, in turn order (303.2.a); each of them is "you" for their part (411.1)."""
 
     effect: tuple[Instruction, ...]
@@ -50,8 +48,7 @@ class EachPlayerDoes(Instruction):
         return f"Each player: {instructions.describe(self.effect)}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class EachPlayerKills(Instruction):
+class EachPlayerKills(Instruction, frozen=True):
     """Each player chooses one of their own and kills it; nothing of it is a target.
 
     Each kill is a game action of its own player (411.1), and actions are performed one after the other in turn order

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, replace
+from msgspec.structs import replace
+
 from judge.engine.actions.banish import banish
 from judge.engine.actions.look import LookAtTop, still_there
 from judge.engine.actions.play import play_instructed
@@ -21,8 +22,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class EachPlayerSetsAside(Instruction):
+class EachPlayerSetsAside(Instruction, frozen=True):
     """Each player looks at the top cards of their Main Deck, takes one of them out and recycles the rest.
 
     In turn order, each knowing what was taken out before (303.2.a). ``banish``: it goes into banishment; otherwise it
@@ -61,8 +61,7 @@ class EachPlayerSetsAside(Instruction):
         return f"Each player looks at the top {self.look_at} of their Main Deck, {how} one and recycles the rest"
 
 
-@dataclass(frozen=True, slots=True)
-class EachPlayerPlaysIt(Instruction):
+class EachPlayerPlaysIt(Instruction, frozen=True):
     """Each player plays the card that they took out, starting with the next player, ignoring its Energy cost."""
 
     @without_decisions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import BecameEmpowered
 from judge.engine.abilities.triggered import trigger
 from judge.engine.events import Happened
@@ -25,8 +24,7 @@ DISEMPOWER = cite("disempower.remove")  # 442.1
 ONLY_EMPOWERED = cite("disempower.only-empowered")  # 442.1.a.1
 
 
-@dataclass(frozen=True, slots=True)
-class Empower(Instruction):
+class Empower(Instruction, frozen=True):
     """Empower what the reference names; nothing more happens to what is Empowered already (441.1.c)."""
 
     what: Reference
@@ -39,8 +37,7 @@ class Empower(Instruction):
         return f"Empower: {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class Disempower(Instruction):
+class Disempower(Instruction, frozen=True):
     """Disempower what the reference names; nothing happens to what is not Empowered (442.1.a.1)."""
 
     what: Reference

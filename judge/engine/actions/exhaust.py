@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import This
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 EXHAUST = cite("exhaust.mark-as-spent")  # 414.1
 
 
-@dataclass(frozen=True, slots=True)
-class Exhaust(Instruction):
+class Exhaust(Instruction, frozen=True):
     """Exhaust what the reference names."""
 
     what: Reference

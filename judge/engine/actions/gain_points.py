@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
 from judge.engine.references import YOU, TargetPlayer, ThatPlayer, You
@@ -20,8 +19,7 @@ BY_AN_EFFECT = cite("points.by-an-effect")  # 194.1.c
 NOT_THE_FINAL_POINT = cite("scoring.final-point-is-for-conquering")  # 471.1.a.1
 
 
-@dataclass(frozen=True, slots=True)
-class GainPoints(Instruction):
+class GainPoints(Instruction, frozen=True):
     """``who`` gains so many points; what restricts the Final Point does not restrict these (471.1.a.1)."""
 
     count: int = 1

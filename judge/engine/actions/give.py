@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.death_triggers import is_death_trigger
 from judge.engine.abilities.delayed import Until
 from judge.engine.events import Happened
@@ -34,8 +33,7 @@ LAYERS: dict[Layer, Slug] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Give(Instruction):
+class Give(Instruction, frozen=True):
     """Each object that the reference names is changed, until the window closes.
 
     It is those objects that are changed, and no others that come to fit later.
@@ -54,8 +52,7 @@ class Give(Instruction):
         return f"Give{window}: {self.to.describe()}: {', '.join(change.describe() for change in self.changes)}"
 
 
-@dataclass(frozen=True, slots=True)
-class GiveKeywordsOf(Instruction):
+class GiveKeywordsOf(Instruction, frozen=True):
     """Give, this turn, the keywords that one object has now; what changes about that one later changes nothing here.
 
     Unclear: whether a keyword is given with the text behind it. Deathknell is here: its effect is a part of the keyword

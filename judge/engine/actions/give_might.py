@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.abilities.less_might import taken_too
@@ -30,8 +29,7 @@ NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 
 
-@dataclass(frozen=True, slots=True)
-class GiveMight(Instruction):
+class GiveMight(Instruction, frozen=True):
     """Give what the reference names Might until the window closes; less than 0 takes it away.
 
     ``at_least`` is the Might that a decrease stops at: what it takes is settled as it is applied (477.3.b).
@@ -68,8 +66,7 @@ class GiveMight(Instruction):
         return f"Give {self.amount:+} Might {self.until.value}{limit}: {self.to.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class RaiseMightTo(Instruction):
+class RaiseMightTo(Instruction, frozen=True):
     """Increase the Might of one unit, until the window closes, to the Might that another one has now.
 
     It is an increase and sets nothing: what changes either Might later comes on top (477.3.b).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, perform_all
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
 READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 
-@dataclass(frozen=True, slots=True)
-class If(Instruction):
+class If(Instruction, frozen=True):
     """``then`` if the circumstance is there as the instruction is performed, ``otherwise`` if it is not."""
 
     when: Circumstance

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, perform_all
@@ -20,8 +19,7 @@ LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 REPLACED = cite("linked.despite-replacement")  # 359.3.e.14.b
 
 
-@dataclass(frozen=True, slots=True)
-class IfKilled(Instruction):
+class IfKilled(Instruction, frozen=True):
     """If the kill of ``name`` was performed: ``then``. A kill that was replaced was not (359.3.e.14.b)."""
 
     then: tuple[Instruction, ...]
@@ -44,8 +42,7 @@ class IfKilled(Instruction):
         return f"If that {self.name} was killed: {instructions.describe(self.then)}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class IfDone(Instruction):
+class IfDone(Instruction, frozen=True):
     """If the instruction about ``name`` has been executed: ``then`` (359.3.e.14.a)."""
 
     then: tuple[Instruction, ...]
@@ -62,8 +59,7 @@ class IfDone(Instruction):
         return f"If that was done: {instructions.describe(self.then)}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class IfHadMight(Instruction):
+class IfHadMight(Instruction, frozen=True):
     """If the unit that ``name`` refers to had at most so much Might: ``then``; null is no Might (359.3.e.12).
 
     What an effect killed is looked back at (359.3.e.13); where its death was replaced, it is as it is now.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.recycle import recycle, recycle_runes
 from judge.engine.card import RUNE
 from judge.engine.decisions import Decision, Kind, Option
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
 EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
 
 
-@dataclass(frozen=True, slots=True)
-class EachPlayerKeeps(Instruction):
+class EachPlayerKeeps(Instruction, frozen=True):
     """In turn order, each player chooses ``count`` of each kind of object and of the cards in their hand.
 
     Everything of these kinds that nobody has chosen is recycled together.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
 from judge.engine.events import Happened
@@ -22,8 +21,7 @@ KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 COST_STILL_PAID = cite("costs.replaced-still-paid")  # 357.2.a
 
 
-@dataclass(frozen=True, slots=True)
-class Kill(Instruction):
+class Kill(Instruction, frozen=True):
     """Kill what the reference names, all of it at the same time."""
 
     what: Reference

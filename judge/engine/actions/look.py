@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.as_looked_at import cards_looked_at
 from judge.engine.abilities.look_first import look_first
 from judge.engine.actions.banish import banish
@@ -37,8 +36,7 @@ MAY = cite("instructions.may")  # 355.17
 IGNORED = cite("instructions.ignored")  # 359.3.e.6
 
 
-@dataclass(frozen=True, slots=True)
-class LookAtTop(Instruction):
+class LookAtTop(Instruction, frozen=True):
     """Look at the top ``count`` cards of your Main Deck; fewer where there are fewer, without a Burn Out.
 
     ``reveal``: all players see them (424.1); they stay in the deck all the same (424.1.a.2).
@@ -78,8 +76,7 @@ def still_there(game: Game, scene: Scene) -> list[GameObject]:
     return [card for card in found if card is not None and card.place.zone is Zone.MAIN_DECK]
 
 
-@dataclass(frozen=True, slots=True)
-class MayPlayOne(Instruction):
+class MayPlayOne(Instruction, frozen=True):
     """You may play a card from among those looked at: one of ``card_type``, or any where that is "".
 
     Its Might is at most ``might_at_most``; where that is null no card qualifies. ``banish_first`` puts the card into
@@ -152,8 +149,7 @@ class MayPlayOne(Instruction):
         return f"May play one of them: {', '.join(parts + how)}"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeIntoHand(Instruction):
+class TakeIntoHand(Instruction, frozen=True):
     """Put ``count`` of the cards looked at into your hand."""
 
     count: int = 1
@@ -178,8 +174,7 @@ class TakeIntoHand(Instruction):
         return f"Put into own hand: {self.count} of them"
 
 
-@dataclass(frozen=True, slots=True)
-class MayDrawOne(Instruction):
+class MayDrawOne(Instruction, frozen=True):
     """You may reveal one of the cards looked at that is of a type, and draw it (413, 424)."""
 
     card_type: str
@@ -202,8 +197,7 @@ class MayDrawOne(Instruction):
         return f"May reveal a {self.card_type.lower()} among them and draw it"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawRest(Instruction):
+class DrawRest(Instruction, frozen=True):
     """Draw what is left of the cards looked at, straight from where they are in the deck (413).
 
     ``card_type``: only those of a type.
@@ -224,8 +218,7 @@ class DrawRest(Instruction):
         return f"Draw: each {self.card_type.lower()} among them" if self.card_type else "Draw: the rest"
 
 
-@dataclass(frozen=True, slots=True)
-class RecycleRest(Instruction):
+class RecycleRest(Instruction, frozen=True):
     """Recycle what is left of the cards looked at, in a random order (416.5)."""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.play import play_instructed
 from judge.engine.card import UNIT
 from judge.engine.decisions import Decision, Kind, Option
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
 MAY = cite("instructions.may")  # 355.17
 
 
-@dataclass(frozen=True, slots=True)
-class OwnerPlaysOneRevealed(Instruction):
+class OwnerPlaysOneRevealed(Instruction, frozen=True):
     """You may choose a unit among the revealed cards; its owner plays it to a battlefield, ignoring all costs.
 
     Nothing is played where the battlefield that ``at`` names is no legal target any more.

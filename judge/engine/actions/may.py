@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.decisions import yes_no
 from judge.engine.events import Happened
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 MAY = cite("instructions.may")  # 355.17
 
 
-@dataclass(frozen=True, slots=True)
-class May(Instruction):
+class May(Instruction, frozen=True):
     """Perform ``then``, or leave it: the player decides as the instruction comes up.
 
     What it does something to is chosen before, as the item is finalized (355.5). Nobody is asked where nothing was

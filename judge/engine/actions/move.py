@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.abilities.applied_costs import pay_to_move
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -22,16 +23,14 @@ if TYPE_CHECKING:
     from judge.engine.zones import Place
 
 
-@dataclass(frozen=True, slots=True)
-class ToBase:
+class ToBase(Struct, frozen=True):
     """The base of whoever controls the unit."""
 
     def describe(self) -> str:
         return "its base"
 
 
-@dataclass(frozen=True, slots=True)
-class ToThere:
+class ToThere(Struct, frozen=True):
     """The battlefield that the trigger has noted."""
 
     def describe(self) -> str:
@@ -42,8 +41,7 @@ TO_BASE = ToBase()
 TO_THERE = ToThere()
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Instruction):
+class Move(Instruction, frozen=True):
     """Move units; nothing is exhausted by it. A unit that is there already does not move (355.4.a)."""
 
     what: Reference

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.attribution import of_scene
 from judge.engine.criteria import Where, a_unit_of_yours
 from judge.engine.deaths import die_together
@@ -23,8 +22,7 @@ KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 MUST = cite("targets.must-do")  # 355.10.f
 
 
-@dataclass(frozen=True, slots=True)
-class DefenderKillsHere(Instruction):
+class DefenderKillsHere(Instruction, frozen=True):
     """The defender must kill one of their units where the source is; they pick it as this is performed."""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:

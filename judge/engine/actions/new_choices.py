@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec.structs import replace
+
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import places_for_all
 from judge.engine.events import Happened
@@ -20,7 +21,6 @@ from judge.engine.targeting.on_the_chain import item_of
 from judge.engine.targeting.player_targets import eligible
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import chooser_of, key_of, legal_choices, objects_of, place_key, whereabouts
-from judge.engine.values import changed
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -43,8 +43,7 @@ MOST = 2000
 """More ways to choose anew than this are not listed."""
 
 
-@dataclass(frozen=True, slots=True)
-class MakeNewChoices(Instruction):
+class MakeNewChoices(Instruction, frozen=True):
     """You may make new choices for what is on the chain: any of them, something that was not chosen before (751.1).
 
     Unclear: whether as many targets have to be chosen as before, where the text lets their number vary. Here any number
@@ -87,7 +86,7 @@ class _Anew:
                 yield from self._targets(wanted)
         if self.made:
             spell = self.game.state.objects[self.item.object.card]
-            only_new = changed(self.item, choices=tuple(self.fresh))
+            only_new = replace(self.item, choices=tuple(self.fresh))
             things = [self.game.find(which) for _, chosen in self.fresh for which in chosen]
             costs = any(thing is not None and deflects(self.game, thing, self.you) for thing in things)
             free = (COSTS_IGNORED,) if costs else ()
@@ -107,7 +106,7 @@ class _Anew:
         mode = mode_called(answer[0])
         old = {target.name for target in targets(one.modes[was])}
         self._set(
-            changed(
+            replace(
                 with_mode(self.item, one, mode),
                 choices=tuple(choice for choice in self.item.choices if choice[0] not in old),
             )
@@ -129,7 +128,7 @@ class _Anew:
         )
         if answer:
             others = tuple(chosen for chosen in self.item.players if chosen[0] != wanted.name)
-            self._set(changed(self.item, players=(*others, (wanted.name, answer[0]))))
+            self._set(replace(self.item, players=(*others, (wanted.name, answer[0]))))
             words = f"{answer[0]} for {self.item.label}"
             self.game.tell(Happened.CHOSEN, (NEW_CHOICES, ANY_OF_THEM), who=self.you, detail=words)
 
@@ -143,7 +142,7 @@ class _Anew:
         if answer:
             place = next(place for place in places if str(place) == answer[0])
             others = tuple(chosen for chosen in self.item.places if chosen[0] != wanted.name)
-            self._set(changed(self.item, places=(*others, (wanted.name, place))))
+            self._set(replace(self.item, places=(*others, (wanted.name, place))))
             spell = self.game.state.objects[self.item.object.card]
             self.game.tell(
                 Happened.CHOSEN, (NEW_CHOICES, ANY_OF_THEM), spell, who=self.you, detail=f"to move to {place}"
@@ -162,10 +161,10 @@ class _Anew:
             return
         chosen = tuple(thing for thing in (*kept, *options) if key_of(thing) in answer)
         others = tuple(choice for choice in self.item.choices if choice[0] != target.name)
-        item = changed(self.item, choices=(*others, (target.name, tuple(thing.id for thing in chosen))))
+        item = replace(self.item, choices=(*others, (target.name, tuple(thing.id for thing in chosen))))
         if target.one_at_each:
             places = tuple(found for found in item.places if found[0] not in {place_key(which) for which in before})
-            item = changed(item, places=(*places, *((place_key(thing.id), thing.place) for thing in chosen)))
+            item = replace(item, places=(*places, *((place_key(thing.id), thing.place) for thing in chosen)))
         self._set(item)
         self.fresh.append((target.name, tuple(thing.id for thing in chosen if thing.id not in before)))
         for thing in chosen:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.decisions import yes_no
@@ -24,8 +23,7 @@ WITHIN = cite("costs.within-instructions")  # 204.3.b
 CANNOT_PAY = cite("costs.must-be-possible")  # 203.3
 
 
-@dataclass(frozen=True, slots=True)
-class IfYouPay(Instruction):
+class IfYouPay(Instruction, frozen=True):
     """You may pay a cost now; if you do: ``then``, and ``otherwise`` where you do not."""
 
     cost: Cost
@@ -46,8 +44,7 @@ class IfYouPay(Instruction):
         return f"May pay ({self.cost.describe()}); if so: {then}{otherwise}"
 
 
-@dataclass(frozen=True, slots=True)
-class PayTo(Instruction):
+class PayTo(Instruction, frozen=True):
     """Do this to do that: a cost within the instructions, paid as the spell resolves (204.3.b, 740.4.a.1).
 
     Unclear: whether a player who could pay a cost that is no resource may leave it; here they may, as for resources

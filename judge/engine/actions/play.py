@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
@@ -32,8 +31,7 @@ INSTRUCTED = cite("play.instructed")  # 419.3
 WAITS = cite("play.waits-for-the-resolution")  # 354.3
 
 
-@dataclass(frozen=True, slots=True)
-class PlayThis(Instruction):
+class PlayThis(Instruction, frozen=True):
     """Play the source itself from the trash, if it still lies there.
 
     Unclear: a text that pays something "to play" a card does not say whether the card's own cost is owed, too. Nothing
@@ -68,8 +66,7 @@ class Ignoring(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Play(Instruction):
+class Play(Instruction, frozen=True):
     """Play the card that the reference names, or let its owner do so; a unit ``in_base`` of whoever plays it.
 
     ``at_battlefields``: a unit to any battlefield, whoever controls it. ``less``: its Energy cost is reduced by that.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.play import play_instructed
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
@@ -30,8 +29,7 @@ NO_TARGET = cite("targets.private-zone-is-no-target")  # 355.10.a
 NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
 
-@dataclass(frozen=True, slots=True)
-class PlayFromHand(Instruction):
+class PlayFromHand(Instruction, frozen=True):
     """Play a card that fits, ignoring its cost or its Energy cost only; ``recycled`` is that of the permission.
 
     ``here``: a unit is played where the source is; ``all_here``: any permanent is.

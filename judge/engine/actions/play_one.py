@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.banish import banish
 from judge.engine.actions.look import MAY, still_there
 from judge.engine.actions.play import play_instructed
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 NOTHING_TO_PLAY = cite("play.nothing-eligible")  # 419.3.c
 
 
-@dataclass(frozen=True, slots=True)
-class PlayOne(Instruction):
+class PlayOne(Instruction, frozen=True):
     """Choose one of the cards and play it, ignoring its cost; of ``card_type``, or any where that is "".
 
     ``banish_first`` puts it into banishment before, so that it stays there where its play is undone.

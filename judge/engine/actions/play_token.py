@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.additional_token import how_many
 from judge.engine.amounts import Amount, read, words
 from judge.engine.card import UNIT
@@ -27,8 +26,7 @@ CREATED_ON_THE_CHAIN = cite("tokens.created-on-the-chain")  # 439.2.c
 PLAYED = cite("tokens.can-be-played")  # 350.2
 
 
-@dataclass(frozen=True, slots=True)
-class PlayToken(Instruction):
+class PlayToken(Instruction, frozen=True):
     """Play ``count`` tokens; ``exhausted`` says how they enter where the effect says so, ``in_base`` or ``here`` where.
 
     A unit token that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).

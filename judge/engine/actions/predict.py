@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.actions.look import LookAtTop, still_there
 from judge.engine.actions.recycle import recycle
 from judge.engine.decisions import Decision, Kind, Option, yes_no
@@ -24,8 +23,7 @@ PREDICT = cite("predict.look-and-choose")  # 436.1
 SEVERAL = cite("predict.several")  # 436.1.a
 
 
-@dataclass(frozen=True, slots=True)
-class Predict(Instruction):
+class Predict(Instruction, frozen=True):
     """Predict ``count`` cards, or as many as there are (436.4); there is no Burn Out where they are too few (436.4.a).
 
     Any number of several are recycled together, then the rest go back on top in any order (436.1.a).

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.damage import ANY_DAMAGE, DamageFrom, PreventDamage
 from judge.engine.actions.this_turn import begin
 from judge.engine.criteria import a_unit
@@ -23,8 +22,7 @@ PREVENT = cite("prevent.delayed-replacement")  # 437.7
 VALUE = cite("prevent.value")  # 437.1.b
 
 
-@dataclass(frozen=True, slots=True)
-class Prevent(Instruction):
+class Prevent(Instruction, frozen=True):
     """Prevent the next ``value`` damage (None: all) of a kind this turn, to one object or, with None, to every unit.
 
     ``next_time``: all of the damage of the next time only.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
 READY = cite("ready.mark-as-available")  # 415.1
 
 
-@dataclass(frozen=True, slots=True)
-class Ready(Instruction):
+class Ready(Instruction, frozen=True):
     """Ready what the reference names."""
 
     what: Reference

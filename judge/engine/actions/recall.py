@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.mighty import together
@@ -24,8 +23,7 @@ RECALL = cite("recall.to-base")  # 455
 STATE_STAYS = cite("recall.state-stays")  # 458.1
 
 
-@dataclass(frozen=True, slots=True)
-class Recall(Instruction):
+class Recall(Instruction, frozen=True):
     """Recall what the reference names; its damage and statuses stay (458.1)."""
 
     what: Reference

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.occurrences import Recycled
 from judge.engine.abilities.triggered import trigger
 from judge.engine.card import RUNE
@@ -32,8 +31,7 @@ OWN_DECK = cite("recycle.own-deck")  # 416.1.c
 MUST = cite("targets.must-do")  # 355.10.f
 
 
-@dataclass(frozen=True, slots=True)
-class Recycle(Instruction):
+class Recycle(Instruction, frozen=True):
     """Recycle what the reference names."""
 
     what: Reference
@@ -59,8 +57,7 @@ class Recycle(Instruction):
         return f"Recycle: {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class RecycleByOwners(Instruction):
+class RecycleByOwners(Instruction, frozen=True):
     """The owners of what the reference names recycle it: they are the ones who do so (416.1.c)."""
 
     what: Reference
@@ -74,8 +71,7 @@ class RecycleByOwners(Instruction):
         return f"Recycled by the owners: {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class RecycleFromTrash(Instruction):
+class RecycleFromTrash(Instruction, frozen=True):
     """Recycle ``count`` cards of your choice from your trash."""
 
     count: int = 1

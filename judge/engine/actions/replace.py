@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -34,8 +33,7 @@ ANY_BEFORE_IT = cite("replace.any-that-was-replaced")  # 438.7.b.1
 NOTHING_TO_SWAP = cite("replace.nothing-to-swap-back")  # 438.7.c
 
 
-@dataclass(frozen=True, slots=True)
-class ReplaceBattlefield(Instruction):
+class ReplaceBattlefield(Instruction, frozen=True):
     """Replace the battlefield that the effect calls "here" or "that battlefield" with a token battlefield."""
 
     token: Card
@@ -53,8 +51,7 @@ class ReplaceBattlefield(Instruction):
         return f"Replace that battlefield with a {self.token.name} battlefield token"
 
 
-@dataclass(frozen=True, slots=True)
-class SwapBack(Instruction):
+class SwapBack(Instruction, frozen=True):
     """Replace a token with the card that it replaced; nothing where that is no longer in banishment."""
 
     what: Reference

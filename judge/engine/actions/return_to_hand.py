@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -24,8 +23,7 @@ FACEDOWN_REVEALED = cite("facedown.revealed-as-it-leaves")  # 421.4
 NEW_OBJECT = cite("return-to-hand.new-object")  # 124
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnToHand(Instruction):
+class ReturnToHand(Instruction, frozen=True):
     """Return what the reference names to its owner's hand."""
 
     what: Reference

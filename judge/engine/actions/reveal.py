@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine import instructions
 from judge.engine.abilities.look_first import look_first
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
@@ -33,8 +32,7 @@ RECYCLE_RUNE = cite("recycle.runes")  # 416.1.b
 ONE_OF_THE_FOLLOWING = cite("reflexive.one-of-the-following")  # 387.1.b
 
 
-@dataclass(frozen=True, slots=True)
-class RevealHand(Instruction):
+class RevealHand(Instruction, frozen=True):
     """A player reveals their hand (424.3.a)."""
 
     of: TargetPlayer
@@ -51,8 +49,7 @@ class RevealHand(Instruction):
         return f"Reveal hand: {self.of.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class RecycleOneRevealed(Instruction):
+class RecycleOneRevealed(Instruction, frozen=True):
     """Choose one of the revealed cards and recycle it; ``not_a`` is a type that it must not have.
 
     A card of a hand is no target, also while it is revealed (355.10.a).
@@ -79,8 +76,7 @@ class RecycleOneRevealed(Instruction):
         return f"Recycle one of them{f' that is no {self.not_a.lower()}' if self.not_a else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class RevealAndRecycleTopRune(Instruction):
+class RevealAndRecycleTopRune(Instruction, frozen=True):
     """The top rune of your Rune Deck is revealed and recycled; ``by_domain`` has a reflexive trigger for each domain.
 
     Nothing happens where the Rune Deck is empty, and no trigger where the domain has none.

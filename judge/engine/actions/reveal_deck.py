@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass, replace
+from msgspec.structs import replace
+
 from judge.engine.abilities.as_looked_at import cards_looked_at
 from judge.engine.abilities.look_first import look_first
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
@@ -23,8 +24,7 @@ if TYPE_CHECKING:
 TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentsRevealTop(Instruction):
+class OpponentsRevealTop(Instruction, frozen=True):
     """The opponents each reveal one card from the top of the Main Deck, in turn order (303.2.a)."""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -38,8 +38,7 @@ class OpponentsRevealTop(Instruction):
         return "Reveal: the opponents, one card each from the top of the Main Deck"
 
 
-@dataclass(frozen=True, slots=True)
-class RevealUntil(Instruction):
+class RevealUntil(Instruction, frozen=True):
     """Reveal cards from the top of your Main Deck, one by one, until one of the type is revealed or none is left."""
 
     card_type: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -21,8 +20,7 @@ STUN = cite("stun.stunned")  # 423.1
 ONCE = cite("stun.not-again")  # 423.1.a.1
 
 
-@dataclass(frozen=True, slots=True)
-class Stun(Instruction):
+class Stun(Instruction, frozen=True):
     """Stun what the reference names; a stunned unit is not stunned again (423.1.a.1)."""
 
     what: Reference

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Until
 from judge.engine.actions.give_might import change_might
 from judge.engine.instructions import Instruction
@@ -26,8 +25,7 @@ TWO = 2
 """As many values are swapped."""
 
 
-@dataclass(frozen=True, slots=True)
-class SwapMight(Instruction):
+class SwapMight(Instruction, frozen=True):
     """The Might of the two units is reversed until the window closes: one more, the other less, by what they differ.
 
     Nothing happens where they are equal (433.1.c), or where one of the two is not there to be compared.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
 from judge.engine.targeting.targets import objects_of
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 
-@dataclass(frozen=True, slots=True)
-class SwapPlaces(Instruction):
+class SwapPlaces(Instruction, frozen=True):
     """Move one unit to the location of another, and that one to where the first was; a move, so nothing is exhausted.
 
     Where one of them is gone or no legal target, there is no location to move to, and nothing happens (359.3.e.12).

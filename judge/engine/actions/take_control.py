@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.control import contest
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 CONTROLLER = cite("control.of-permanents")  # 191.3
 
 
-@dataclass(frozen=True, slots=True)
-class TakeControl(Instruction):
+class TakeControl(Instruction, frozen=True):
     """Take control of what the reference names, for good. Abilities of it on the chain stay whose they are (191.4.b).
 
     It is still owned by its owner, to whose zones it goes when it leaves the board (056). A unit at a battlefield that
@@ -40,8 +38,7 @@ class TakeControl(Instruction):
         return f"Take control: {self.what.describe()}"
 
 
-@dataclass(frozen=True, slots=True)
-class LoseControl(Instruction):
+class LoseControl(Instruction, frozen=True):
     """Lose control of what the reference names: it is its owner's again. Nothing happens where it is not yours."""
 
     what: Reference

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec.structs import replace
+
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.on_the_chain import item_of
 from judge.engine.targeting.targets import objects_of
-from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 SPELLS_CONTROLLER = cite("control.of-spells")  # 191.2
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSpell(Instruction):
+class TakeSpell(Instruction, frozen=True):
     """Gain control of a spell on the chain; what is friendly or an enemy to it is read anew from then on (359.3.f.4).
 
     It is still owned by its owner, to whose trash it goes.
@@ -38,7 +37,7 @@ class TakeSpell(Instruction):
             item = item_of(game.state, thing.id)
             if item is not None and item.controller != scene.you:
                 game.update(thing, controller=scene.you)
-                game.set_item(changed(item, controller=scene.you, begun_under=item.player_of))
+                game.set_item(replace(item, controller=scene.you, begun_under=item.player_of))
                 game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=scene.you)
 
     def describe(self) -> str:

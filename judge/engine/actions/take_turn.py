@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
@@ -18,8 +17,7 @@ INSERTED = cite("turns.additional-turn-inserted")  # 735
 IN_FRONT = cite("turns.several-additional-turns")  # 738
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTurn(Instruction):
+class TakeTurn(Instruction, frozen=True):
     """You take a turn after this one: inserted behind the current turn, before what was queued there (735, 738)."""
 
     @without_decisions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.next_spell import NextSpell
 from judge.engine.abilities.triggered import Triggered
@@ -28,8 +27,7 @@ DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
 MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
 
-@dataclass(frozen=True, slots=True)
-class AppliesThisTurn(Instruction):
+class AppliesThisTurn(Instruction, frozen=True):
     """Until the turn ends, ``ability`` applies to what the reference names."""
 
     ability: Ability
@@ -43,8 +41,7 @@ class AppliesThisTurn(Instruction):
         return f"This turn, for {self.to.describe()}: {self.ability.describe()}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class ThisTurn(Instruction):
+class ThisTurn(Instruction, frozen=True):
     """An ability is in force this turn (390.4), for whatever fits, also what comes to fit later.
 
     ``once``: it says "the next", so that it is over once it has been used.
@@ -64,8 +61,7 @@ class ThisTurn(Instruction):
         return f"This turn: {self.ability.describe()}".removesuffix(".")
 
 
-@dataclass(frozen=True, slots=True)
-class ForNextSpell(Instruction):
+class ForNextSpell(Instruction, frozen=True):
     """The next spell that you play has an ability; ``this_turn``: the next one of this turn; ``any_card``: any card."""
 
     ability: Ability

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 INTO_AN_EMPTY_ZONE = cite("champion-zone.only-into-an-empty-one")  # 108.3.c.1
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnToChampionZone(Instruction):
+class ReturnToChampionZone(Instruction, frozen=True):
     """Return a Chosen Champion to its owner's Champion Zone; nothing happens where a card is there (108.3.c.1)."""
 
     what: Reference

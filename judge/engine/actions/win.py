@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
 from judge.engine.scoring import win
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
 BY_AN_EFFECT = cite("winning.by-an-effect")  # 195
 
 
-@dataclass(frozen=True, slots=True)
-class WinTheGame(Instruction):
+class WinTheGame(Instruction, frozen=True):
     """You win the game, whatever the points are; it ends at once (196)."""
 
     @without_decisions

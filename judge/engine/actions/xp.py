@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
@@ -18,8 +17,7 @@ GAIN = cite("xp.gain")  # 730.1
 SPEND = cite("xp.spend")  # 730.2
 
 
-@dataclass(frozen=True, slots=True)
-class GainXP(Instruction):
+class GainXP(Instruction, frozen=True):
     """You gain XP; there is no limit to it (733)."""
 
     amount: int
@@ -33,8 +31,7 @@ class GainXP(Instruction):
         return f"Gain {self.amount} XP"
 
 
-@dataclass(frozen=True, slots=True)
-class SpendXP(Instruction):
+class SpendXP(Instruction, frozen=True):
     """Spend XP; a player who has less cannot, and as a cost it must be done in full (203.3)."""
 
     amount: int

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.card import DOMAIN_LETTERS
 
 if TYPE_CHECKING:
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.instructions import Instruction
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Struct, frozen=True):
     """Energy, Power symbols and actions.
 
     ``power`` lists symbols: "A" any domain, "C" the card's own domains, or a domain letter of 134.2. ``exhaust_this``

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine import instructions
 from judge.engine.chain import ItemKind
 from judge.engine.costs.additional_costs import optional_costs, paying_of, ways_to_play
@@ -17,7 +19,6 @@ from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.targeting.choose_one import can_choose
 from judge.engine.targeting.targets import COST_IS_NO_TARGET, chooser_of, whereabouts
-from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -56,18 +57,18 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
             ways = without
             continue
         ways = with_it
-        item = changed(item, paid=(*item.paid, optional.name), enters_ready=item.enters_ready or optional.enters_ready)
+        item = replace(item, paid=(*item.paid, optional.name), enters_ready=item.enters_ready or optional.enters_ready)
         game.tell(
             Happened.CHOSEN, (DECLARED, rule), card, who=item.controller, detail=f"to pay for {optional.name}",
             source=item.object,
         )  # fmt: skip
         if optional.repeats:
-            item = changed(item, effect=(*item.effect, *once_more(card.card.effect, len(item.paid) + 1)))
+            item = replace(item, effect=(*item.effect, *once_more(card.card.effect, len(item.paid) + 1)))
             game.tell(Happened.REPEATED, (REPEATED, OWN_CHOICES), card, who=item.controller, source=item.object)
         if optional.chooses is not None:
             things = [paying.chosen for way in ways for paying in way if paying.optional is optional]
             chosen = yield from _choose(item, [thing for thing in things if thing is not None])
-            item = changed(item, choices=(*item.choices, (optional.chooses.name, (chosen.id,))))
+            item = replace(item, choices=(*item.choices, (optional.chooses.name, (chosen.id,))))
             ways = [way for way in ways if any(paying.chosen is chosen for paying in way)]
         game.set_item(item)
     return item
@@ -116,4 +117,4 @@ def _with_repeats(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> Chain
     for number, paying in enumerate(way, 2):
         if paying.optional.repeats and paying.optional.name not in item.paid:
             effect = (*effect, *once_more(game.state.objects[item.object.card].card.effect, number))
-    return item if effect is item.effect else changed(item, effect=effect)
+    return item if effect is item.effect else replace(item, effect=effect)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.criteria import among
 
 if TYPE_CHECKING:
@@ -13,10 +14,8 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-class Count:
+class Count(Struct, frozen=True):
     """A number that is read as the cost is determined."""
-
-    __slots__ = ()
 
     @property
     def looks_at_choices(self) -> bool:
@@ -31,8 +30,7 @@ class Count:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class EachOf(Count):
+class EachOf(Count, frozen=True):
     """How many objects on the board, or cards in a zone of the player, fit."""
 
     criteria: Criteria | CardsIn
@@ -47,8 +45,7 @@ class EachOf(Count):
         return f"each of {self.criteria.describe_several()}"
 
 
-@dataclass(frozen=True, slots=True)
-class HighestMight(Count):
+class HighestMight(Count, frozen=True):
     """The highest Might among the units that fit; nothing where there is none."""
 
     criteria: Criteria
@@ -65,8 +62,7 @@ class HighestMight(Count):
         return f"each Might of the strongest of {self.criteria.describe_several()}"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedThisTurn(Count):
+class PlayedThisTurn(Count, frozen=True):
     """How many cards the player has played this turn; what is being played is not played yet (419.4.a)."""
 
     def count(self, state: GameState, charged: Charged) -> int:
@@ -76,8 +72,7 @@ class PlayedThisTurn(Count):
         return "each card that you have played this turn"
 
 
-@dataclass(frozen=True, slots=True)
-class MightOfTheChosen(Count):
+class MightOfTheChosen(Count, frozen=True):
     """The Might of the unit that is chosen (403.2)."""
 
     @property

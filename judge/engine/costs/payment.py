@@ -10,7 +10,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.dataclass import dataclass
+from msgspec import Struct
+
 from judge.engine.board import board_of
 from judge.engine.costs.cost import domains_for
 from judge.engine.decisions import Decision, Kind, Option
@@ -41,8 +42,7 @@ NOT_PAYING_UNDOES = cite("costs.not-paying-undoes-the-play")  # 444.2.a
 ADD_WHILE_PAYING = cite("costs.add-while-paying")  # 357.1.a
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """One way to pay: from the pool, by exhausting ready runes, by recycling runes (exhausted ones where said)."""
 
     energy_from_pool: int

@@ -120,9 +120,9 @@ def cost_changes(state: GameState) -> Standing:
 
 def _maker(state: GameState, card: int, controller: str) -> GameObject:
     """The object whose text made a delayed ability, as that of the player whose ability it is (392)."""
-    from judge.engine.values import changed  # noqa: PLC0415 - only where such an ability is in force
+    from msgspec.structs import replace  # noqa: PLC0415 - only where such an ability is in force
 
-    return changed(state.objects[card], controller=controller)
+    return replace(state.objects[card], controller=controller)
 
 
 @remembered

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
 
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
 BACKLINE = cite("backline.assigned-last")  # 826.3
 
 
-@dataclass(frozen=True, slots=True)
-class AssignedLast(Ability):
+class AssignedLast(Ability, frozen=True):
     """The unit must be assigned combat damage last, in words and without the keyword."""
 
     def describe(self) -> str:

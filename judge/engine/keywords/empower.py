@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import Condition
 from judge.engine.abilities.occurrences import BecameEmpowered
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
 BECOMES = cite("empower.is-an-event")  # 827.2.a
 
 
-@dataclass(frozen=True, slots=True)
-class NotEmpowered(Circumstance):
+class NotEmpowered(Circumstance, frozen=True):
     """The source is not Empowered."""
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
@@ -36,8 +34,7 @@ class NotEmpowered(Circumstance):
         return "this is not Empowered"
 
 
-@dataclass(frozen=True, slots=True)
-class WhenThisBecomesEmpowered(Condition):
+class WhenThisBecomesEmpowered(Condition, frozen=True):
     """When the source becomes Empowered, by its own ability or another one (441.2.a, 827.2.a)."""
 
     hears: ClassVar[tuple[type, ...]] = (BecameEmpowered,)

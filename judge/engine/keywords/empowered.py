@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.passive import Dependent
 from judge.engine.circumstances import Circumstance
 from judge.engine.layering.reading import ITSELF, Reading
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class IsEmpowered(Circumstance):
+class IsEmpowered(Circumstance, frozen=True):
     """The source is Empowered (828.1.c)."""
 
     reads: ClassVar[Reading] = ITSELF

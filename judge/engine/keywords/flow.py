@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
 
@@ -16,8 +15,7 @@ FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b
 BANISHED = cite("flow.banished-instead")  # 829.1.b.1
 
 
-@dataclass(frozen=True, slots=True)
-class Flow(Ability):
+class Flow(Ability, frozen=True):
     """You may play this from your trash for ``cost``; then it is banished wherever it would go from the chain."""
 
     cost: Cost

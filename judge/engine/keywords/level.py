@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.passive import Dependent
 from judge.engine.circumstances import Circumstance
 from judge.engine.layering.reading import Reading, reading_of
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class WhileLevel(Circumstance):
+class WhileLevel(Circumstance, frozen=True):
     """The controller of the source has at least so much XP (824.1.c.1: whoever that is now).
 
     ``below``: and less than that, where a text of a higher level says "instead".

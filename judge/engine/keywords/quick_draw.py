@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.keywords.equip import ATTACH_THIS
 from judge.engine.layering.changes import HasKeywords
@@ -22,8 +21,7 @@ QUICK_DRAW = Triggered(WhenPlayed(), (ATTACH_THIS,))
 """The play effect; several instances do not trigger separately (819.2). The permission stands with the keyword."""
 
 
-@dataclass(frozen=True, slots=True)
-class HasQuickDraw(HasKeywords):
+class HasQuickDraw(HasKeywords, frozen=True):
     """Quick-Draw is given to it; where it has Quick-Draw already, nothing is added (819.2)."""
 
     alters: ClassVar[frozenset[Aspect]] = TEXT

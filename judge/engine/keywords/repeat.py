@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
-from judge.dataclass import dataclass, fields, is_dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
+
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.card import Card
 from judge.engine.costs.cost import printed_cost
@@ -47,8 +49,7 @@ def given_repeat(card: Card, number: int, *, has_its_own: bool) -> OptionalCost:
     return OptionalCost(name, printed_cost(card), repeats=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Again(Instruction):
+class Again(Instruction, frozen=True):
     """Here the instructions begin once more: "it" and "them" are from now on what this time plays or looks at."""
 
     @without_decisions
@@ -73,14 +74,14 @@ def first_time(name: str) -> str:
 def _renamed(part: Part, suffix: str) -> Part:
     if isinstance(part, tuple):
         return tuple(_renamed(one, suffix) for one in part)  # type: ignore[return-value]
-    if not is_dataclass(part) or isinstance(part, type | Card):
+    if not isinstance(part, Struct) or isinstance(part, Card):
         return part
     changes = {}
-    for field in fields(part):
-        value = getattr(part, field.name)
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
         if isinstance(value, str):
-            if field.name in _NAMES and value:
-                changes[field.name] = value + suffix
-        elif field.name != _GIVEN_UP:
-            changes[field.name] = _renamed(value, suffix)
+            if name in _NAMES and value:
+                changes[name] = value + suffix
+        elif name != _GIVEN_UP:
+            changes[name] = _renamed(value, suffix)
     return replace(part, **changes)

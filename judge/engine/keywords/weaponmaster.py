@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.attach import attach
 from judge.engine.card import GEAR
@@ -31,8 +30,7 @@ PAY_THE_EQUIP_COST = cite("weaponmaster.equip-cost-reduced")  # 821.1.c
 STAYS = cite("weaponmaster.stays-where-it-is")  # 821.1.c.5
 
 
-@dataclass(frozen=True, slots=True)
-class AttachForEquipCost(Instruction):
+class AttachForEquipCost(Instruction, frozen=True):
     """Pay the Equip cost of an Equipment, with one Power less, to attach it to the source.
 
     The Equip ability is not activated and the source is not chosen (821.1.c.6). What cannot be paid, or is declined

@@ -10,7 +10,6 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from judge.dataclass import dataclass
 from judge.engine.layering.reading import (
     ABILITIES,
     EVERY_ASPECT,
@@ -19,6 +18,7 @@ from judge.engine.layering.reading import (
     TAGS,
     THE_MIGHT,
 )
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -65,10 +65,8 @@ class Lasting(NamedTuple):
     stamp: int = 0
 
 
-class Change:
+class Change(Struct, frozen=True):
     """One thing that is changed about an object."""
-
-    __slots__ = ()
 
     adds_a_number: ClassVar[bool] = False
     """Whether it adds a number that no other effect alters, so that its order among such effects does not matter."""
@@ -101,8 +99,7 @@ class Change:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
-class MightBy(Change):
+class MightBy(Change, frozen=True):
     """More or less Might (477.3)."""
 
     adds_a_number: ClassVar[bool] = True
@@ -123,8 +120,7 @@ class MightBy(Change):
         return f"{self.amount:+} Might"
 
 
-@dataclass(frozen=True, slots=True)
-class MightPerBuff(Change):
+class MightPerBuff(Change, frozen=True):
     """More Might for each buff on the object."""
 
     adds_a_number: ClassVar[bool] = True
@@ -145,8 +141,7 @@ class MightPerBuff(Change):
         return f"{self.amount:+} Might for each buff"
 
 
-@dataclass(frozen=True, slots=True)
-class MightUpTo(Change):
+class MightUpTo(Change, frozen=True):
     """Might increased to a number: what is missing is added, and nothing is taken where it is more (477.3.b-c).
 
     Only a passive ability says so here, which does not snapshot: what is missing is worked out again and again.
@@ -169,8 +164,7 @@ class MightUpTo(Change):
         return f"has its Might increased to {self.limit}"
 
 
-@dataclass(frozen=True, slots=True)
-class BecomesMight(Change):
+class BecomesMight(Change, frozen=True):
     """Might set to a number, before anything is added to it, a buff included (477.1.a.1, 703)."""
 
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
@@ -190,8 +184,7 @@ class BecomesMight(Change):
         return f"has a base Might of {self.might}"
 
 
-@dataclass(frozen=True, slots=True)
-class IsCopy(Change):
+class IsCopy(Change, frozen=True):
     """It has the copyable traits of another object instead of its own (477.1.b.1): those are its card meanwhile.
 
     Here what it had by older effects of this layer is replaced, too (480.3).
@@ -213,8 +206,7 @@ class IsCopy(Change):
         return f"is a copy of {self.card.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class HasTags(Change):
+class HasTags(Change, frozen=True):
     """Tags that it has besides its own (477.1.a)."""
 
     alters: ClassVar[frozenset[Aspect]] = TAGS
@@ -235,8 +227,7 @@ class HasTags(Change):
         return f"is {' and '.join(self.tags)}"
 
 
-@dataclass(frozen=True, slots=True)
-class HasKeywords(Change):
+class HasKeywords(Change, frozen=True):
     """Keywords that it has, written as on cards: ``Tank``, ``Assault 2`` (477.2.a)."""
 
     alters: ClassVar[frozenset[Aspect]] = KEYWORDS
@@ -260,8 +251,7 @@ class HasKeywords(Change):
         return f"has {' and '.join(self.keywords)}"
 
 
-@dataclass(frozen=True, slots=True)
-class HasAbilities(Change):
+class HasAbilities(Change, frozen=True):
     """Abilities that it has besides its own (477.2.a, 477.2.c)."""
 
     alters: ClassVar[frozenset[Aspect]] = ABILITIES
@@ -281,8 +271,7 @@ class HasAbilities(Change):
         return "has: " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)
 
 
-@dataclass(frozen=True, slots=True)
-class LosesText(Change):
+class LosesText(Change, frozen=True):
     """It has no keywords and no abilities (477.2.a)."""
 
     @property

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import force_setattr, replace
+
 from judge.engine.abilities.passive import Dependent, Static
 from judge.engine.layering.changes import HasAbilities, Layer
 from judge.engine.layering.plain_layers import given_by
 from judge.engine.layering.reading import ABILITIES, ITSELF, NO_ASPECT, all_of
 from judge.engine.references import This
 from judge.engine.remembered import remembered
-from judge.engine.values import changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +50,7 @@ class Model:
 
     def __init__(self, things: dict[int, GameObject], state: GameState) -> None:
         self.things = things
-        self.state = changed(state, objects={**state.objects, **things})
+        self.state = replace(state, objects={**state.objects, **things})
         self.touched: set[int] = set()
         self.sources: list[GameObject] = []
         self.layers: set[Layer] = set()
@@ -65,12 +66,12 @@ class Model:
                 self.layers.update(_by_layer(made.ability.changes))
 
     def set_traits(self, card: int, traits: Traits) -> None:
-        object.__setattr__(self.things[card], "traits", traits)
+        force_setattr(self.things[card], "traits", traits)
         self.touched.add(card)
 
     def copy(self) -> Model:
         """The same, to try something out on."""
-        return Model({card: changed(thing) for card, thing in self.things.items()}, self.state)
+        return Model({card: replace(thing) for card, thing in self.things.items()}, self.state)
 
 
 @remembered
@@ -136,7 +137,7 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
                         yield Effect((card, id(ability), place, part), thing.stamp, change, card, card, ability)
     for made in model.state.delayed:
         if isinstance(made.ability, Static):
-            acting = changed(model.state.objects[made.source.card], controller=made.controller)
+            acting = replace(model.state.objects[made.source.card], controller=made.controller)
             changes = _of_layer(made.ability.changes, layer)
             yield from _of(made.ability, changes, acting, ("delayed", made.id), made.id, model)
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.passive import Static
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.shield import shield
@@ -19,7 +21,6 @@ from judge.engine.layering.layer_model import Model, apply, depends_on_traits, i
 from judge.engine.layering.plain_layers import plainly, printed
 from judge.engine.layering.reading import ITSELF, all_of, takes_part
 from judge.engine.remembered import remembered
-from judge.engine.values import changed
 
 if TYPE_CHECKING:
     from judge.engine.abilities.delayed import Delayed
@@ -61,11 +62,11 @@ def refreshed(state: GameState) -> GameState:
     """The state with the traits of every object on the board as the effects in force make them."""
     calls = called_for(state)
     new = _worked_out(state) if calls is not None else {
-        thing.id.card: changed(thing, traits=None) for thing in state.on_board if thing.traits is not None
+        thing.id.card: replace(thing, traits=None) for thing in state.on_board if thing.traits is not None
     }  # fmt: skip
     if new:
-        return changed(state, objects={**state.objects, **new}, layered=calls)
-    return state if state.layered == calls else changed(state, layered=calls)
+        return replace(state, objects={**state.objects, **new}, layered=calls)
+    return state if state.layered == calls else replace(state, layered=calls)
 
 
 def given_to(thing: GameObject) -> tuple[object, ...]:
@@ -86,7 +87,7 @@ def _worked_out(state: GameState) -> dict[int, GameObject]:
     traits = plainly(things, state)
     if traits is None:
         traits = through_every_layer(things, state)
-    return {card: changed(old, traits=traits[card]) for card, old in things.items() if old.traits != traits[card]}
+    return {card: replace(old, traits=traits[card]) for card, old in things.items() if old.traits != traits[card]}
 
 
 def taking_part(state: GameState) -> dict[int, GameObject]:
@@ -116,7 +117,7 @@ def _through_the_layers(
     before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]]
 ) -> tuple[Model, set[tuple[object, ...]]]:
     """Sequence after sequence, until one has changed nothing (476.1-2)."""
-    model = Model({card: changed(thing, traits=printed(thing)) for card, thing in before.items()}, state)
+    model = Model({card: replace(thing, traits=printed(thing)) for card, thing in before.items()}, state)
     applied: set[tuple[object, ...]] = set()
     counted: dict[int, int] = {}
     again = True

@@ -9,6 +9,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.passive import Dependent, Static
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
@@ -16,7 +18,6 @@ from judge.engine.layering.changes import HasAbilities, HasKeywords, Layer, Trai
 from judge.engine.layering.reading import TAGS
 from judge.engine.references import This
 from judge.engine.remembered import remembered
-from judge.engine.values import changed
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability
@@ -109,7 +110,7 @@ def _in_force(things: dict[int, GameObject], state: GameState) -> tuple[list[_Ef
             plain = _plain_text(made.ability)
             if plain is None:
                 return None
-            acting = changed(state.objects[made.source.card], controller=made.controller)
+            acting = replace(state.objects[made.source.card], controller=made.controller)
             _add(found, plain, acting, made.id, things, state)
     for effect in found[0]:
         if isinstance(effect.change, HasAbilities):

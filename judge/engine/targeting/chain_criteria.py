@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.dataclass import dataclass
 from judge.engine.criteria import Elsewhere
 from judge.engine.sides import Side, is_on
 from judge.engine.targeting.on_the_chain import chosen_by, id_of, item_of
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class SpellOnChain(Elsewhere):
+class SpellOnChain(Elsewhere, frozen=True):
     """Which finalized spells on the chain are meant: those with costs of at most so much Energy and Power.
 
     The cost that counts is the one in the corner of the card (204.1.a). None stands for any.
@@ -55,8 +53,7 @@ class SpellOnChain(Elsewhere):
         return f" that costs {' and '.join(parts)}" if parts else ""
 
 
-@dataclass(frozen=True, slots=True)
-class ItemOnChain(Elsewhere):
+class ItemOnChain(Elsewhere, frozen=True):
     """Which finalized spells and abilities on the chain are meant; ``choosing``: those that choose something like that.
 
     Permanents are neither (359.2).
@@ -93,8 +90,7 @@ class ItemOnChain(Elsewhere):
         return f" that chooses {' or '.join(found.describe() for found in self.choosing)}" if self.choosing else ""
 
 
-@dataclass(frozen=True, slots=True)
-class CardInATrash(Elsewhere):
+class CardInATrash(Elsewhere, frozen=True):
     """Cards in the trashes of players on a side: "cards from opponents' trashes"."""
 
     side: Side

@@ -11,7 +11,8 @@ from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.dataclass import dataclass
+from msgspec.structs import replace
+
 from judge.engine import instructions
 from judge.engine.abilities.ability import instance
 from judge.engine.decisions import Decision, Kind, Option
@@ -23,7 +24,6 @@ from judge.engine.procedure import ask
 from judge.engine.remembered import remembered
 from judge.engine.targeting.partners import can_choose_all
 from judge.engine.targeting.targets import chooser_of
-from judge.engine.values import changed
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -58,8 +58,7 @@ class Fresh(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseOne(Instruction):
+class ChooseOne(Instruction, frozen=True):
     """A list of modes, one of which is performed; ``fresh`` says which may be chosen.
 
     Unclear: whether "this turn" looks at the text of this object alone or at every copy of the card. It is this
@@ -170,7 +169,7 @@ def with_mode(item: ChainItem, one: ChooseOne, mode: int) -> ChainItem:
     """An item with a mode in the place of the list it is in."""
     others = tuple(found for found in item.modes if found[0] != one.name)
     modes, written = (*others, (one.name, mode)), item.written or item.effect
-    return changed(item, modes=modes, effect=_performed(written, modes), written=written)
+    return replace(item, modes=modes, effect=_performed(written, modes), written=written)
 
 
 def mode_options(one: ChooseOne, modes: list[int]) -> tuple[Option, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.attribution import of_item
 from judge.engine.costs.affording import charged_for
@@ -21,7 +23,6 @@ from judge.engine.targeting.groups import GROUP, groups
 from judge.engine.targeting.partners import has_partner, leaves_choices
 from judge.engine.targeting.player_targets import choose_player
 from judge.engine.targeting.targets import chooser_of, key_of, legal_choices, named, options_for, place_key
-from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -83,9 +84,9 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
             )
         )  # fmt: skip
         chosen = tuple(named(options, key) for key in answer)
-        item = changed(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
+        item = replace(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
         if target.one_at_each:
-            item = changed(item, places=(*item.places, *((place_key(thing.id), thing.place) for thing in chosen)))
+            item = replace(item, places=(*item.places, *((place_key(thing.id), thing.place) for thing in chosen)))
         game.set_item(item)
         for thing in chosen:
             rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
@@ -111,7 +112,7 @@ def _without_those_too_dear(
         return options
     payable = [
         thing for thing in options
-        if is_payable(changed(item, choices=(*item.choices, (target.name, (thing.id,)))))
+        if is_payable(replace(item, choices=(*item.choices, (target.name, (thing.id,)))))
     ]  # fmt: skip
     return payable if len(payable) >= target.at_least else options
 
@@ -140,7 +141,7 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
         ids = tuple(thing.id for thing in group)
         total: object = ids if one_by_one else sum(extra[which] for which in ids)
         if total not in payable:
-            payable[total] = is_payable(changed(item, choices=(*item.choices, (target.name, ids))))
+            payable[total] = is_payable(replace(item, choices=(*item.choices, (target.name, ids))))
         if payable[total]:
             found.append(group)
     return found if found and len(found) < len(every) else among

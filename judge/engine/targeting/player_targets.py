@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
 from judge.engine.sides import Side, is_on
-from judge.engine.values import changed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedur
     options = tuple(Option(player, player) for player in players)
     prompt = f"choose {'an opponent' if wanted.opponent else 'a player'} for {item.label}"
     answer = yield from ask(Decision(Kind.PICK, item.controller, "target", CHOOSE, prompt, options, source=item.label))
-    item = changed(item, players=(*item.players, (wanted.name, answer[0])))
+    item = replace(item, players=(*item.players, (wanted.name, answer[0])))
     game.set_item(item)
     game.tell(Happened.CHOSEN, CHOOSE, who=item.controller, detail=f"{answer[0]} for {item.label}", source=item.object)
     return item

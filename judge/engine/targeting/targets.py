@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -12,7 +14,6 @@ from judge.engine.procedure import ask
 from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
 from judge.engine.targeting.fitting import as_they_entered, candidates, costs_no_more, fitting, is_choice
 from judge.engine.targeting.groups import fulfils, still_meant
-from judge.engine.values import changed
 from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite
 
@@ -135,7 +136,7 @@ def objects_of(
         targeted = yield from still_meant(game, scene, reference, targeted)
         assert scene.item is not None
         others = tuple(choice for choice in scene.item.choices if choice[0] != reference.name)
-        scene.item = changed(scene.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
+        scene.item = replace(scene.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
         game.set_item(scene.item)
     return targeted
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from judge.engine.abilities.conditions import AnyOf
 from judge.engine.abilities.move_conditions import WhenThisMoves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.actions.deal import Deal

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
 from hypothesis import strategies as some
+from msgspec.structs import replace
 
 from judge.cards.saves import HEAL_EXHAUST_RECALL
 from judge.engine.abilities.delayed import Delayed, Until

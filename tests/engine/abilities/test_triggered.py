@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from judge.engine.abilities.triggered import Triggered, WhenDies
 from judge.engine.actions.draw import Draw
