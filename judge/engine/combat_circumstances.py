@@ -101,8 +101,7 @@ class CombatHere(Circumstance, frozen=True):
         return "a combat goes on here"
 
 
-@dataclass(frozen=True, slots=True)
-class AssignedExcess(Circumstance):
+class AssignedExcess(Circumstance, frozen=True):
     """You assigned at least so much excess damage in the combat that goes on where the source is.
 
     Unclear: no rule says what excess damage is. It is the combat damage that was assigned to units beyond what is

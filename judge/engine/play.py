@@ -32,12 +32,11 @@ from judge.engine.keywords.ambush import (
     AMBUSH,
     NO_LONGER_VALID,
     is_where_cost_killed,
-    more_places,
-    reaction_places,
 )
 from judge.engine.keywords.flow import FROM_TRASH
 from judge.engine.naming import name_as_played
 from judge.engine.passes import count_anew
+from judge.engine.places_to_play import places_for
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
@@ -46,17 +45,14 @@ from judge.engine.targeting.choosing import choose_targets
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import Chooser, chooser_of, has_illegal_target
 from judge.engine.undone import cancel
-from judge.engine.zones import CHAIN, Place, base, battlefield
+from judge.engine.zones import CHAIN, Place, base
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
-    from judge.engine.state import GameState
     from judge.slugs import Slug
 
 TO_THE_CHAIN = cite("play.to-the-chain")  # 354
@@ -202,39 +198,6 @@ def _may_decline_paying(item: ChainItem) -> bool:
 
 def scene_of(item: ChainItem) -> Scene:
     return Scene(you=item.controller, source=item.object, name=item.label, item=item)
-
-
-def locations(state: GameState, player: str, permission: Permission | None) -> list[Place]:
-    """Where a player may play a unit: their base and battlefields they control (355.2.a).
-
-    Of several places that an effect names, none where others fight can be chosen (462.2); where there is no other, the
-    unit goes to the base as it enters (462.2.a).
-    """
-    if permission is not None and permission.at is not None:
-        return [permission.at]
-    if permission is not None and permission.places:
-        return _without_combats_of_others(state, player, permission.places) or list(permission.places)
-    held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
-    usual = [base(player), *_without_combats_of_others(state, player, map(battlefield, held))]
-    also = permission.also_at if permission is not None else None
-    return usual if also is None or also in usual else [*usual, also]
-
-
-def _without_combats_of_others(state: GameState, player: str, places: Iterable[Place]) -> list[Place]:
-    if len(state.players) == 2:
-        return list(places)
-    fields = state.battlefields
-    return [place for place in places if place.of not in fields or not state.is_combat_of_others(player, place.of)]
-
-
-def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:
-    """Where a player may play a unit now, by what its own text allows besides (355.2.b)."""
-    if permission is not None and permission.ambush:
-        return reaction_places(game, player, thing.card)
-    places = locations(game.state, player, permission)
-    if AMBUSH in thing.card.keywords and (permission is None or (permission.at is None and not permission.places)):
-        places += [place for place in more_places(game, player, thing.card) if place not in places]
-    return places
 
 
 def can_complete(

@@ -14,7 +14,7 @@ from judge.engine.criteria import Criteria, Side
 from judge.engine.destinations import NOT_INVOLVED, TEAMMATE_THERE, TWO_OTHERS_THERE, closed_by
 from judge.engine.game import Game
 from judge.engine.modes import MAGMA_CHAMBER, MODES, SKIRMISH, Mode
-from judge.engine.play import locations
+from judge.engine.places_to_play import locations
 from judge.engine.sides import are_friends, is_on, opponents, team_of, teammates
 from judge.engine.state import Combat, GameState
 from judge.engine.turn_queue import next_turn

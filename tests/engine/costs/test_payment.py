@@ -77,7 +77,9 @@ pools = st.builds(
     st.dictionaries(st.sampled_from((*DOMAINS, "any")), st.integers(0, 2), max_size=2),
 )
 costs = st.builds(
-    Cost, energy=st.integers(0, 3), power=st.lists(st.sampled_from(("A", "C", *LETTERS)), max_size=3).map(tuple)
+    lambda energy, power: Cost(energy, tuple(power)),
+    st.integers(0, 3),
+    st.lists(st.sampled_from(("A", "C", *LETTERS)), max_size=3),
 )
 cards = st.lists(st.sampled_from(DOMAINS), max_size=2, unique=True).map(lambda found: Card("Paid", (), tuple(found)))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Struct
 
 from judge.cards.registry import defined, definition
-from judge.dataclass import fields, is_dataclass
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
@@ -48,6 +48,6 @@ def test_no_spell_refers_to_its_first_execution_in_the_second_one(name: str) -> 
     for card in definition(name).cards():
         named = {part.name for part in walk(card.effect) if isinstance(part, Target | Destination | TargetPlayer)}
         for part in walk(once_more(card.effect, 2)):
-            if is_dataclass(part) and not isinstance(part, Criteria):  # a tag can be called what a target is called
-                values = [getattr(part, field.name) for field in fields(part)]
+            if isinstance(part, Struct) and not isinstance(part, Criteria):  # a tag can be called like a target
+                values = [getattr(part, name) for name in part.__struct_fields__]
                 assert not named & {value for value in values if isinstance(value, str)}
