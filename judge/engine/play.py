@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.ability import WHOEVER
 from msgspec.structs import replace
 
+from judge.engine.abilities.ability import WHOEVER
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.abilities.next_spell import bind

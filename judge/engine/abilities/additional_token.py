@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import WHOEVER, Ability
-from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 from judge.engine.circumstances import move_key
 from judge.engine.decisions import yes_no

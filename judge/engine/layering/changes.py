@@ -10,6 +10,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
+from msgspec import Struct
+
 from judge.engine.layering.reading import (
     ABILITIES,
     EVERY_ASPECT,
@@ -18,7 +20,6 @@ from judge.engine.layering.reading import (
     TAGS,
     THE_MIGHT,
 )
-from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.abilities.ability import Ability

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.passive import Dependent, Static
@@ -34,7 +35,6 @@ from judge.engine.layering.layers import called_for, taking_part, through_every_
 from judge.engine.layering.plain_layers import printed
 from judge.engine.qualities import WithKeyword
 from judge.engine.references import Every, This
-from judge.engine.values import changed
 from tests.engine.boards import Board
 from tests.engine.random_boards import layered_setup, random_play
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 def begun(state: GameState) -> Model:
     """The objects of a state as they are before any effect is applied."""
-    return Model({card: changed(thing, traits=printed(thing)) for card, thing in taking_part(state).items()}, state)
+    return Model({card: replace(thing, traits=printed(thing)) for card, thing in taking_part(state).items()}, state)
 
 
 def done(effect: Effect, model: Model) -> tuple[object, ...]:
