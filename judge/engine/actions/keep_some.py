@@ -20,7 +20,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
-    from judge.engine.objects import GameObject
+    from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
 
@@ -37,13 +37,17 @@ class EachPlayerKeeps(Instruction, frozen=True):
     kinds: tuple[Criteria, ...]
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        rest: list[GameObject] = []
+        found: dict[ObjectId, GameObject] = {}
+        kept: set[ObjectId] = set()
         for player in game.state.in_turn_order():
             for criteria in self.kinds:
                 fitting = [thing for thing in game.state.on_board if criteria.fits(game.state, thing, player, None)]
-                rest += yield from self._not_kept(game, scene, player, fitting, criteria.describe_several())
+                found |= {thing.id: thing for thing in fitting}
+                kept |= yield from self._kept(game, scene, player, fitting, criteria.describe_several())
             cards = list(game.state.objects_in(hand(player)))
-            rest += yield from self._not_kept(game, scene, player, cards, "cards in hand")
+            found |= {thing.id: thing for thing in cards}
+            kept |= yield from self._kept(game, scene, player, cards, "cards in hand")
+        rest = [thing for which, thing in found.items() if which not in kept]  # chosen as one of its types is chosen
         for token in (thing for thing in rest if thing.card.token):
             game.put(token, main_deck(token.owner))
         cards = [thing for thing in rest if not thing.card.token]
@@ -52,11 +56,11 @@ class EachPlayerKeeps(Instruction, frozen=True):
             yield from recycle(game, scene.you, [card for card in theirs if not card.card.is_a(RUNE)])
             yield from recycle_runes(game, scene.you, [card for card in theirs if card.card.is_a(RUNE)])
 
-    def _not_kept(
+    def _kept(
         self, game: Game, scene: Scene, player: str, things: list[GameObject], what: str
-    ) -> Procedure[list[GameObject]]:
+    ) -> Procedure[set[ObjectId]]:
         if len(things) <= self.count:
-            return []
+            return {thing.id for thing in things}
         options = tuple(Option(thing.label, thing.label, thing.label) for thing in things)
         prompt = f"which {self.count} to keep of the {what}"
         kept = yield from ask(
@@ -66,7 +70,7 @@ class EachPlayerKeeps(Instruction, frozen=True):
             for thing in things:
                 if thing.label in kept:
                     game.tell(Happened.CHOSEN, EACH_CHOOSES, thing, who=player, detail=f"to keep it from {scene.name}")
-        return [thing for thing in things if thing.label not in kept]
+        return {thing.id for thing in things if thing.label in kept}
 
     def describe(self) -> str:
         kinds = ", ".join(criteria.describe_several() for criteria in self.kinds)
