@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until, end
+from judge.engine.abilities.facedown import show_facedown
 from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.recall import recall
@@ -104,6 +105,7 @@ def correct_places(game: Game) -> Procedure[None]:
                 recall(game, thing, RECALL_GEAR)
         for thing in game.state.objects_in(Place(Zone.FACEDOWN, name)):
             if thing.controller != game.state.battlefields[name].controller:
+                show_facedown(game, thing)
                 lost = game.put(thing, trash(thing.owner))
                 game.tell(Happened.TRASHED, (RECALL_GEAR, FACEDOWN_LOST), lost, detail=str(lost.place))
         yield from put_what_is_too_much_into_the_trash(game, name)

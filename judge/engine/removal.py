@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.engine.abilities.facedown import show_facedown
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recall import recall
 from judge.engine.actions.replace import SAME_OBJECT
@@ -130,6 +131,7 @@ def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
     for card in sorted(game.state.objects):
         thing = game.state.objects[card]
         if thing.place.zone in places and (thing.controller in leaving or thing.owner in leaving):
+            show_facedown(game, thing)
             banish(game, thing, also=(BOARD_BANISHED,))
     for thing in [thing for player in leaving for thing in game.state.objects_in(base(player))]:
         if thing.attached_to is None:  # what lay under a unit of theirs (107.1.c.1) and belongs to others

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
+from judge.engine.events import Happened
 from judge.engine.sides import Side, is_on
-from judge.engine.zones import battlefield
+from judge.engine.zones import Zone, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
     from judge.engine.state import GameState
 
 CANNOT_BEATS_CAN = cite("golden.cannot-beats-can")  # 054
+REVEALED_AS_IT_LEAVES = cite("facedown.revealed-as-it-leaves")  # 421.4
 
 
 class EnemyFacedownStays(Ability, frozen=True):
@@ -20,6 +24,12 @@ class EnemyFacedownStays(Ability, frozen=True):
 
     def describe(self) -> str:
         return "Opponents' facedown cards where this is cannot be revealed."
+
+
+def show_facedown(game: Game, thing: GameObject) -> None:
+    """A facedown card that is about to change zones is revealed by its owner (421.4); nothing else is shown here."""
+    if thing.place.zone is Zone.FACEDOWN:
+        game.tell(Happened.REVEALED, REVEALED_AS_IT_LEAVES, thing, who=thing.owner)
 
 
 def stays_facedown(state: GameState, player: str, name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.facedown import show_facedown
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
@@ -49,5 +50,6 @@ def put_what_is_too_much_into_the_trash(game: Game, name: str) -> Procedure[None
     answer = yield from ask(Decision(Kind.PICK, player, "facedown", TOO_MANY, prompt, options, excess, excess))
     for card in cards:
         if card.label in answer:
+            show_facedown(game, card)
             lost = game.put(card, trash(card.owner))
             game.tell(Happened.TRASHED, TOO_MANY, lost, detail=str(lost.place))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.facedown import show_facedown
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.references import Chosen, Pick, Reference, Target
 from judge.engine.targeting.targets import objects_of, picks
-from judge.engine.zones import Zone, hand
+from judge.engine.zones import hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056
-FACEDOWN_REVEALED = cite("facedown.revealed-as-it-leaves")  # 421.4
 NEW_OBJECT = cite("return-to-hand.new-object")  # 124
 
 
@@ -46,7 +46,6 @@ class ReturnToHand(Instruction, frozen=True):
 def return_to_hand(game: Game, thing: GameObject) -> None:
     """Put an object into its owner's hand; a token ceases to exist there (186.1)."""
     home = hand(thing.owner)
-    if thing.place.zone is Zone.FACEDOWN:
-        game.tell(Happened.REVEALED, FACEDOWN_REVEALED, thing, who=thing.owner)
+    show_facedown(game, thing)
     moved = game.put(thing, home)
     game.tell(Happened.RETURNED, (OWNERS_HAND, NEW_OBJECT), moved, detail=str(home))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.combat_conditions import count_win
 from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.facedown import show_facedown
 from judge.engine.abilities.occurrences import CombatEnded, CombatWon
 from judge.engine.abilities.tied_combat import replace_tie
 from judge.engine.abilities.triggered import trigger
@@ -121,6 +122,7 @@ def _settle_control(game: Game) -> Procedure[None]:
         lose(game, name, UNCONTROLLED)
     for card in game.state.objects_in(Place(Zone.FACEDOWN, name)):
         if card.controller != game.state.battlefields[name].controller:
+            show_facedown(game, card)
             removed = game.put(card, trash(card.owner))
             game.tell(Happened.TRASHED, FACEDOWN_REMOVED, removed, detail=str(removed.place))
 
