@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from enum import Enum
 from itertools import combinations, permutations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,7 +41,7 @@ class Kind(Enum):
     CHANCE = "chance"
 
 
-class Option(NamedTuple):
+class Option(Struct, frozen=True):
     """One thing that can be picked: ``key`` is stable, ``label`` is for people, ``about`` names the object or card."""
 
     key: str
@@ -47,7 +49,7 @@ class Option(NamedTuple):
     about: str = ""
 
 
-class Decision(NamedTuple):
+class Decision(Struct, frozen=True):
     """A question to ``by`` (None: chance decides), asked under ``rule``.
 
     ``timing`` says in one word at which point of the rules it comes up ("target", "location", "act", "payment" ...).

@@ -7,7 +7,9 @@ its rule and the events that caused it, so a trace of an outcome is its explanat
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -131,7 +133,7 @@ class Happened(Enum):
     __hash__ = object.__hash__
 
 
-class Event(NamedTuple):
+class Event(Struct, frozen=True):
     """Something that happened.
 
     ``causes`` are ids of earlier events; ``source`` is the object whose text did it (None: the rules did); ``object``
@@ -156,8 +158,8 @@ class Event(NamedTuple):
         return self.kind.value.format(who=self.who or "Nobody", what=self.name or "It", detail=self.detail)
 
 
-class Log(NamedTuple):
-    """The newest event and the log before it; ``None`` is the empty log."""
+class Log(Struct, frozen=True, eq=False):
+    """The newest event and the log before it; ``None`` is the empty log. Compared by identity: logs are long."""
 
     event: Event
     before: Log | None

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 from judge.engine.events import Log as _Log
 
 
-class Forced(NamedTuple):
+class Forced(Struct, frozen=True):
     """A decision that had one possible answer, and that answer."""
 
     decision: Decision

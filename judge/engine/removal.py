@@ -99,7 +99,7 @@ def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | N
     if not options or groups == ():
         return None
     least, most = min(decision.minimum, len(options)), min(decision.maximum, len(options))
-    return decision._replace(options=options, groups=groups, minimum=least, maximum=most)
+    return replace(decision, options=options, groups=groups, minimum=least, maximum=most)
 
 
 def _is_about_a_deck(decision: Decision, players: tuple[str, ...]) -> bool:
