@@ -13,6 +13,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
+    from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.slugs import Slug
@@ -57,6 +58,10 @@ class InCombatWith(Circumstance, frozen=True):
     """The source is in combat, and so is something that fits, from the point of view of "you"."""
 
     criteria: Criteria
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.criteria.reads_traits
 
     @property
     def rules(self) -> tuple[Slug, ...]:

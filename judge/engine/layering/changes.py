@@ -38,6 +38,8 @@ class Layer(IntEnum):
     INCREASES = 3
     DECREASES = 4
 
+    __hash__ = int.__hash__
+
 
 class Traits(NamedTuple):
     """An object as the layers have made it: what it has instead of what is printed on its card.

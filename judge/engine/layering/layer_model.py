@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
 
 
+_Changes = list[tuple[int, "Change"]]
+"""What an ability changes in a layer, with the places in what it changes in all."""
+
+
 class Effect(NamedTuple):
     """A change that applies to an object now: ``key`` is the same in every sequence, ``stamp`` its timestamp (480.1).
 
@@ -44,22 +48,24 @@ class Model:
     The objects are private copies, on which traits are set in place, and ``state`` is one in which they stand, so that
     whoever asks about another object learns what the layers have made of it so far; ``touched`` names those whose
     traits were. ``sources`` have passive abilities, or effects that last on them, and these stand in ``layers``.
+    ``meant`` are the objects that texts are about which read nothing that layers change.
     """
 
-    __slots__ = ("layers", "sources", "state", "things", "touched")
+    __slots__ = ("layers", "meant", "sources", "state", "things", "touched")
 
     def __init__(self, things: dict[int, GameObject], state: GameState) -> None:
         self.things = things
         self.state = replace(state, objects={**state.objects, **things})
         self.touched: set[int] = set()
+        self.meant: dict[tuple[object, ...], list[int]] = {}
         self.sources: list[GameObject] = []
         self.layers: set[Layer] = set()
         self.look_for_sources()
 
     def look_for_sources(self) -> None:
         """Note which objects have passive abilities, or effects that last on them, and in which layers."""
-        self.sources = [thing for thing in self.things.values() if thing.lasting or _layers_of(thing.abilities)]
-        self.layers.update(*(_layers_of(thing.abilities) for thing in self.sources))
+        self.sources = [thing for thing in self.things.values() if thing.lasting or _texts_of(thing.abilities)]
+        self.layers.update(*(_texts_of(thing.abilities) for thing in self.sources))
         self.layers.update(found.change.layer for thing in self.sources for found in thing.lasting)
         for made in self.state.delayed:
             if isinstance(made.ability, Static):
@@ -75,9 +81,14 @@ class Model:
 
 
 @remembered
-def _layers_of(abilities: tuple[Ability, ...]) -> frozenset[Layer]:
-    """The layers in which a text changes something."""
-    return frozenset(layer for ability in abilities for layer in _by_layer(_changes_of(ability)))
+def _texts_of(abilities: tuple[Ability, ...]) -> dict[Layer, list[tuple[int, Static | Dependent, _Changes]]]:
+    """The passive abilities of a text by layer, with their places in it and what they change there."""
+    found: dict[Layer, list[tuple[int, Static | Dependent, _Changes]]] = {}
+    for place, ability in enumerate(abilities):
+        if isinstance(ability, Static | Dependent):
+            for layer, changes in _by_layer(_changes_of(ability)).items():
+                found.setdefault(layer, []).append((place, ability, changes))
+    return found
 
 
 def _changes_of(ability: Ability) -> tuple[Change, ...]:
@@ -125,51 +136,54 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
         for number, lasting in enumerate(thing.lasting):
             if lasting.change.layer is layer:
                 yield Effect(("lasting", card, number), lasting.stamp, lasting.change, 0, card)
-        for place, ability in enumerate(thing.abilities):
+        for place, ability, changes in _texts_of(thing.abilities).get(layer, ()):
+            if ability.during is not None and not ability.during.holds(model.state, thing.controller, thing):
+                continue
             if isinstance(ability, Static):
-                changes = _of_layer(ability.changes, layer)
-                if changes and (ability.during is None or ability.during.holds(model.state, thing.controller, thing)):
-                    yield from _of(ability, changes, thing, (card, id(ability), place), thing.stamp, model)
-            elif isinstance(ability, Dependent):
-                changes = _of_layer(given_by(ability), layer)
-                if changes and ability.during.holds(model.state, thing.controller, thing):
-                    for part, change in changes:
-                        yield Effect((card, id(ability), place, part), thing.stamp, change, card, card, ability)
+                yield from _of(ability, changes, thing, (card, id(ability), place), thing.stamp, model)
+            else:
+                for part, change in changes:
+                    yield Effect((card, id(ability), place, part), thing.stamp, change, card, card, ability)
     for made in model.state.delayed:
         if isinstance(made.ability, Static):
             acting = replace(model.state.objects[made.source.card], controller=made.controller)
-            changes = _of_layer(made.ability.changes, layer)
+            changes = _by_layer(made.ability.changes).get(layer, [])
             yield from _of(made.ability, changes, acting, ("delayed", made.id), made.id, model)
 
 
-def _of_layer(changes: tuple[Change, ...], layer: Layer) -> list[tuple[int, Change]]:
-    return _by_layer(changes).get(layer, [])
-
-
 @remembered
-def _by_layer(changes: tuple[Change, ...]) -> dict[Layer, list[tuple[int, Change]]]:
-    found: dict[Layer, list[tuple[int, Change]]] = {}
+def _by_layer(changes: tuple[Change, ...]) -> dict[Layer, _Changes]:
+    found: dict[Layer, _Changes] = {}
     for part, change in enumerate(changes):
         found.setdefault(change.layer, []).append((part, change))
     return found
 
 
 def _of(  # noqa: PLR0917 - whose ability, what it changes, on what, and when
-    ability: Static, changes: list[tuple[int, Change]], source: GameObject, key: tuple[object, ...], stamp: int,
+    ability: Static, changes: _Changes, source: GameObject, key: tuple[object, ...], stamp: int,
     model: Model,
 ) -> Iterator[Effect]:  # fmt: skip
-    if changes:
-        for card, thing in model.things.items():
-            if _is_meant(ability, thing, source, model.state):
-                for part, change in changes:
-                    yield Effect((*key, part, card), stamp, change, source.id.card, card, ability)
+    for card in _meant(ability, source, key, model) if changes else ():
+        for part, change in changes:
+            yield Effect((*key, part, card), stamp, change, source.id.card, card, ability)
 
 
-def _is_meant(ability: Static, thing: GameObject, source: GameObject, state: GameState) -> bool:
-    if isinstance(ability.who, This):
-        return thing.id == source.id
-    here = not ability.who.here or thing.place == source.location
-    return here and ability.who.criteria.fits(state, thing, source.controller, source.id)
+def _meant(ability: Static, source: GameObject, key: tuple[object, ...], model: Model) -> list[int]:
+    """The objects that a text is about; that stays so while layers are worked through, unless it reads what they do."""
+    who = ability.who
+    if isinstance(who, This):
+        itself = model.things.get(source.id.card)
+        return [source.id.card] if itself is not None and itself.id == source.id else []
+    found = model.meant.get(key)
+    if found is None:
+        fits, you, place = who.criteria.fits, source.controller, source.location if who.here else None
+        found = [
+            card for card, thing in model.things.items()
+            if (place is None or thing.place == place) and fits(model.state, thing, you, source.id)
+        ]  # fmt: skip
+        if not who.criteria.reads_traits:
+            model.meant[key] = found
+    return found
 
 
 def apply(effect: Effect, model: Model) -> None:
