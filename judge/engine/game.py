@@ -178,6 +178,8 @@ class Game:
         put into a Non-Board zone other than the chain ceases to exist (186.1). A card never enters a zone of a player
         who does not own it (056).
         """
+        now = self.state.objects[thing.id.card]
+        thing = now if now.id == thing.id else thing  # as what went with it has left it
         if place.zone not in BOARD and place.zone is not Zone.CHAIN and thing.card.token:
             place = NOWHERE
         if place.of and place.zone not in BOARD and place.of != thing.owner:
