@@ -39,7 +39,7 @@ class Board:
 
     def __init__(self, state: GameState) -> None:
         self.objects = state.objects
-        self.zones = state.zones
+        self.zones = cast("Mapping[Place, tuple[int, ...]]", state.zones)  # of decks, which hold bags, nothing is read
         bases, fields, others, facedown = _places(state.players, tuple(state.battlefields))
         self.present: dict[str, set[str]] = {}
         self.is_in_place = True
@@ -55,26 +55,28 @@ class Board:
 
     def _in_bases(self, bases: tuple[Place, ...]) -> list[GameObject]:
         found: list[GameObject] = []
+        objects, cards_at = self.objects, self.zones.get
         for place in bases:
-            there = self._at((place,))
             player = place.of
-            for thing in there:
+            for card in cards_at(place, ()):
+                thing = objects[card]
+                found.append(thing)
                 if thing.controller != player and thing.attached_to is None:
                     self.is_in_place = False
-            found += there
         return found
 
     def _at_battlefields(self, fields: tuple[Place, ...]) -> list[GameObject]:
         found: list[GameObject] = []
+        objects, cards_at = self.objects, self.zones.get
         for place in fields:
-            there = self._at((place,))
             present = self.present[place.of] = set()
-            for thing in there:
+            for card in cards_at(place, ()):
+                thing = objects[card]
+                found.append(thing)
                 if thing.card.is_unit:
                     present.add(thing.controller)
                 elif thing.attached_to is None:
                     self.is_in_place = False
-            found += there
         return found
 
     def having(self, kind: type[Ability]) -> list[GameObject]:
@@ -92,8 +94,8 @@ class Board:
 
     def _at(self, places: tuple[Place, ...]) -> list[GameObject]:
         objects = self.objects
-        zones = cast("Mapping[Place, tuple[int, ...]]", self.zones)  # of decks, which hold bags, nothing is read here
-        return [objects[card] for place in places if place in zones for card in zones[place]]
+        cards_at = self.zones.get
+        return [objects[card] for place in places for card in cards_at(place, ())]
 
 
 class Texts:
