@@ -52,7 +52,7 @@ def standard_move(game: Game, player: str) -> Procedure[None]:
     answer = yield from ask(
         Decision(Kind.PICK, player, "move", SAME_DESTINATION, f"which units move to {place}", choice, 1, most)
     )
-    moving = [unit for unit in able if unit.label in answer]
+    moving = [now for unit in able if unit.label in answer and (now := game.find(unit.id)) is not None]
     if len(moving) > 1 and not (yield from pay_to_move(game, player, [(unit, place) for unit in moving])):
         return
     for unit in moving:
