@@ -13,7 +13,6 @@ PACKAGE = ROOT / "judge"
 MAY_READ = {
     "errors": set(),
     "slugs": set(),
-    "dataclass": set(),
     "content": {"errors", "slugs"},
     "citations": {"errors", "slugs", "content"},
     "index": {"errors", "slugs", "content"},
@@ -27,7 +26,7 @@ MAY_READ = {
 }
 """What each part of the package may import besides itself."""
 
-EVERYBODY = {"__init__", "dataclass"}
+EVERYBODY = {"__init__"}
 EXCEPTIONS: dict[str, str] = {}
 """Single imports that are allowed all the same: ``<file> <module>``, with the reason."""
 
