@@ -300,6 +300,7 @@ _WHERE: dict[str, str] = {
     "Sun Disc": "origins.fury",
     "Sunlit Guardian": "origins.plain_units",
     "Svellsongur": "spiritforged.equipment",
+    "Swift Scout": "origins.hiding",
     "Switcheroo": "spiritforged.chaos",
     "Symbol of the Solari": "origins.order",
     "Targon's Peak": "origins.battlefields",

@@ -9,6 +9,7 @@ from judge.engine.abilities.room_to_hide import room
 from judge.engine.actions.hide import HIDE, ONE_CARD, free_battlefields, hidable
 from judge.engine.acts import BY_INVITATION, INVITE
 from judge.engine.card import GEAR
+from judge.engine.costs.paying import MUST_BE_POSSIBLE
 from judge.engine.decisions import PASS_KEY
 from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
@@ -18,7 +19,7 @@ from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE, movable
 from judge.engine.play import refuse_unmodelled
 from judge.engine.sides import teammates
 from judge.engine.turn_state import name_of
-from judge.engine.zones import Place, Zone, facedown
+from judge.engine.zones import Place, Zone, champion_zone, facedown, hand
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
@@ -122,6 +123,8 @@ def _may_not_hide(game: Game, act: Act, card: GameObject) -> tuple[Slug, str] | 
         return HIDE, f"{act.player} does not control {where}"
     if len(state.objects_in(Place(Zone.FACEDOWN, where))) >= room(state, where):
         return ONE_CARD, f"a card lies facedown at {where} already"
+    if card.place in {hand(act.player), champion_zone(act.player)}:
+        return MUST_BE_POSSIBLE, f"{act.player} cannot pay for hiding {card.label}"
     return None
 
 

@@ -39,6 +39,7 @@ LACKING = {"Disintegrate": ("Action",)}
 
 MENTIONED = {
     "Valley of Idols": ("Buff",),
+    "Swift Scout": ("Hidden",),
     "Ava Achiever": ("Hidden",),
     "Crowd Favorite": ("Buff",),
     "Decree of Insight": ("Deflect",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.hides_for import CARD_SAYS_SO, other_costs
 from judge.engine.abilities.room_to_hide import MORE_OR_FEWER, room
 from judge.engine.costs.paying import can_raise, raise_and_pay
 from judge.engine.decisions import Kind, Option
@@ -14,6 +15,7 @@ from judge.engine.zones import Place, Zone, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
@@ -33,7 +35,7 @@ def free_battlefields(game: Game, player: str) -> list[str]:
 
 
 def hidable(game: Game, player: str) -> list[GameObject]:
-    """The cards that a player could hide now: with Hidden, in hand or Champion Zone, if [A] can be paid (811.1.b).
+    """The cards that a player could hide now: with Hidden, in hand or Champion Zone, if that can be paid (811.1.b).
 
     811.1.b asks for an open state of the own turn, which a showdown can be; but the player with focus plays, activates
     or passes, and nothing else (347), and Discretionary Actions are for a Neutral Open State (410.1.a).
@@ -42,17 +44,29 @@ def hidable(game: Game, player: str) -> list[GameObject]:
         return []
     places = (hand(player), Place(Zone.CHAMPION, player))
     cards = [card for place in places for card in game.state.objects_in(place) if card.card.has(HIDDEN)]
-    return [card for card in cards if can_raise(game, player, COST, card.card)]
+    return [card for card in cards if _payable(game, player, card)]
+
+
+def _payable(game: Game, player: str, card: GameObject) -> list[Cost]:
+    """What a player could pay now to hide a card: [A], or what a text lets them pay in its place."""
+    return [cost for cost in (COST, *other_costs(game.state, player)) if can_raise(game, player, cost, card.card)]
 
 
 def hide(game: Game, player: str, label: str) -> Procedure[None]:
-    """Pay [A] and put the card facedown; this opens no chain (811.1.c.2)."""
+    """Pay and put the card facedown; this opens no chain (811.1.c.2)."""
     card = next(card for card in hidable(game, player) if card.label == label)
     options = tuple(Option(name, name) for name in free_battlefields(game, player))
     name = yield from choose_one(Kind.PICK, player, "hide", ONE_CARD, f"hide {label} where", options)
-    paid = yield from raise_and_pay(game, player, COST, card.card, f"hiding {label}", card, may_decline=False)
+    costs = _payable(game, player, card)
+    cost = costs[0]
+    if len(costs) > 1:
+        ways = tuple(Option(one.describe(), one.describe()) for one in costs)
+        key = yield from choose_one(Kind.PICK, player, "cost", CARD_SAYS_SO, f"what to pay for hiding {label}", ways)
+        cost = next(one for one in costs if one.describe() == key)
+    paid = yield from raise_and_pay(game, player, cost, card.card, f"hiding {label}", card, may_decline=False)
     if paid:
         hidden = game.put(card, Place(Zone.FACEDOWN, name))
         game.update(hidden, hidden_on=game.state.turn)
         several = len(game.state.objects_in(Place(Zone.FACEDOWN, name))) > 1
-        game.tell(Happened.HIDDEN, (HIDE, MORE_OR_FEWER) if several else HIDE, who=player, detail=name)
+        rules = (HIDE, *((MORE_OR_FEWER,) if several else ()), *(() if cost is COST else (CARD_SAYS_SO,)))
+        game.tell(Happened.HIDDEN, rules, who=player, detail=name)

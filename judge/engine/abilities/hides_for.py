@@ -1,0 +1,33 @@
+"""Texts that let a player hide cards for another cost than the usual one (rule 811.1.b; what a card says goes: 002)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.costs.cost import Cost
+    from judge.engine.state import GameState
+
+CARD_SAYS_SO = cite("golden.card-text-goes")  # 002
+
+
+class HidesFor(Ability, frozen=True):
+    """Its controller may pay ``cost`` in the place of what hiding a card with Hidden costs."""
+
+    cost: Cost
+
+    def describe(self) -> str:
+        return f"You may pay {self.cost.describe()} for hiding a card, in the place of its usual cost."
+
+
+def other_costs(state: GameState, player: str) -> list[Cost]:
+    """The costs for which texts let a player hide cards, besides the usual one; like costs once."""
+    found = [
+        ability.cost
+        for thing in state.having(HidesFor) if thing.controller == player
+        for ability in thing.abilities if isinstance(ability, HidesFor)
+    ]  # fmt: skip
+    return list(dict.fromkeys(found))

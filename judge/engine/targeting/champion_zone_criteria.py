@@ -1,0 +1,33 @@
+"""What units in Champion Zones must be to be chosen (rule 355.9.a.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.criteria import Elsewhere
+from judge.engine.zones import FACE_UP, champion_zone
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.objects import GameObject, ObjectId
+    from judge.engine.state import GameState
+
+
+class OwnUnitOrChampion(Elsewhere, frozen=True):
+    """A unit with a tag that the player owns, on the board or in their Champion Zone, whoever controls it."""
+
+    tag: str
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:
+        return [*state.on_board, *state.objects_in(champion_zone(you))]
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        is_there = thing.place.zone in FACE_UP or thing.place == champion_zone(you)
+        return is_there and thing.is_unit and thing.owner == you and self.tag in thing.tags
+
+    def describe(self) -> str:
+        return f"a {self.tag} unit you own, on the board or in your Champion Zone"
+
+    def describe_several(self) -> str:
+        return f"{self.tag} units you own, on the board or in your Champion Zone"
