@@ -155,9 +155,15 @@ class Game:
             self.tell(Happened.TRAITS_CHANGED, (PASSIVE, IN_ORDER), thing, detail=words, source=source)
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
-        """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7)."""
-        updated = replace(thing, **fields)
+        """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7).
+
+        What else has happened to it since ``thing`` was looked up, while somebody decided something, stays.
+        """
         objects = dict(self.state.objects)
+        now = objects.get(thing.id.card, thing)
+        if now.id == thing.id:
+            thing = now
+        updated = replace(thing, **fields)
         objects[thing.id.card] = updated
         self.state = replace(self.state, objects=objects, cleanup_due=True)
         if reads_of_object(self.state.layered, thing, updated, fields.keys()) or (

@@ -68,3 +68,11 @@ def test_a_change_makes_a_new_state_and_leaves_the_old_one_as_it_was() -> None:
     game.put(game.state.objects[1], trash("P1"))
     assert before.objects[1].place == base("P1")
     assert before.zones[base("P1")] == (1,)
+
+
+def test_a_change_keeps_what_has_happened_to_the_object_meanwhile() -> None:
+    game = Game(Board().unit("u", 3).state())
+    before = game.state.objects[1]
+    game.update(before, buffs=1)
+    after = game.update(before, exhausted=True)
+    assert (after.buffs, after.exhausted) == (1, True)
