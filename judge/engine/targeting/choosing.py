@@ -65,6 +65,8 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
             options = [thing for thing in options if leaves_choices(game, thing, target, everything, by)]
         if target.partner:
             options = [thing for thing in options if has_partner(game, thing, target, everything, by)]
+        if any(later.split_by == target.name for later in everything):
+            options = [thing for thing in options if thing.might]  # else there is nothing to split: 355.14.c, 355.16
         if len(options) < target.at_least:
             return None
         offered = _without_those_too_dear(game, item, target, options, is_payable)

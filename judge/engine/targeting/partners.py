@@ -20,6 +20,8 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
     return all(
         len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
         and (not target.other_than or _differs(game, target, item_targets, by))
+        and (not target.split_by or any(one.might for other in item_targets if other.name == target.split_by
+                                        for one in fitting(game, other, by)))
         and (not target.partner or any(has_partner(game, one, target, item_targets, by)
                                        for one in fitting(game, target, by)))
         and (not target.chooses_only or any(leaves_choices(game, one, other, item_targets, by)
