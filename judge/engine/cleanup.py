@@ -212,7 +212,7 @@ def _is_out_of_place(state: GameState) -> bool:
         return True
     before = None
     for thing in board.facedown:
-        if thing.place is before or thing.place == before:
+        if thing.place == before:
             return True  # there may be too many in one zone
         before = thing.place
         if thing.controller != state.battlefields[thing.place.of].controller:
