@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.cards.catalogue import catalogue
+from judge.engine.keywords.unique import ONE_OF_A_NAME, breaks_unique
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -89,8 +90,8 @@ def _main(deck: DeckList) -> Iterator[DeckProblem]:
             more = ", the Chosen Champion among them" if one else ""
             words = f"there are {count} copies of {name}{more}, and {MOST_COPIES} are the most"
             yield DeckProblem(words, "103.2.b", name)
-        if count > 1 and "Unique" in catalogue()[name].keywords:
-            yield DeckProblem(f"there are {count} copies of {name}, which is Unique", "825.3.a", name)
+        if breaks_unique(catalogue()[name].keywords, count):
+            yield DeckProblem(f"there are {count} copies of {name}, which is Unique", ONE_OF_A_NAME, name)
     for card in dict.fromkeys(known):
         if not set(card.domains) <= set(deck.legend.domains):
             words = f"{card.name} is {_and(card.domains)}, which {_named(deck.legend)} does not allow"
