@@ -9,6 +9,7 @@ disturbs.
 from __future__ import annotations
 
 import cProfile
+import gc
 import platform
 import pstats
 import sys
@@ -17,6 +18,7 @@ from random import Random
 from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.cli.entry import FEWER_COLLECTIONS
 from judge.engine.position import answer
 from tests.engine.random_boards import random_game
 
@@ -79,6 +81,7 @@ def shares(stats: pstats.Stats) -> Iterator[str]:
 
 
 def main(decisions: int = DECISIONS) -> None:
+    gc.set_threshold(FEWER_COLLECTIONS, *gc.get_threshold()[1:])  # as the command line does
     games = recorded(decisions)
     decisions = sum(len(game.answers) for game in games)
     best = min(play(games) for _ in range(ROUNDS))

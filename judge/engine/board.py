@@ -6,9 +6,10 @@ Most questions in a row are about the same board: the one looked at last is reme
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
-from judge.engine.card import RUNE, names_of
+from judge.engine.card import RUNE, Card, names_of
 from judge.engine.remembered import remembered
 from judge.engine.zones import Place, Zone, base, battlefield, field
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from judge.engine.abilities.ability import Ability
-    from judge.engine.card import Card
     from judge.engine.layering.changes import Traits
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
@@ -29,12 +29,13 @@ class Board:
     behind them. ``units`` are permanents, ``damaged`` those of them that have damage; ``facedown`` are the cards in
     facedown zones. ``present`` names the players who control units at each battlefield. ``is_in_place``: everything at
     a location is where it may be (323.7). ``kinds`` are those of the abilities, and ``keywords`` the keywords without
-    their values, that anything on the board has: what is not among them is worth no search.
+    their values, that anything on the board can have: what is not among them is worth no search. ``adds_resources``:
+    something other than a rune may add resources as a cost is paid.
     """
 
     __slots__ = (
-        "_runes", "damaged", "facedown", "is_in_place", "keywords", "kinds", "objects", "permanents", "present",
-        "standing", "units", "zones",
+        "_runes", "adds_resources", "damaged", "facedown", "is_in_place", "keywords", "kinds", "objects",
+        "permanents", "present", "standing", "units", "zones",
     )  # fmt: skip
 
     def __init__(self, state: GameState) -> None:
@@ -51,6 +52,7 @@ class Board:
         texts = _texts_of(self.standing)
         self.kinds = texts.kinds
         self.keywords = texts.keywords
+        self.adds_resources = texts.adds_resources
         self._runes: dict[str, Runes] = {}
 
     def _in_bases(self, bases: tuple[Place, ...]) -> list[GameObject]:
@@ -99,18 +101,22 @@ class Board:
 
 
 class Texts:
-    """The texts of some objects: which kinds of abilities and which keywords there are, without their values."""
+    """The texts of some objects, what is printed and what they have instead of it: what can be among them.
 
-    __slots__ = ("_by_identity", "keywords", "kinds")
+    ``kinds`` of abilities, ``keywords`` without their values, and whether abilities of other things than runes add
+    resources for nothing but actions.
+    """
 
-    def __init__(self, texts: dict[int, Card | Traits]) -> None:
-        self._by_identity = texts
-        self.kinds: frozenset[type[Ability]] = frozenset().union(*(_kinds(text.abilities) for text in texts.values()))
-        self.keywords: frozenset[str] = frozenset().union(*(names_of(text.keywords) for text in texts.values()))
+    __slots__ = ("adds_resources", "keywords", "kinds", "printed", "traits")
 
-    def are(self, texts: dict[int, Card | Traits]) -> bool:
-        """Whether it is about the same texts. They are kept, so that their identity stays their own."""
-        return self._by_identity.keys() == texts.keys()
+    def __init__(self, printed: frozenset[Card], traits: list[Traits]) -> None:
+        self.printed = printed
+        self.traits = traits
+        texts: list[Card | Traits] = [*printed, *traits]
+        self.kinds: frozenset[type[Ability]] = frozenset().union(*(_kinds(text.abilities) for text in texts))
+        self.keywords: frozenset[str] = frozenset().union(*(names_of(text.keywords) for text in texts))
+        others = [text.abilities for text in texts if not isinstance(text, Card) or RUNE not in text.types]
+        self.adds_resources = any(found.adds_resources for abilities in others for found in abilities)
 
 
 class Runes:
@@ -133,6 +139,7 @@ class Runes:
 
 _LAST: list[Board] = []
 _LAST_TEXTS: list[Texts] = []
+_card_of, _traits_of = attrgetter("card"), attrgetter("traits")
 
 
 def board_of(state: GameState) -> Board:
@@ -146,12 +153,12 @@ def board_of(state: GameState) -> Board:
 
 def _texts_of(things: list[GameObject]) -> Texts:
     """What a glance at the texts of objects says; they are mostly the same as on the board before."""
-    texts: dict[int, Card | Traits] = {}
-    for thing in things:
-        text = thing.card if thing.traits is None else thing.traits
-        texts[id(text)] = text
-    if not _LAST_TEXTS or not _LAST_TEXTS[0].are(texts):
-        _LAST_TEXTS[:] = [Texts(texts)]
+    printed = frozenset(map(_card_of, things))
+    traits = [found for found in map(_traits_of, things) if found is not None]
+    for last in _LAST_TEXTS:
+        if last.printed == printed and last.traits == traits:
+            return last
+    _LAST_TEXTS[:] = [Texts(printed, traits)]
     return _LAST_TEXTS[0]
 
 

@@ -6,7 +6,9 @@ There is one authority on legality: an act that is not offered is refused here w
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.abilities.ability import WHOEVER, limit_of
 from judge.engine.abilities.barred import CANNOT_PLAY
@@ -78,13 +80,13 @@ WHY: dict[Slug, str] = {
 }
 
 
-class Allowed(NamedTuple):
+class Allowed(Struct, frozen=True):
     """The act can be begun and completed; ``permission`` says how a card is played."""
 
     permission: Permission | None = None
 
 
-class Refused(NamedTuple):
+class Refused(Struct, frozen=True):
     """The act cannot be done now: the rule, and why in words."""
 
     rule: Slug
@@ -94,7 +96,7 @@ class Refused(NamedTuple):
 Verdict = Allowed | Refused
 
 
-class Moment(NamedTuple):
+class Moment(Struct, frozen=True):
     """The rules by which it is the wrong time for an act without permissions, with Action, with Reaction (358.4).
 
     None where it is the right time.
@@ -106,6 +108,12 @@ class Moment(NamedTuple):
 
     def late(self, *, action: bool, reaction: bool) -> Slug | None:
         return self.reaction if reaction else self.action if action else self.plain
+
+
+_NOT_THEIRS = Moment(NO_PRIORITY, NO_PRIORITY, NO_PRIORITY)
+_CLOSED = Moment(CLOSED_NEEDS_REACTION, CLOSED_NEEDS_REACTION, None)
+_SHOWDOWN_OPEN = Moment(SHOWDOWN_NEEDS_ACTION, None, None)
+_NEUTRAL_OPEN = Moment(None, None, None)
 
 
 def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None = None) -> Verdict:
@@ -211,10 +219,10 @@ def moment_for(game: Game, player: str) -> Moment:
     """What it is the time for, for a player (358.4)."""
     state = game.state
     if actor(game) != player:
-        return Moment(NO_PRIORITY, NO_PRIORITY, NO_PRIORITY)
+        return _NOT_THEIRS
     if not state.is_open:
-        return Moment(CLOSED_NEEDS_REACTION, CLOSED_NEEDS_REACTION, None)
-    return Moment(None, None, None) if state.is_neutral else Moment(SHOWDOWN_NEEDS_ACTION, None, None)
+        return _CLOSED
+    return _NEUTRAL_OPEN if state.is_neutral else _SHOWDOWN_OPEN
 
 
 def actor(game: Game) -> str | None:

@@ -8,7 +8,7 @@ Decisions with one possible answer are answered here and remembered as forced.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -124,7 +124,7 @@ MOST_STEPS = 5_000
 """So many steps without a decision are a loop that nobody can end: it is reported and not ruled on."""
 
 
-class _Step(NamedTuple):
+class _Step(Struct):
     """A step that has begun: the state and the log before it, and the answers that it has had."""
 
     checkpoint: GameState

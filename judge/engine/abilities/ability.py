@@ -16,6 +16,11 @@ class Ability(Struct, frozen=True):
     is_layered: ClassVar[bool] = False
     """Whether it changes what objects are, can do or measure, so that the layers (473) have to be worked out."""
 
+    @property
+    def adds_resources(self) -> bool:
+        """Whether it can be used while a cost is paid, adds resources and costs none (357.1.a, 429.3)."""
+        return False
+
     def describe(self) -> str:
         """What it says, in our register."""
         raise NotImplementedError

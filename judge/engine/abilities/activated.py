@@ -38,6 +38,11 @@ class Activated(Ability, frozen=True):
     empowers: bool = False
     each_turn: int = 0
 
+    @property
+    def adds_resources(self) -> bool:
+        adds = any(instruction.adds_resources for instruction in self.effect)
+        return adds and self.reaction and not self.cost.has_resources
+
     def describe(self) -> str:
         timing = "Reaction. " if self.reaction else "Action. " if self.action else ""
         only = f" Use only while {self.only_while.describe()}." if self.only_while is not None else ""

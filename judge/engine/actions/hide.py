@@ -11,7 +11,7 @@ from judge.engine.decisions import Kind, Option
 from judge.engine.events import Happened
 from judge.engine.keywords.hidden import COST, HIDDEN
 from judge.engine.procedure import choose_one
-from judge.engine.zones import Place, Zone, hand
+from judge.engine.zones import champion_zone, facedown, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,8 +29,7 @@ def free_battlefields(game: Game, player: str) -> list[str]:
     return [
         name
         for name, field in sorted(game.state.battlefields.items())
-        if field.controller == player
-        and len(game.state.objects_in(Place(Zone.FACEDOWN, name))) < room(game.state, name)
+        if field.controller == player and len(game.state.objects_in(facedown(name))) < room(game.state, name)
     ]
 
 
@@ -42,7 +41,7 @@ def hidable(game: Game, player: str) -> list[GameObject]:
     """
     if not free_battlefields(game, player):
         return []
-    places = (hand(player), Place(Zone.CHAMPION, player))
+    places = (hand(player), champion_zone(player))
     cards = [card for place in places for card in game.state.objects_in(place) if card.card.has(HIDDEN)]
     return [card for card in cards if _payable(game, player, card)]
 
@@ -65,8 +64,8 @@ def hide(game: Game, player: str, label: str) -> Procedure[None]:
         cost = next(one for one in costs if one.describe() == key)
     paid = yield from raise_and_pay(game, player, cost, card.card, f"hiding {label}", card, may_decline=False)
     if paid:
-        hidden = game.put(card, Place(Zone.FACEDOWN, name))
+        hidden = game.put(card, facedown(name))
         game.update(hidden, hidden_on=game.state.turn)
-        several = len(game.state.objects_in(Place(Zone.FACEDOWN, name))) > 1
+        several = len(game.state.objects_in(facedown(name))) > 1
         rules = (HIDE, *((MORE_OR_FEWER,) if several else ()), *(() if cost is COST else (CARD_SAYS_SO,)))
         game.tell(Happened.HIDDEN, rules, who=player, detail=name)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.activated import Activated
 from judge.engine.chain import ItemKind
 from judge.engine.costs.additional_costs import paying_of
@@ -89,7 +91,7 @@ def can_afford(
     if plain is not None:
         return can_pay(game, scene, plain)
     for chosen in _completions(game, charged, open_targets, by):
-        for cost in totals(game, charged._replace(chosen=chosen)).costs:
+        for cost in totals(game, replace(charged, chosen=chosen)).costs:
             if can_pay(game, scene, cost):
                 return True
     return False

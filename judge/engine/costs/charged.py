@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import Struct
+
 from judge.engine.card import is_among
 from judge.engine.zones import Zone
 
@@ -22,7 +24,7 @@ class Paying(NamedTuple):
     chosen: GameObject | None = None
 
 
-class Charged(NamedTuple):
+class Charged(Struct, frozen=True):
     """The play of a card, or the use of an ability of ``thing``.
 
     ``ability`` is an activated ability, ``base`` the base cost of a trigger (403.1.b); both are None for a card, of

@@ -8,6 +8,7 @@ from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.actions.add import Add, plus
 from judge.engine.actions.exhaust import exhaust
+from judge.engine.board import board_of
 from judge.engine.card import GEAR, RUNE
 from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
 from judge.engine.decisions import Option
@@ -73,13 +74,15 @@ def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activa
 
     What runes can bring in stands in the plans of ``payment``.
     """
+    board = board_of(game.state)
+    if not board.adds_resources:
+        return []
     return [
         (thing, place, ability)
-        for thing in game.state.on_board
+        for thing in board.standing
         if thing.controller == player and thing.abilities and not thing.card.is_a(RUNE)
         for place, ability in abilities_of(thing)
-        if ability.reaction and any(instruction.adds_resources for instruction in ability.effect)
-        if not ability.cost.has_resources and can_pay(game, Scene(player, thing.id, thing.label), ability.cost)
+        if ability.adds_resources and can_pay(game, Scene(player, thing.id, thing.label), ability.cost)
     ]
 
 

@@ -8,7 +8,7 @@ has every cost recorded and nothing spent.
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -71,7 +71,7 @@ def runes(game: Game, player: str) -> list[GameObject]:
     return board_of(game.state).runes_of(player).all
 
 
-class Means(NamedTuple):
+class Means(Struct, frozen=True):
     """What a player can pay with: the pool, and how many ready and exhausted runes of each domain."""
 
     pool: Pool

@@ -5,7 +5,9 @@ Where anything on the board, or an effect of this turn, alters costs, there is n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
 
 
-class Reach(NamedTuple):
+class Reach(Struct, frozen=True):
     """The most that a player can raise now: for spells, for all other cards and for abilities.
 
     What it says is certain: that a cost can be paid (True), that it cannot (False), or that a glance does not tell.
