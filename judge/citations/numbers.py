@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import tomllib
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -15,20 +15,12 @@ if TYPE_CHECKING:
 
 CURRENT = "1.4"
 _PATH = f"{__file__.rpartition('numbers')[0]}core-rules.toml"
-_PLAIN = re.compile(r'^"([^"\\]+)" = "([^"\\]+)"$', re.MULTILINE)
-"""A slug with one number, as nearly all stand in the file."""
 
 
 @cache
 def _table() -> dict[str, str | dict[str, str]]:
-    with open(_PATH, encoding="utf-8") as file:  # noqa: PTH123 - pathlib costs more than the reading
-        text = file.read()
-    plain = dict(_PLAIN.findall(text))
-    if len(plain) == sum(not line.startswith("#") for line in text.splitlines() if line):
-        return plain
-    import tomllib  # noqa: PLC0415 - most of the time of an answer would go into reading what is so plain
-
-    found: dict[str, str | dict[str, str]] = tomllib.loads(text)
+    with open(_PATH, "rb") as file:  # noqa: PTH123 - nothing else in an answer needs pathlib
+        found: dict[str, str | dict[str, str]] = tomllib.load(file)
     return found
 
 

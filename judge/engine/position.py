@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.decisions import Kind
+from judge.engine.events import Log
 from judge.engine.fepr import next_step
 from judge.engine.game import Game
 from judge.engine.procedure import PlayerLeft
@@ -21,11 +22,9 @@ from judge.errors import NotModelled
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
-    from judge.engine.events import Event, Log
+    from judge.engine.events import Event
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
-
-from judge.engine.events import Log as _Log
 
 
 class Forced(Struct, frozen=True):
@@ -35,18 +34,27 @@ class Forced(Struct, frozen=True):
     answer: Answer
 
 
+class _Step(Struct):
+    """A step that has begun: the state and the log before it, and the answers that it has had."""
+
+    checkpoint: GameState
+    checkpoint_log: Log | None
+    procedure: Procedure[None]
+    given: list[Answer]
+
+
 class UnderWay:
-    """A procedure that waits for an answer, with the game that it changes and the answers it has had.
+    """A step that waits for an answer, with the game that it changes.
 
     It goes on once only: whoever takes it out leaves nothing behind.
     """
 
     __slots__ = ("_asked",)
 
-    def __init__(self, game: Game, step: Procedure[None], given: list[Answer]) -> None:
-        self._asked: tuple[Game, Procedure[None], list[Answer]] | None = (game, step, given)
+    def __init__(self, game: Game, step: _Step) -> None:
+        self._asked: tuple[Game, _Step] | None = (game, step)
 
-    def take(self) -> tuple[Game, Procedure[None], list[Answer]] | None:
+    def take(self) -> tuple[Game, _Step] | None:
         """What waits; None where it has gone on already."""
         asked, self._asked = self._asked, None
         return asked
@@ -57,7 +65,7 @@ class Position(Struct, frozen=True, eq=False):
 
     ``state`` and ``log`` are as of now; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
     answered by force since the last real decision. Logs do not count when positions are compared.
-    ``under_way`` is the procedure that asks, for whoever answers first.
+    ``under_way`` is the step that asks, for whoever answers first.
     """
 
     checkpoint: GameState
@@ -84,7 +92,7 @@ class Position(Struct, frozen=True, eq=False):
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened, from the first event on."""
-        return _Log.in_order(self.log)
+        return Log.in_order(self.log)
 
 
 def begin(state: GameState, log: Log | None = None, *, pausing: bool = False) -> Position:
@@ -109,8 +117,7 @@ def answer(position: Position, given: Answer, *, pausing: bool = False) -> Posit
     if asked is None:
         game = Game(position.checkpoint, position.checkpoint_log)
         return _run(game, [*position.answers, given], pausing=pausing)
-    game, procedure, before = asked
-    step = _Step(position.checkpoint, position.checkpoint_log, procedure, before)
+    game, step = asked
     return _run(game, [given], step, pausing=pausing)
 
 
@@ -122,15 +129,6 @@ def interrupted(position: Position, player: str, *, pausing: bool = False) -> Po
 
 MOST_STEPS = 5_000
 """So many steps without a decision are a loop that nobody can end: it is reported and not ruled on."""
-
-
-class _Step(Struct):
-    """A step that has begun: the state and the log before it, and the answers that it has had."""
-
-    checkpoint: GameState
-    checkpoint_log: Log | None
-    procedure: Procedure[None]
-    given: list[Answer]
 
 
 def _run(game: Game, pending: list[Answer], asked: _Step | None = None, *, pausing: bool = False) -> Position:
@@ -183,7 +181,7 @@ def _perform(
                 if only is None:
                     return Position(
                         step.checkpoint, step.checkpoint_log, tuple(given), game.state, game.log, decision,
-                        tuple(forced), UnderWay(game, procedure, given),
+                        tuple(forced), UnderWay(game, step),
                     )  # fmt: skip
                 forced.append(Forced(decision, only))
                 reply = only

@@ -146,7 +146,6 @@ def test_a_cache_that_cannot_be_written_costs_one_note_for_library_and_index_tog
                 "rapidfuzz",
                 "dataclasses",
                 "pathlib",
-                "tomllib",
             },
         ),
         ("--help", {"whoosh", "rich", "rapidfuzz", "yaml", "judge.engine"}),

@@ -41,11 +41,12 @@ def plain_cost(state: GameState, charged: Charged, *, chooses: bool) -> Cost | N
     if charged.base is not None:
         return charged.base
     card = charged.thing.card
-    return printed_cost(card) if _is_plain(card) and _is_usual(charged.permission) else None
+    return printed_cost(card) if has_plain_text(card) and _is_usual(charged.permission) else None
 
 
 @remembered
-def _is_plain(card: Card) -> bool:
+def has_plain_text(card: Card) -> bool:
+    """Whether what a card says alters its cost in no case, whatever its player pays besides."""
     return not card.token and not any(isinstance(found, Discount | AdditionalCost) for found in card.abilities)
 
 

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.abilities.passive import AdditionalCost
-from judge.engine.costs.cost import FREE, Cost, printed_cost
+from judge.engine.costs.cost import printed_cost
 from judge.engine.costs.paying import pool_with_all_added
 from judge.engine.costs.payment import has_power, means
-from judge.engine.costs.plain_cost import are_costs_plain
+from judge.engine.costs.plain_cost import are_costs_plain, has_plain_text
 from judge.engine.keywords.deflect import is_on_board
 from judge.engine.remembered import remembered
 from judge.engine.targeting.choose_one import chooses_targets
@@ -42,14 +40,12 @@ class Reach(Struct, frozen=True):
 
     def has_card(self, card: Card) -> bool | None:
         """Whether a card can be paid for as it is played from a hand or the Champion Zone."""
-        least = _least(card)
-        if least is None:
+        if not _costs_what_is_printed(card):
             return None
-        cost, is_all = least
-        means = self.otherwise if card.is_permanent else self.for_spells
+        cost, means = printed_cost(card), self.otherwise if card.is_permanent else self.for_spells
         if cost.energy > self.energy or not has_power(means, cost, card):
             return False
-        return True if is_all and not (self.deflect and chooses_targets(card.effect)) else None
+        return None if self.deflect and chooses_targets(card.effect) else True
 
     def has_ability(self, thing: GameObject, ability: Activated) -> bool | None:
         """Whether an activated ability of an object on the board can be paid for."""
@@ -81,16 +77,9 @@ def _are_always_possible(actions: tuple[Instruction, ...]) -> bool:
 
 
 @remembered
-def _least(card: Card) -> tuple[Cost, bool] | None:
-    """The least that a card costs where nothing else alters it, and whether it is all; None where a glance does not do.
-
-    Optional costs are none of it: whoever cannot pay them plays it without.
-    """
-    is_all = True
-    for found in card.abilities:
-        if isinstance(found, Discount):
-            return None
-        if isinstance(found, OptionalCost) and (found.instead or found.ignores_base_cost or found.less_its_cost):
-            return None
-        is_all = is_all and not isinstance(found, AdditionalCost)
-    return (FREE if card.token else printed_cost(card)), is_all
+def _costs_what_is_printed(card: Card) -> bool:
+    """Whether a card cannot come to less or more by its own text; optional costs that only add are not paid then."""
+    return has_plain_text(card) and not any(
+        isinstance(found, OptionalCost) and (found.instead or found.ignores_base_cost or found.less_its_cost)
+        for found in card.abilities
+    )

@@ -60,8 +60,6 @@ def totals(game: Game, charged: Charged) -> Totals:
     base, ignored = _base_cost(charged)
     owed, owed_rules = _owed(game, charged)
     costs, rules = [base.plus(owed)], [*ignored, *owed_rules]
-    if not (changes or charged.paying or _has_discounts(charged) or state.delayed) and not _permission(charged):
-        return Totals((costs[0],), tuple(rules))
     applying = [(giver, change) for giver, change in changes if change.applies(state, charged, giver)]
     card = charged.thing.card
     for paying in charged.paying:
@@ -139,15 +137,6 @@ def _own_discounts(charged: Charged) -> tuple[Discount, ...]:
     if charged.ability is not None:
         return charged.ability.less
     return _discounts_in(charged.thing.card.abilities) if charged.is_card else ()
-
-
-def _has_discounts(charged: Charged) -> bool:
-    return bool(_own_discounts(charged))
-
-
-def _permission(charged: Charged) -> bool:
-    """Whether how the card is played alters more than its base cost."""
-    return charged.permission is not None and bool(charged.permission.less or charged.permission.no_costs)
 
 
 def _is_about(change: CostChange, paying: Paying) -> bool:

@@ -54,22 +54,27 @@ def test_conditions_made_of_others_listen_for_what_those_do() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_what_does_not_listen_is_met_by_nothing_that_happens(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_listens_is_asked_and_who_does_not_is_met_by_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every trigger on the board is asked about everything that happens, whether it listens for it or not."""
-    asked = 0
+    asked = told = 0
     standing = triggered.standing
 
     def compared(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
-        nonlocal asked
+        nonlocal asked, told
         for one in occurrences:
+            listening = {thing.id for thing in triggered._listeners(game.state, {heard_as(one)})}
             for thing in game.state.on_board:
                 for _, ability in triggered.triggers_of(thing):
                     if heard_as(one) not in ability.condition.heard:
                         assert not ability.condition.met(game, thing, [one])
                         asked += 1
+                    elif not ability.in_trash:
+                        assert thing.id in listening
+                        told += 1
         return standing(game, occurrences)
 
     monkeypatch.setattr(triggered, "standing", compared)
     for _ in random_play(Random(f"listening {seed}"), 500):
         pass
     assert asked > 500
+    assert told > 50
