@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from judge.scenario.script import PlayLine, SetupLine
 
+GRAMMAR = ("scenario.lark", "legality.lark", "effects.lark", "claims.lark")
 LONGEST = 200_000
 LONGEST_LINE = 2_000
 MOST_LINES = 5_000
@@ -228,5 +229,10 @@ def _shown(terminal: str) -> str:
 def _grammar() -> Lark:
     from lark import Lark  # noqa: PLC0415 - loaded only when a text is read
 
-    text = resources.files("judge.scenario").joinpath("scenario.lark").read_text(encoding="utf-8")
-    return Lark(text, parser="lalr", propagate_positions=True, maybe_placeholders=True)
+    return Lark(grammar_text(), parser="lalr", propagate_positions=True, maybe_placeholders=True)
+
+
+def grammar_text() -> str:
+    """The whole grammar of the scenario language, from its files."""
+    folder = resources.files("judge.scenario")
+    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in GRAMMAR)

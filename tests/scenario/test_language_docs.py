@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 
 from judge.errors import JudgeError
 from judge.scenario.names_first import mask, straight
-from judge.scenario.parse import parse
+from judge.scenario.parse import grammar_text, parse
 from judge.scenario.runner import run
 
 if TYPE_CHECKING:
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "scenario-language.md"
-GRAMMAR = ROOT / "judge" / "scenario" / "scenario.lark"
 TODAY = date(2026, 8, 1)
 NAME = "docs/scenario-language.md"
+SHOWN_NAME = "ruling.md"
+"""What a file is called in the messages shown; their lines are counted from the first line of the block."""
 
 
 def _fences() -> list[Token]:
@@ -50,7 +51,7 @@ def test_the_example_holds(example: Token) -> None:
 @pytest.mark.parametrize(("example", "shown"), FAILURES)
 def test_the_error_is_as_shown(example: Token, shown: Token) -> None:
     try:
-        message = run(parse(example.content, where=NAME, first_line=_line(example)), TODAY).message
+        message = run(parse(example.content, where=SHOWN_NAME), TODAY).message
     except JudgeError as problem:
         message = str(problem)
     assert message == shown.content.rstrip("\n")
@@ -64,7 +65,7 @@ def _constructs(tree: Any) -> Iterator[str]:
 
 
 def test_every_construct_of_the_grammar_is_shown() -> None:
-    grammar = Lark(GRAMMAR.read_text(encoding="utf-8"), parser="lalr", maybe_placeholders=True)
+    grammar = Lark(grammar_text(), parser="lalr", maybe_placeholders=True)
     shown: set[str] = set()
     for example in EXAMPLES:
         lines = straight(example.content).replace("\n    ", " ").splitlines()
