@@ -17,7 +17,6 @@ from judge.engine.abilities.victory_score import VictoryScoreChanged
 from judge.engine.actions.delay_trigger import AtEndOfThisTurn
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.gain_points import GainPoints
-from judge.engine.actions.if_so import If
 from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recycle import Recycle
@@ -113,5 +112,5 @@ SEVEN_OF_YOUR_UNITS_HERE = ThereAre(a_unit_of_yours(), 7, here=True)
 
 THE_GRAND_PLAZA = battlefield(
     "The Grand Plaza", "OGN-293/298",
-    variants=(printed(Triggered(WHEN_YOU_HOLD_HERE, (If(SEVEN_OF_YOUR_UNITS_HERE, (WinTheGame(),)),))),),
+    variants=(printed(Triggered(WHEN_YOU_HOLD_HERE, (WinTheGame(),), only_if=SEVEN_OF_YOUR_UNITS_HERE)),),
 )  # fmt: skip
