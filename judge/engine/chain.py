@@ -75,8 +75,7 @@ class ChainItem(Struct, frozen=True):
     ``named`` the tag that was named as it was played. ``modes`` are the modes chosen from each list (355.3),
     which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists. ``given`` is what was
     killed or recycled for its cost, as it was (359.3.e.13); None until that is paid.
-    ``ability`` is the place of an ability in the text of its source. ``begun_under`` is who played a spell that
-    somebody else has gained control of.
+    ``ability`` is the place of an ability in the text of its source.
     """
 
     id: int
@@ -108,12 +107,6 @@ class ChainItem(Struct, frozen=True):
     written: tuple[Instruction, ...] = ()
     named: str = ""
     given: tuple[tuple[str, GameObject], ...] | None = None
-    begun_under: str = ""
-
-    @property
-    def player_of(self) -> str:
-        """Who plays it: the player who put it on the chain (419.1), whoever has gained control of it since."""
-        return self.begun_under or self.controller
 
     @property
     def bound_to(self) -> Place | None:

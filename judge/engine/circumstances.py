@@ -28,6 +28,9 @@ MIGHTY = 5
 
 MOVES = "moved"
 FINALIZED = "finalized a card"
+"""What counts as having played a card, for whatever does not trigger on it (419.4.b)."""
+RESOLVED = "played a card"
+"""What counts as having played a card, for triggers (419.4.a): it has resolved under a player's control."""
 SPENT_ON_A_SPELL = "spent on a spell: Energy"
 
 

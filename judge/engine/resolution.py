@@ -22,6 +22,7 @@ from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
 from judge.engine.card import UNIT
 from judge.engine.chain import ItemKind
+from judge.engine.circumstances import RESOLVED
 from judge.engine.control import contest
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
@@ -75,7 +76,7 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
             gone = game.state.objects[item.object.card]
             if left is not None:
                 gone = yield from leave_chain(game, item, left)
-            game.mark("played a card", item.player_of)
+            game.mark(RESOLVED, item.controller)
             recycled = item.is_recycled(countered=False)
             rules = (
                 ()
@@ -89,7 +90,7 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
                 else ()
             )
             done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
-            yield from trigger(game, [Played(item.player_of, gone, done, item.bound_to)])
+            yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
         else:
             done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
             if item.kind is ItemKind.ACTIVATED and item.cost is not None and item.cost.energy:
@@ -131,7 +132,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     )  # fmt: skip
     contest(game, entered, event)
     if not entered.card.token:  # tokens are no cards: 185
-        game.mark("played a card", item.controller)
+        game.mark(RESOLVED, item.controller)
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
     yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.paid)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
-from judge.engine.circumstances import MIGHTY
+from judge.engine.circumstances import MIGHTY, RESOLVED
 from judge.engine.sides import team_of
 from judge.slugs import cite
 
@@ -138,7 +138,7 @@ class WhenYouPlay(Condition, frozen=True):
     another: bool = False
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
-        if self.nth and game.state.count("played a card", thing.controller) != self.nth:
+        if self.nth and game.state.count(RESOLVED, thing.controller) != self.nth:
             return []
         return [
             found for found in occurrences

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.costs.charged import Charged
     from judge.engine.costs.discount_counts import Count
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 
 class Discount(Ability, frozen=True):
@@ -32,6 +33,12 @@ class Discount(Ability, frozen=True):
     def looks_at_choices(self) -> bool:
         """Whether it depends on what is chosen, so that the cost is known only then."""
         return self.each is not None and self.each.looks_at_choices
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules on what it asks and what it counts."""
+        asked = self.during.rules if self.during is not None else ()
+        return asked + (self.each.rules if self.each is not None else ())
 
     def amount(self, state: GameState, charged: Charged) -> Cost | None:
         """What it takes off now; None where it does not apply."""

@@ -24,10 +24,8 @@ SPELLS_CONTROLLER = cite("control.of-spells")  # 191.2
 class TakeSpell(Instruction, frozen=True):
     """Gain control of a spell on the chain; what is friendly or an enemy to it is read anew from then on (359.3.f.4).
 
-    It is still owned by its owner, to whose trash it goes.
-
-    Unclear: no rule says whose play it is then. 419.1 says that a player plays a card by putting it on the chain, and
-    419.4.a that its resolution completes this play: so it is still that of the player who began it.
+    It is still owned by its owner, to whose trash it goes. Once it has resolved, its new controller has played it, for
+    what triggers on that (419.4.a); what asks who has finalized it (419.4.b) is settled already.
     """
 
     what: Reference
@@ -37,7 +35,7 @@ class TakeSpell(Instruction, frozen=True):
             item = item_of(game.state, thing.id)
             if item is not None and item.controller != scene.you:
                 game.update(thing, controller=scene.you)
-                game.set_item(replace(item, controller=scene.you, begun_under=item.player_of))
+                game.set_item(replace(item, controller=scene.you))
                 game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=scene.you)
 
     def describe(self) -> str:

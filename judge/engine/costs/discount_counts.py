@@ -6,12 +6,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.circumstances import FINALIZED
 from judge.engine.criteria import among
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.costs.charged import Charged
     from judge.engine.criteria import CardsIn, Criteria
     from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+ASKS_FOR_FINALIZED = cite("play.played-means-finalized")  # 419.4.b
 
 
 class Count(Struct, frozen=True):
@@ -21,6 +26,11 @@ class Count(Struct, frozen=True):
     def looks_at_choices(self) -> bool:
         """Whether it depends on what is chosen."""
         return False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules that say what it counts, beside those of discounts."""
+        return ()
 
     def count(self, state: GameState, charged: Charged) -> int:
         """What it is now."""
@@ -63,10 +73,17 @@ class HighestMight(Count, frozen=True):
 
 
 class PlayedThisTurn(Count, frozen=True):
-    """How many cards the player has played this turn; what is being played is not played yet (419.4.a)."""
+    """How many cards the player has played this turn: finalized, whatever became of them (419.4.b).
+
+    What is being played has not been finalized yet.
+    """
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (ASKS_FOR_FINALIZED,)
 
     def count(self, state: GameState, charged: Charged) -> int:
-        return state.count("played a card", charged.player)
+        return state.count(FINALIZED, charged.player)
 
     def describe(self) -> str:
         return "each card that you have played this turn"

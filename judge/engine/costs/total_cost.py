@@ -216,5 +216,4 @@ def _own(state: GameState, charged: Charged) -> Iterator[_Reduction]:
     for discount in given:
         amount = discount.amount(state, charged)
         if amount is not None:
-            rules = discount.during.rules if discount.during is not None else ()
-            yield (amount,), discount.minimum, (DISCOUNT if charged.is_card else OF_ABILITIES, *rules)
+            yield (amount,), discount.minimum, (DISCOUNT if charged.is_card else OF_ABILITIES, *discount.rules)
