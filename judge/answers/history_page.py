@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answers.changes.embedded import history_of
 from judge.answers.citing import rule_text
 from judge.answers.model import Answer, Citation, Hit
+from judge.answers.numbers import no_rule_is_called
 from judge.answers.official_wording import anything_imported, official_rule_text
 from judge.content.documents import edition
 from judge.content.history import bare
-from judge.content.ids import parent_number, parse_id, read_number, rule_id
+from judge.content.ids import is_bare_number, parent_number, parse_id, read_number, rule_id
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ def _page(library: Library, text: str) -> _Page:
         document, version, number = identity.document, identity.version, identity.part
     elif typed:
         document, version, number = typed.document or "core", typed.version, typed.number
+    elif is_bare_number(text):
+        raise no_rule_is_called(library, text)
     else:
         raise Misuse(f"{text!r} is no rule number", hint="Write 428.5.e or core@1.2:415.5.")
     history = _history(library, document)

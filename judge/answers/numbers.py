@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.content.documents import editions
 from judge.content.ids import rule_id
 from judge.content.record import NamedTuple
+from judge.errors import NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,3 +41,19 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     """Give the id that a rule of the newest version had in ``version``; empty if it had none or that is not known."""
     earlier: dict[str, str] = library.store.get(f"earlier {identifier}") or {}
     return earlier.get(version, "")
+
+
+LONGEST_SHOWN = 20
+"""So many characters of a number that no rule can have are repeated to whoever typed it."""
+
+
+def no_rule_is_called(library: Library, text: str) -> NotFound:
+    """Give the error for a number that no rule can have, as 1 or 4281, with the rules that may be meant."""
+    digits, dot, below = text.strip(" .?").lower().partition(".")
+    version = library.written("core")
+    number = digits.zfill(3)[:3] + dot + below
+    head = number[:3]
+    near = [rule_id("core", version, one) for one in (number, head) if library.store.has(f"rule core@{version}:{one}")]
+    near = near[:1] or list(library.nearest(head, "core", version))
+    shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    return NotFound(f"there is no rule {shown}", hint="", nearest=tuple(near))

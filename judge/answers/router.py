@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.answers.card_page import card_answer
 from judge.answers.infraction import infraction_answer, without_asking
 from judge.answers.lookup import id_answer, name_answer, rule_answer
-from judge.content.ids import parse_id, read_number
+from judge.answers.numbers import no_rule_is_called
+from judge.content.ids import is_bare_number, parse_id, read_number
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
@@ -74,6 +75,8 @@ def plain_answer(library: Library, question: str) -> Answer | None:
         return id_answer(library, question)
     if typed := read_number(question):
         return rule_answer(library, question, typed)
+    if is_bare_number(question):
+        raise no_rule_is_called(library, question)
     named = library.named(question.rstrip("?!. "))
     if not named or named[0][0] == "section":
         asked = [pair for pair in library.named(without_asking(question)) if pair[0] == "infraction"]

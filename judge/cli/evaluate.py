@@ -19,7 +19,7 @@ def evaluate(
 ) -> int:
     """Score look-up on a file of questions: hit@1, hit@5 (with its 95 % interval) and MRR per category.
 
-    Example: judge eval cases/queries.json --at-least 0.85
+    Example: judge eval questions.json --at-least 0.85
     """
     from judge.answers.evaluating import evaluate as evaluated  # noqa: PLC0415 - help needs none of it
     from judge.cli.entry import write  # noqa: PLC0415

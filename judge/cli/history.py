@@ -13,10 +13,10 @@ from judge.cli.options import Options  # noqa: TC001 - typer reads the annotatio
 
 def _is_number(words: list[str]) -> list[str]:
     """Refuse what is no rule number, so that ``judge history ...`` can be a question too."""
-    from judge.content.ids import parse_id, read_number  # noqa: PLC0415 - help needs none of it
+    from judge.content.ids import is_bare_number, parse_id, read_number  # noqa: PLC0415 - help needs none of it
 
     text = " ".join(words)
-    if read_number(text) is None and parse_id(text) is None:
+    if read_number(text) is None and parse_id(text) is None and not is_bare_number(text):
         raise typer.BadParameter(f"{text!r} is no rule number.")
     return words
 

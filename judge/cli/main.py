@@ -6,17 +6,19 @@ A first word is a command only if the rest parses for it; otherwise the words ar
 from __future__ import annotations
 
 import importlib
+import re
 from typing import TYPE_CHECKING, Any
 
 import typer
 from typer.main import get_command
 
 from judge import __version__
+from judge.cli.command_or_question import is_question
 from judge.cli.commands import COMMANDS
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 UsageError: Any = typer.BadParameter.__mro__[1]
 """What the parser raises for words that do not parse; the parser itself is hidden inside typer since 0.26."""
@@ -41,8 +43,15 @@ def application(names: Iterable[str] = COMMANDS) -> typer.Typer:
 
     for name in names:
         module, _, function = COMMANDS[name].partition(":")
-        app.command(name)(getattr(importlib.import_module(module), function))
+        command = getattr(importlib.import_module(module), function)
+        app.command(name, short_help=summary(command))(command)
     return app
+
+
+def summary(command: Callable[..., int]) -> str:
+    """Give the first sentence of a command's docstring, up to its first colon or semicolon: one line of the list."""
+    first = " ".join((command.__doc__ or "").split("\n\n")[0].split())
+    return re.split(r"(?<=[.;:])\s", first)[0].rstrip(".;:")
 
 
 def run_command(arguments: list[str]) -> int | None:
@@ -57,11 +66,32 @@ def run_command(arguments: list[str]) -> int | None:
     except typer.Exit as done:
         return int(done.exit_code)
     except UsageError as problem:
-        if len(arguments) == 1 or name in {"eval", "diff"}:
-            raise Misuse(problem.format_message(), where=f"judge {name}", hint=f"judge {name} --help") from None
-        return None
+        if is_question(arguments[1:], lambda words: _parses(command, words)):
+            return None
+        raise Misuse(shortened(problem.format_message()), where=f"judge {name}", hint=_hint(name, command)) from None
     with context:
         return _code(command.invoke(context))
+
+
+def _parses(command: Any, words: list[str]) -> bool:
+    try:
+        command.make_context(command.name, words)
+    except UsageError:
+        return False
+    except typer.Exit:
+        return True
+    return True
+
+
+def _hint(name: str, command: Any) -> str:
+    """Say which options a command has."""
+    options = [max(one.opts, key=len) for one in command.params if one.param_type_name == "option"]
+    return f"judge {name} takes {', '.join(options)}; judge {name} --help explains them."
+
+
+def shortened(message: str) -> str:
+    """Give a message in which words of more than 60 letters are cut."""
+    return re.sub(r"(\S{60})\S+", r"\1…", message)
 
 
 def _root_options(arguments: list[str]) -> int:
@@ -72,7 +102,7 @@ def _root_options(arguments: list[str]) -> int:
     except typer.Exit as done:
         return int(done.exit_code)
     except UsageError as problem:
-        raise Misuse(problem.format_message(), hint="judge --help lists the options.") from None
+        raise Misuse(shortened(problem.format_message()), hint="judge --help lists the options.") from None
 
 
 def _code(result: Any) -> int:

@@ -8,17 +8,20 @@ from judge.cli.plain import cited, shortened
 from judge.cli.steps import shown
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer, Citation
+    from judge.answers.model import Answer, Citation, Simulation
 
 
 def markdown(answer: Answer, *, quote: bool = False) -> str:
     """Give the whole answer as Markdown; with ``quote`` only the texts and ids that it rests on."""
     parts: list[str] = []
     if not quote:
-        if answer.answer:
-            parts.append(f"**{escaped(answer.answer)}**")
+        parts += [_bold(paragraph) for paragraph in answer.answer.split("\n\n") if paragraph.strip()]
         basis = f"Core Rules {answer.rules}, as of {answer.as_of}"
         parts.append(f"_{basis}{'; check: ' + answer.check if answer.check else ''}_")
+        if answer.details:
+            parts.append(f"In: {escaped(' > '.join(answer.details))}")
+        if answer.simulation:
+            parts.append(_simulated(answer.simulation))
         for entry in shown(answer.outcomes):
             outcome = entry.outcome
             parts.append(
@@ -49,6 +52,18 @@ def markdown(answer: Answer, *, quote: bool = False) -> str:
             )
         )
     return "\n\n".join(part for part in parts if part)
+
+
+def _bold(paragraph: str) -> str:
+    """Give a paragraph in bold; a line that is bold already stays as it is."""
+    lines = (escaped(line.strip()) for line in paragraph.strip().split("\n"))
+    return "\n".join(line if "**" in line or not line else f"**{line}**" for line in lines)
+
+
+def _simulated(simulation: Simulation) -> str:
+    """Give how the outcomes were found, and inside which frame."""
+    head = f"Simulated: {simulation.status}. {simulation.reason}".strip()
+    return "\n".join([escaped(head), *(f"- {escaped(part)}" for part in simulation.frame)])
 
 
 def _citation(citation: Citation) -> str:

@@ -88,9 +88,15 @@ def _value(options: Options, name: str, value: str) -> Options:
             raise Misuse("--deck is empty", hint='For example --deck "4-Might unit, Cruel Patron".')
         return options._replace(deck=value)
     if key in ("might", "damage"):
-        if not value.isdigit() or int(value) > 99:
-            raise Misuse(f"{name} is {value!r}", hint="It is a number from 0 to 99.")
+        _number(name, value, 0, 99)
         return options._replace(might=value) if key == "might" else options._replace(damage=value)
-    if not value.isdigit() or not 0 < int(value) < 1000:
-        raise Misuse(f"{name} is {value!r}", hint="It is a number from 1 to 999.")
-    return options._replace(width=max(int(value), 20)) if key == "width" else options._replace(limit=int(value))
+    number = _number(name, value, 1, 999)
+    return options._replace(width=max(number, 20)) if key == "width" else options._replace(limit=number)
+
+
+def _number(name: str, value: str, least: int, most: int) -> int:
+    """Read the value of an option; Misuse for what is no number within the bounds, however it is written."""
+    if value.isascii() and value.isdigit() and len(value) <= len(str(most)) and least <= int(value) <= most:
+        return int(value)
+    got = repr(value if len(value) <= 20 else value[:20] + "…")
+    raise Misuse(f"{name}: expected a number from {least} to {most}, got {got}", hint="judge --help lists the options.")

@@ -28,7 +28,7 @@ def replay(
 ) -> int:
     """Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.
 
-    Example: judge replay rulings/pairs/baited-hook.md --block 2
+    Example: judge replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2
     """
     from judge.scenario.rulings import read_rulings  # noqa: PLC0415 - help needs none of it
     from judge.scenario.runner import run_block  # noqa: PLC0415

@@ -9,11 +9,11 @@ import typer
 from judge.cli.common import with_options
 from judge.cli.entry import ask, show
 from judge.cli.options import Options  # noqa: TC001 - typer reads the annotations
-from judge.content.ids import parse_id, read_number
+from judge.content.ids import is_bare_number, parse_id, read_number
 
 
 def _number(text: str) -> str:
-    if read_number(text) is None and parse_id(text) is None:
+    if read_number(text) is None and parse_id(text) is None and not is_bare_number(text):
         raise typer.BadParameter(f"{text!r} is no rule number.")
     return text
 

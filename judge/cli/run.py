@@ -49,7 +49,7 @@ def run(
 ) -> int:
     """Run every scenario block of ruling files and say which of them hold.
 
-    Example: judge run rulings/pairs --json
+    Example: judge run tests/rulings/pairs --json
     """
     from judge.scenario.rulings import read_rulings  # noqa: PLC0415 - help needs none of it
     from judge.scenario.runner import run_block  # noqa: PLC0415

@@ -93,6 +93,11 @@ def read_number(text: str) -> Typed | None:
     return Typed(".".join(re.findall(_PARTS, match["number"].lower())), document, version)
 
 
+def is_bare_number(text: str) -> bool:
+    """Whether a text is nothing but digits and what may follow them in a rule number, though no rule may have it."""
+    return bool(re.fullmatch(r"\d+(?:\.[0-9a-z]+)*\.?\??", text.strip(), re.IGNORECASE))
+
+
 def parent_number(number: str) -> str:
     """Give the number one level up, or nothing for a number without a dot."""
     return number.rpartition(".")[0]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from judge.content.ids import parse_id
 from judge.errors import Misuse, NotFound
+from judge.text_file import read_text_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -47,9 +47,9 @@ class Score(NamedTuple):
 def read_questions(path: str) -> list[dict[str, Any]]:
     """Read a file of questions (the format of ``judge eval``); Misuse says what is wrong with it."""
     try:
-        found = json.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as problem:
-        raise Misuse(f"cannot be read: {problem}", where=path, hint="It is a JSON list of questions.") from problem
+        found = json.loads(read_text_file(path))
+    except (ValueError, RecursionError) as problem:
+        raise Misuse(f"is no JSON: {problem}", where=path, hint="It is a JSON list of questions.") from problem
     if not isinstance(found, list) or not all(isinstance(one, dict) and "query" in one for one in found):
         raise Misuse("it is no list of questions", where=path, hint="Each has query, category and expect.")
     return found

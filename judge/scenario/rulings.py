@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from judge.errors import Misuse, ScenarioError
 from judge.scenario.parse import LONGEST, parse
+from judge.text_file import read_text_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -67,11 +68,9 @@ def read_file(path: Path, *, root: Path | None = None) -> tuple[RulingBlock, ...
     """The scenario blocks of one file. Raises ScenarioError where it cannot be read."""
     name = _shown(path, root)
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise ScenarioError(f"the file is larger than {LARGEST_FILE} bytes.", where=name)
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ScenarioError(f"cannot be read: {problem}.", where=name, hint="Rulings are UTF-8 text.") from problem
+        text = read_text_file(path, at_most=LARGEST_FILE)
+    except Misuse as problem:
+        raise ScenarioError(f"{problem.reason}.", where=name, hint=problem.hint) from problem
     return read_text(text, name)
 
 

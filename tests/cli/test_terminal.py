@@ -43,6 +43,13 @@ def test_every_part_of_an_answer_is_shown(show: object) -> None:
         assert part in text
     for part in ("faq@origins:a-1", "May it?", "retired 2025-11-04", "replaced by core@1.4:1", "core@1.4:428"):
         assert part in text
+    for part in ("complete", "until: the chain is empty"):
+        assert part in text
+
+
+def test_markdown_is_bold_paragraph_by_paragraph() -> None:
+    text = markdown(MATCHUP._replace(answer="The unit is **saved**.\n\nComputed: one outcome.\nOf [M] 3."))
+    assert text.startswith("The unit is **saved**.\n\n**Computed: one outcome.**\n**Of \\[M] 3.**\n\n")
 
 
 def test_colour_changes_no_word() -> None:

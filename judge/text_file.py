@@ -1,0 +1,54 @@
+"""Reads a text that somebody names on the command line: an ordinary file, a pipe, or ``-`` for standard input.
+
+Devices are refused, since ``/dev/zero`` never ends, and so is what is larger than anybody would write.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from typing import TYPE_CHECKING
+
+from judge.errors import Misuse
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+STANDARD_INPUT = "-"
+LARGEST = 5_000_000
+"""Bytes that are read at most; all rulings of this project together have a fifth of that."""
+
+
+def read_text_file(path: Path | str, *, at_most: int = LARGEST) -> str:
+    """Give the text of a file, of a pipe, or for ``-`` of standard input, without a byte order mark.
+
+    A named pipe that nobody writes to is empty and does not wait.
+    Raises Misuse for a device, a directory, more than ``at_most`` bytes, and what is no UTF-8 text.
+    """
+    where = "standard input" if str(path) == STANDARD_INPUT else str(path)
+    try:
+        data = _standard_input(at_most) if str(path) == STANDARD_INPUT else _contents(path, where, at_most)
+    except OSError as problem:
+        raise Misuse(f"cannot be read: {problem.strerror or problem}", where=where, hint="Check its name.") from problem
+    if len(data) > at_most:
+        raise Misuse(f"has more than {at_most:,} bytes", where=where, hint="Split it into several files.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        reason = f"is no UTF-8 text (byte {problem.start})"
+        raise Misuse(reason, where=where, hint="Save it as UTF-8.") from problem
+
+
+def _standard_input(at_most: int) -> bytes:
+    return sys.stdin.buffer.read(at_most + 1)
+
+
+def _contents(path: Path | str, where: str, at_most: int) -> bytes:
+    handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)  # opening a pipe would wait for somebody who writes to it
+    with os.fdopen(handle, "rb") as file:
+        mode = os.fstat(handle).st_mode
+        if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode)):
+            raise Misuse("is no file but a device or a socket", where=where, hint="Name a file, a pipe or -.")
+        os.set_blocking(handle, True)
+        return file.read(at_most + 1)

@@ -1,0 +1,100 @@
+"""A first word that is a command: when it is one, and when the words are a question that begins with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.cli.command_or_question import is_number, is_path
+from judge.cli.entry import main
+from tests.cli.say import Say
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+A_RULING = "tests/rulings/pairs/baited-hook-and-highlander.md"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "card draw when my deck is empty",
+        "run out of cards",
+        "rule for moving units",
+        "history of hidden",
+        "run out of cards -n 2",
+    ],
+)
+def test_words_make_a_question(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    assert "Found:" in say(*words.split(), "--plain")
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        ("rule 1", 1, "there is no rule 1\n  Nearest: core@1.4:001."),
+        ("rule 4281", 1, "there is no rule 4281\n  Nearest: core@1.4:428."),
+        ("history 9", 1, "there is no rule 9\n  Nearest: "),
+        ("12.a", 1, "there is no rule 12.a\n  Nearest: "),
+        ("rule 2 units", 2, "judge rule: Got unexpected extra argument"),
+        ("run 3 units", 2, "judge run: Invalid value"),
+        ("run no-such-folder/ruling.md", 2, "there is no file no-such-folder/ruling.md"),
+        ("eval", 2, "judge eval: Missing argument 'FILE'"),
+        ("keyword hidden --side", 2, "judge keyword: No such option: --side"),
+        ("history of hidden --verbose", 2, "judge history: No such option: --verbose"),
+        ("doctor --plain", 2, "judge doctor: No such option: --plain"),
+    ],
+)
+def test_a_number_a_path_or_an_option_does_not(
+    words: str, code: int, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    say = Say(capsys)
+    assert say(*words.split(), code=code) == ""
+    assert says in say.notes
+
+
+def test_an_option_that_a_command_lacks_lists_those_that_it_has(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("eval", A_RULING, "--md", code=2)
+    assert "judge eval takes --at-least, --misses, --json; judge eval --help explains them." in say.notes
+
+
+def test_two_hyphens_end_the_options(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    assert "Found:" in say("--plain", "--", "moving", "a", "unit", "--json")
+    assert "core@1.4:811" in say("--plain", "--", "hidden")
+    assert main(["moving", "a", "unit", "--jason"]) == 2
+
+
+@pytest.mark.parametrize("value", ["²", "٣", "0", "1000", "-1", "1.0", "", "9" * 5000])
+@pytest.mark.parametrize("option", ["-n", "--width"])
+def test_a_number_out_of_range_is_told_in_one_line(option: str, value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("hidden", option, value, code=2)
+    assert f"judge: {option}: expected a number from 1 to 999, got " in say.notes
+    assert len(say.notes) < 200
+
+
+@pytest.mark.parametrize("value", ["²", "9" * 5000])
+def test_so_it_is_behind_a_command(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("rule", "428", "-n", value, code=2)
+    assert "Invalid value for '-n' / '--limit'" in say.notes
+    assert len(say.notes) < 400
+
+
+def test_a_number_of_any_length_is_no_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    say = Say(capsys)
+    say("9" * 5000, code=1)
+    assert "there is no rule 99999999999999999999…" in say.notes
+    assert len(say.notes) < 200
+
+
+def test_what_is_a_number_and_what_is_a_path(tmp_path: Path) -> None:
+    assert all(map(is_number, ("1", "428.1.a", "999.")))
+    assert not any(map(is_number, ("hidden", "v1", "")))
+    (tmp_path / "questions").touch()
+    assert all(map(is_path, ("ruling.md", "a/b", "-", str(tmp_path / "questions"))))
+    assert not any(map(is_path, ("hidden", "either/or is a question")))

@@ -1,0 +1,65 @@
+"""Every example in the help of a command does what it says, in a checkout."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from judge.cli.commands import COMMANDS
+from judge.cli.entry import main
+from judge.cli.main import summary
+from tests.content.importers.printing import print_pdf
+
+ROOT = Path(__file__).parents[2]
+
+
+def function(name: str) -> object:
+    module, _, attribute = COMMANDS[name].partition(":")
+    return getattr(import_module(module), attribute)
+
+
+EXAMPLES = [
+    example for name in sorted(COMMANDS) for example in re.findall(r"Example: judge (.+)", function(name).__doc__ or "")
+]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the project's rulings, and the files of a user that the examples name."""
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    question = {"id": "1", "category": "keyword", "query": "hidden", "expect": [{"id": "core@1.4:811"}]}
+    (tmp_path / "questions.json").write_text(json.dumps([question]), encoding="utf-8")
+    rules = [f"{number}. Rule {number} of a book that was made up." for number in range(101, 480) if number % 10]
+    print_pdf(tmp_path / "core-rules.pdf", ["Riftbound Core Rules v1.9", "Last Updated: 2031-01-02", "", *rules])
+    questions = "".join(f"<h2>May unit {one} move?</h2><p>It may, by rule 428.</p>" for one in range(20))
+    page = f"<!doctype html><html><body><h1>Origins FAQ</h1><p>Published 2031-01-02</p>{questions}</body></html>"
+    (tmp_path / "faq.html").write_text(page, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("JUDGE_DATA", str(tmp_path / "data"))
+    return tmp_path
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.usefixtures("checkout")
+def test_every_example_of_the_help_works(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = shlex.split(example.partition(" >> ")[0])
+    assert main(words) == 0, capsys.readouterr().err
+    assert capsys.readouterr().out.strip()
+
+
+def test_each_command_has_an_example() -> None:
+    assert {example.split()[0] for example in EXAMPLES} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_the_list_of_commands_says_each_summary_whole(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--help"])
+    listed = " ".join(capsys.readouterr().out.split())
+    said = summary(function(name))  # type: ignore[arg-type] # a command, by its table
+    assert f"{name} {said}" in listed
+    assert not said.endswith("...")
