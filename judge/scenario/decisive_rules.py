@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 def cited(play: Playing, version: str) -> tuple[str, ...]:
     """The numbers of all rules that something in the play rests on, in the order of the rulebook.
 
-    Counted are the rules of events, of refused acts, and of decisions, which say what is a target and what is a cost.
+    Counted are the rules of events, of refused acts, of facts that hold, and of decisions, which say what is a target
+    and what is a cost.
     """
-    slugs = {rule for event in play.position.events for rule in event.rules} | set(play.refused)
+    slugs = {rule for event in play.position.events for rule in event.rules} | set(play.refused) | set(play.relied_on)
     open_now = play.position.decision
     decisions = [asked.decision for asked in play.asked] + ([open_now] if open_now is not None else [])
     slugs |= {decision.rule for decision in decisions if decision.kind is not Kind.ACT}
@@ -30,7 +31,7 @@ def touched(play: Playing) -> frozenset[Slug]:
     open_now = play.position.decision
     decisions = [asked.decision for asked in play.asked] + ([open_now] if open_now is not None else [])
     events = {rule for event in play.position.events for rule in event.rules}
-    return frozenset(events | set(play.refused) | {decision.rule for decision in decisions})
+    return frozenset(events | set(play.refused) | set(play.relied_on) | {decision.rule for decision in decisions})
 
 
 def rests_on(rule: str, play: Playing, version: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.acts import MAIN_PRIORITY
 from judge.engine.card import RUNE, UNIT
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.decisions import Kind
@@ -13,6 +14,7 @@ from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.naming import belongs_to, label_of, options_called
 from judge.scenario.object_facts import ABOUT_OBJECTS, HOLDERS, as_it_is
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +30,7 @@ HAPPENED = {
     "healed": Happened.HEALED, "drew": Happened.DREW, "triggered": Happened.ABILITY_TRIGGERED,
     "damaged": Happened.DAMAGED, "added": Happened.ADDED,
 }  # fmt: skip
+PRIORITY_WITH_FOCUS = cite("priority.with-focus")  # 312.2.b
 _NUMBER = re.compile(r"\d+")
 
 Seen = tuple[bool, str]
@@ -106,14 +109,15 @@ def _has_in_pool(claim: Claim, play: Playing, _: GameState) -> Seen:
 
 
 def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
+    """Priority is with whoever may act now: on the chain, in a showdown, and in an open state (312.2, 313.2, 335)."""
     decision, state = play.position.decision, play.position.state
     who = decision.by if decision is not None and decision.kind is Kind.ACT else None
     if claim.kind == "has_focus":
         who = state.showdown.focus if state.showdown is not None else None
     elif claim.kind == "has_turn":
         who = state.turn_player
-    elif not state.chain:
-        who = None
+    elif who is not None and state.is_open and state.invited is None:
+        play.relied_on.append(MAIN_PRIORITY if state.is_neutral else PRIORITY_WITH_FOCUS)
     return who == claim.player, f"{who or 'nobody'} has it"
 
 

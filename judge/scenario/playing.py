@@ -38,7 +38,7 @@ class Playing(Struct):
     """A scenario being played.
 
     ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the rules
-    by which acts were refused.
+    by which acts were refused, ``relied_on`` the rules that facts which hold rest on.
     """
 
     position: Position
@@ -47,6 +47,7 @@ class Playing(Struct):
     waiting: list[Forced] = field(default_factory=list)
     asked: list[Asked] = field(default_factory=list)
     refused: list[Slug] = field(default_factory=list)
+    relied_on: list[Slug] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.note()
