@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, field
 
-from judge.citations.numbers import CURRENT, rule_id
+from judge.citations.numbers import CURRENT
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.legality import NO_PRIORITY, WHY
 from judge.engine.position import answer
 from judge.errors import ScenarioError
-from judge.scenario.acting import WORDS, key_of, refusal
+from judge.scenario.acting import key_of, refusal
 from judge.scenario.named_effects import at_once
 from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
 from judge.scenario.script import Detail
-from judge.scenario.telling import Illegal, choices, is_reached, keys_of, may_still_be_named, now
+from judge.scenario.telling import is_reached, keys_of, may_still_be_named, now
 from judge.scenario.wanted import NotOffered, Wanted, from_choice, from_details
+from judge.scenario.wrong import illegal, left_open, not_taken
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
@@ -76,7 +77,7 @@ class Playing(Struct):
         may_not = refusal(self.position.state, line, things, offered=offered)
         if may_not is not None or not offered:
             rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
-            raise self._illegal(line, rule, why)
+            raise illegal(self, line, rule, why)
         self.waiting.clear()
         self._give((key,))
         wanted = from_details(line.player, line.details)
@@ -137,7 +138,7 @@ class Playing(Struct):
         """
         decision = self.position.decision
         if decision is not None and decision.kind is not Kind.ACT:
-            raise self._left_open(at, decision, "at the end")
+            raise left_open(self, at, decision, "at the end")
 
     # Objects
 
@@ -203,7 +204,7 @@ class Playing(Struct):
         if decision is None:
             raise self.problem(at, f"the game is over: {self.position.state.winner} has won")
         if decision.kind is not Kind.ACT:
-            raise self._left_open(at, decision, before)
+            raise left_open(self, at, decision, before)
 
     def _meet(self, at: At, wanted: list[Wanted]) -> None:
         """Answer decisions with what a line says until it has had its say; leave the others open."""
@@ -227,7 +228,7 @@ class Playing(Struct):
             self._give(reply)
         left = next((one for one in wanted if not one.is_settled), None)
         if left is not None:
-            raise self._not_taken(at, left, refused)
+            raise not_taken(self, at, left, refused)
 
     def _check_forced(self, wanted: list[Wanted]) -> tuple[Wanted, Decision, str] | None:
         refused: tuple[Wanted, Decision, str] | None = None
@@ -263,39 +264,3 @@ class Playing(Struct):
         return ScenarioError(
             f"{reason}.", where=self.where, line=at.line, column=at.column, source=at.source, options=options, hint=hint
         )
-
-    def _illegal(self, line: Act, rule: Slug, why: str) -> Illegal:
-        what = " and ".join(name.text for name in line.what)
-        reason = (
-            f"{line.player} cannot {WORDS[line.verb]}{' ' + what if what else ''} now ({rule_id(rule, self.rules)})"
-        )
-        found = Illegal(
-            reason, where=self.where, line=line.at.line, column=line.at.column, source=line.at.source,
-            hint=f"{why[0].upper()}{why[1:]}. {now(self.position)}",
-        )  # fmt: skip
-        found.rule = rule
-        return found
-
-    def _not_taken(self, at: At, left: Wanted, refused: tuple[Wanted, Decision, str] | None) -> ScenarioError:
-        if refused is not None and refused[0] is left:
-            _, decision, why = refused
-            found = Illegal(
-                f"{why} ({decision.prompt}, {rule_id(decision.rule, self.rules)}).", where=self.where,
-                line=left.at.line, column=left.at.column, source=left.at.source, hint=choices(decision),
-            )  # fmt: skip
-            found.rule = decision.rule
-            return found
-        here = at if left.at.line == at.line and left.kind in {"nothing", "moving"} else left.at
-        open_now = self.position.decision
-        if open_now is None or open_now.kind is Kind.ACT:
-            return self.problem(here, "nothing is left for this to decide", hint=now(self.position))
-        return self._left_open(here, open_now, "this answers another question")
-
-    def _left_open(self, at: At | None, decision: Decision, before: str = "") -> ScenarioError:
-        who = decision.by or "Chance"
-        reason = f"a decision is open: {who} has to say ({decision.timing}): {decision.prompt}"
-        reason += f" ({rule_id(decision.rule, self.rules)})"
-        hint = choices(decision)
-        if at is None:
-            return ScenarioError(f"{reason}.", where=self.where, hint=hint)
-        return self.problem(at, f"{before}, {reason}" if before else reason, hint=hint)
