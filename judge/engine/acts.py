@@ -31,6 +31,7 @@ PASS = cite("fepr.pass")  # 338.1.b
 WITH_FOCUS = cite("showdown.act")  # 347
 SHOWDOWN_PASS = cite("showdown.pass")  # 347.2
 MAIN_PRIORITY = cite("priority.main-phase")  # 312.2.a
+PRIORITY_WITH_FOCUS = cite("priority.with-focus")  # 312.2.b
 
 TEAMMATE_MAY_ACT = cite("priority.teammate-may-act")  # 316.5.b.1
 BY_INVITATION = cite("modes.team-invitation")  # 489.8.a

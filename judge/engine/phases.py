@@ -12,10 +12,11 @@ from judge.engine.actions.draw import draw
 from judge.engine.actions.heal import heal
 from judge.engine.actions.ready import ready
 from judge.engine.cleanup import clean_up
+from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.expiration import end_this_turn
-from judge.engine.procedure import without_decisions
+from judge.engine.procedure import ask, without_decisions
 from judge.engine.scoring import hold, note_teammates
 from judge.engine.set_up import set_up
 from judge.engine.state import Expiration, Phase, Pool
@@ -40,11 +41,28 @@ TO_THE_ENDING_PHASE = cite("turn.to-the-ending-phase")  # 316.9.b
 EXPIRATION_HEALS = cite("expiration.heal")  # 317.2.b
 EXPIRATION_AGAIN = cite("expiration.repeated")  # 317.2.f
 NEXT_TURN = cite("turn.next-player")  # 317.3
+NOBODY_ACTS = cite("priority.nobody-has-it")  # 312.1.b
+
+GO_ON_KEY = "the rest of the phase"
 
 
 def proceed(game: Game) -> Procedure[None]:
     """Nobody acts and nothing is outstanding: perform the present phase and go on to the next (335)."""
+    state = game.state
+    if state.stops == (state.turn_player, state.phase) and not state.begun:
+        yield from _stand_still(game)
     yield from _PERFORM[game.state.phase](game)
+
+
+def _stand_still(game: Game) -> Procedure[None]:
+    """At the start of a phase in which nobody has priority, play can stand still to be looked at (312.1.b)."""
+    where = f"{game.state.turn_player}'s {game.state.phase.value}"
+    yield from ask(
+        Decision(
+            Kind.ACT, None, GO_ON_KEY, NOBODY_ACTS, f"nobody can act: {where} begins", (Option(GO_ON_KEY, GO_ON_KEY),)
+        )
+    )
+    game.change(stops=None)
 
 
 @without_decisions

@@ -151,6 +151,7 @@ class GameState(Struct, frozen=True):
     ``score_rule`` is the mode's rule for its Victory Score.
     ``layered``: what the effects that change what objects are read (473); None where there are none.
     ``became_mighty``: the units of which abilities that wait for it have not been told yet (709).
+    ``stops``: whose phase play stands still in as it begins, for those who want to look at it; nobody can act then.
     """
 
     players: tuple[str, ...]
@@ -192,6 +193,7 @@ class GameState(Struct, frozen=True):
     layered: Reading | None = None
     became_mighty: tuple[Noticed, ...] = ()
     banished_with: tuple[BanishedWith, ...] = ()
+    stops: tuple[str, Phase] | None = None
 
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""

@@ -21,7 +21,7 @@ def cited(play: Playing, version: str) -> tuple[str, ...]:
     slugs = {rule for event in play.position.events for rule in event.rules} | set(play.refused) | set(play.relied_on)
     open_now = play.position.decision
     decisions = [asked.decision for asked in play.asked] + ([open_now] if open_now is not None else [])
-    slugs |= {decision.rule for decision in decisions if decision.kind is not Kind.ACT}
+    slugs |= {decision.rule for decision in decisions if decision.kind is not Kind.ACT or decision.by is None}
     numbers = {found for slug in slugs if (found := number(slug, version)) is not None}
     return tuple(sorted(numbers, key=in_order))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.engine.acts import MAIN_PRIORITY
+from judge.engine.acts import MAIN_PRIORITY, PRIORITY_WITH_FOCUS
 from judge.engine.card import RUNE, UNIT
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.decisions import Kind
@@ -14,7 +14,6 @@ from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.naming import belongs_to, label_of, options_called
 from judge.scenario.object_facts import ABOUT_OBJECTS, HOLDERS, as_it_is
-from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +29,6 @@ HAPPENED = {
     "healed": Happened.HEALED, "drew": Happened.DREW, "triggered": Happened.ABILITY_TRIGGERED,
     "damaged": Happened.DAMAGED, "added": Happened.ADDED,
 }  # fmt: skip
-PRIORITY_WITH_FOCUS = cite("priority.with-focus")  # 312.2.b
 _NUMBER = re.compile(r"\d+")
 
 Seen = tuple[bool, str]

@@ -52,6 +52,7 @@ _SHOWN = {
     "DOMAIN": "Fury, Calm, Mind, Body, Chaos, Order",
     "KEYWORD": "a keyword: Accelerate, Ambush, Assault, Backline, Deflect, Ganking, Hunt, Repeat, Shield, Tank, "
     "Temporary, Vision",
+    "PHASE": "awaken, beginning, channel, draw, main, ending",
     "MODE": "duel, match, ffa3, ffa4, 2v2",
     "TIMING": "target",
     "A_SHOWDOWN": "a showdown",

@@ -29,6 +29,7 @@ from judge.scenario.script import (
 )  # fmt: skip
 from judge.scenario.script_players import FirstTurns, ModeOfPlay, Players, Teams
 from judge.scenario.setup import Placed, Setup, add_runes, card_for, plain_gear, plain_unit
+from judge.scenario.standing_still import PHASES
 from judge.scenario.whole_decks import illegal_decks
 
 if TYPE_CHECKING:
@@ -156,6 +157,7 @@ class _Placing:
 
     def _turn(self, line: Turn) -> None:
         self._made.turn_player = line.player
+        self._made.phase = PHASES[line.phase]
 
     def _control(self, line: Control) -> None:
         self._controls[self._field(line.field, line.at)] = line.player

@@ -15,6 +15,7 @@ from judge.scenario.acting import key_of, refusal
 from judge.scenario.named_effects import at_once
 from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
 from judge.scenario.script import Detail
+from judge.scenario.standing_still import end_phase, stop_in, was_reached
 from judge.scenario.telling import is_reached, keys_of, may_still_be_named, now
 from judge.scenario.wanted import NotOffered, Wanted, from_choice, from_details
 from judge.scenario.wrong import illegal, left_open, not_taken
@@ -78,8 +79,11 @@ class Playing(Struct):
         if may_not is not None or not offered:
             rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
             raise illegal(self, line, rule, why)
+        for detail in line.details:
+            if detail.kind == "up to":
+                stop_in(self, detail)
         self.waiting.clear()
-        self._give((key,))
+        self.give((key,))
         wanted = from_details(line.player, line.details)
         if line.verb == "move":
             wanted.append(Wanted(line.at, line.player, "moving", list(line.what)))
@@ -96,7 +100,7 @@ class Playing(Struct):
             decision = self.position.decision
             found = options_called(decision, self.position.state, line.what[0].text) if decision is not None else []
             if len(found) == 1 and len(line.what) == 1:
-                self._give((found[0].key,))
+                self.give((found[0].key,))
                 return
         self._meet(line.at, wanted)
 
@@ -106,6 +110,9 @@ class Playing(Struct):
     def run_on(self, line: RunOn) -> None:
         """Everybody passes until the newest item has resolved, the chain is empty, the showdown or combat is over."""
         self._needs_an_act(line.at, "before anybody passes")
+        if line.until == "phase":
+            end_phase(self, line.at)
+            return
         start = self.position.state
         under_way = {"chain": bool(start.chain), "combat": start.combat is not None}
         if not under_way.get(line.until, bool(start.chain) or start.showdown is not None):
@@ -115,7 +122,7 @@ class Playing(Struct):
         while (decision := self.position.decision) is not None and decision.kind is Kind.ACT:
             if is_reached(line.until, newest, start, self.position.state) or PASS_KEY not in keys_of(decision):
                 break
-            self._give((PASS_KEY,))
+            self.give((PASS_KEY,))
 
     def effect(self, line: EffectOf) -> None:
         """Something that an effect of a player does at once."""
@@ -139,6 +146,7 @@ class Playing(Struct):
         decision = self.position.decision
         if decision is not None and decision.kind is not Kind.ACT:
             raise left_open(self, at, decision, "at the end")
+        was_reached(self, at)
 
     # Objects
 
@@ -173,7 +181,8 @@ class Playing(Struct):
         decision = self.position.decision
         return decision is not None and decision.kind is Kind.ACT and decision.by == player
 
-    def _give(self, given: Answer) -> None:
+    def give(self, given: Answer) -> None:
+        """Answer the open decision."""
         decision = self.position.decision
         assert decision is not None
         log = self.position.log
@@ -197,7 +206,7 @@ class Playing(Struct):
             last = passes + 1 >= len(state.players)
             if last or PASS_KEY not in keys_of(decision) or state.invited is not None:
                 return
-            self._give((PASS_KEY,))
+            self.give((PASS_KEY,))
 
     def _needs_an_act(self, at: At, before: str) -> None:
         decision = self.position.decision
@@ -225,7 +234,7 @@ class Playing(Struct):
             else:
                 break
             refused = None
-            self._give(reply)
+            self.give(reply)
         left = next((one for one in wanted if not one.is_settled), None)
         if left is not None:
             raise not_taken(self, at, left, refused)

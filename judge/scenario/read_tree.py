@@ -110,6 +110,8 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
         details = (_place(rest[1], source),)
     elif kind == "invites":
         details = (Detail(source.at(rest[0]), "player", words=str(rest[0])),)
+    elif kind == "ends_turn":
+        details = (Detail(source.at(rest[0]), "up to", words=f"{rest[0]} {rest[1]}"),) if rest[0] is not None else ()
     elif kind == "hides":
         details = (Detail(source.at(rest[1]), "at", words=source.text(rest[1])),)
     else:
@@ -208,7 +210,7 @@ def _effect(parts: list[Any], source: Source) -> script.Line:
 
 
 _SIMPLE: dict[str, Any] = {
-    "turn": lambda parts, source: script.Turn(source.start, str(parts[0])),
+    "turn": lambda parts, source: script.Turn(source.start, str(parts[0]), str(parts[1] or "main")),
     "as_of": _as_of,
     "wording": lambda parts, source: script.Wording(source.start, source.name(parts[0]), str(parts[1])),
     "mode": lambda parts, source: script_players.ModeOfPlay(source.start, str(parts[0])),
@@ -229,6 +231,7 @@ _SIMPLE: dict[str, Any] = {
     "resolve_the_chain": lambda _parts, source: script.RunOn(source.start, "chain"),
     "rest_of_the_showdown": lambda _parts, source: script.RunOn(source.start, "showdown"),
     "rest_of_the_combat": lambda _parts, source: script.RunOn(source.start, "combat"),
+    "rest_of_the_phase": lambda _parts, source: script.RunOn(source.start, "phase"),
     "expect": lambda parts, source: script.Expect(source.start, claims_of(parts[0], source)),
     "because": lambda parts, source: script.Because(source.start, tuple(map(str, parts))),
 }

@@ -31,8 +31,11 @@ class Name(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
+    """Whose turn it is, and in which phase the play begins, by its first word."""
+
     at: At
     player: str
+    phase: str = "main"
 
 
 class AsOf(Struct, frozen=True):
@@ -185,7 +188,7 @@ class Legality(Struct, frozen=True):
 
 
 class RunOn(Struct, frozen=True):
-    """Everybody passes; ``until`` is "item", "chain", "showdown" or "combat"."""
+    """Everybody passes; ``until`` is "item", "chain", "showdown", "combat" or "phase"."""
 
     at: At
     until: str

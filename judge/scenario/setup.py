@@ -13,7 +13,6 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from judge.cards.registry import definition, is_defined
-from judge.engine.abilities.room_to_hide import room_of
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
 from judge.engine.chain import Permission
 from judge.engine.circumstances import MOVES, move_key
@@ -26,10 +25,11 @@ from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, P
 from judge.engine.turn_queue import first_turns
 from judge.engine.zones import BOARD, Place, Zone, base, main_deck
 from judge.engine.zones import field as field_of
-from judge.errors import CannotSimulate, IllegalPosition
+from judge.errors import CannotSimulate
 from judge.scenario.attached_set_up import attached_as_stated
 from judge.scenario.before_the_game import state_before
 from judge.scenario.possible import check, check_attached, check_deck
+from judge.scenario.possible_fields import check_battlefields, check_facedown
 
 if TYPE_CHECKING:
     from datetime import date
@@ -107,6 +107,7 @@ class Setup(Struct):
     teams: tuple[tuple[str, ...], ...] = ()
     newcomers: tuple[str, ...] = ()
     turn_player: str = "P1"
+    phase: Phase = Phase.MAIN
     battlefields: dict[str, str | None] = field(default_factory=lambda: {"BF1": None, "BF2": None})
     fields: dict[str, Card] = field(default_factory=dict)
     objects: list[Placed] = field(default_factory=list)
@@ -186,8 +187,9 @@ class Setup(Struct):
                 pools={player: self.pools.get(player, Pool()) for player in self.players},
                 points={player: self.points.get(player, 0) for player in self.players},
                 turn_player=self.turn_player,
-                phase=Phase.MAIN,
-                cleanup_due=any(len(self._present(name)) > 1 for name in self.battlefields),
+                phase=self.phase,
+                stops=(self.turn_player, self.phase) if self.phase is not Phase.MAIN else None,
+                cleanup_due=any(len(self.present(name)) > 1 for name in self.battlefields),
                 next_id=len(objects) + 1,
                 victory_score=self.mode.victory_score,
                 score_rule=self.mode.score if len(self.players) == self.mode.players else None,
@@ -227,47 +229,10 @@ class Setup(Struct):
         check_attached(self.objects)
         for card, label in (entry for deck in self.decks.values() for entry in deck):
             check_deck(label, card)
-        self._check_facedown([placed for placed in self.objects if placed.place.zone is Zone.FACEDOWN])
-        self._check_battlefields()
+        check_facedown(self)
+        check_battlefields(self)
 
-    def _check_facedown(self, hidden: list[Placed]) -> None:
-        there: dict[str, list[Placed]] = {}
-        for placed in hidden:
-            name = placed.place.of
-            others = there.setdefault(name, [])
-            if len(others) == self._room(name):
-                count = {1: "one", 2: "two"}[len(others)]
-                more = {1: "two", 2: "three"}[len(others)]
-                labels = " and ".join(other.label for other in (*others, placed))
-                raise IllegalPosition(
-                    f"{name} would have {more} facedown cards, {labels}: a facedown zone holds {count} "
-                    "(core@1.4:107.3.b).", where=placed.label,
-                )  # fmt: skip
-            others.append(placed)
-            if self.battlefields.get(name) != placed.controller:
-                raise IllegalPosition(
-                    f"{placed.label} cannot lie facedown at {name}: {placed.controller} does not control it "
-                    "(core@1.4:107.3.c).", where=placed.label,
-                )  # fmt: skip
-
-    def _room(self, name: str) -> int:
-        """How many cards the facedown zone of a battlefield holds (107.3.b)."""
-        card = self.fields.get(name)
-        return room_of(card.abilities if card is not None else ())
-
-    def _check_battlefields(self) -> None:
-        for name in sorted(self.battlefields):
-            present = self._present(name)
-            if len(present) > 2:
-                raise IllegalPosition(
-                    f"Units of {len(present)} players cannot be at {name} (core@1.4:449.2).", where=name
-                )
-            if any(set(present) <= set(team) for team in self.teams) and len(present) > 1:
-                raise IllegalPosition(
-                    f"Units of teammates cannot be at {name} together (core@1.4:447.2.b).", where=name
-                )
-
-    def _present(self, name: str) -> list[str]:
+    def present(self, name: str) -> list[str]:
         """The players who have units at a battlefield."""
         there = {
             placed.controller for placed in self.objects
@@ -278,7 +243,7 @@ class Setup(Struct):
     def _battlefield(self, name: str) -> Battlefield:
         """Control; where units of two players are, the one who is not in control contests it, or the turn player."""
         controller = self.battlefields[name]
-        present = self._present(name)
+        present = self.present(name)
         if len(present) < 2:
             return Battlefield(controller)
         others = [player for player in present if player != controller]

@@ -30,6 +30,8 @@ def now(position: Position) -> str:
         return f"The game is over: {state.winner} has won."
     if decision.kind is not Kind.ACT:
         return choices(decision)
+    if decision.by is None:
+        return f'{decision.prompt[0].upper()}{decision.prompt[1:]}. "{decision.options[0].key}" lets it go on.'
     return f"{decision.by} can: {'; '.join(option.label for option in decision.options)} ({state_in_words(state)})."
 
 

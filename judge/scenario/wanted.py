@@ -210,7 +210,7 @@ def from_details(player: str, details: tuple[Detail, ...]) -> list[Wanted]:
             detail.words,
         )
         for detail in details
-        if detail.kind not in {"from_facedown", "player"}
+        if detail.kind not in {"from_facedown", "player", "up to"}
     ]
 
 

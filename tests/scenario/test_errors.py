@@ -11,7 +11,9 @@ from tests.scenario.said import said
 
 
 @pytest.mark.parametrize(
-    "fixture", [*fixtures("errors.txt"), *fixtures("strictness.txt")], ids=lambda fixture: fixture.title
+    "fixture",
+    [*fixtures("errors.txt"), *fixtures("strictness.txt"), *fixtures("phases.txt")],
+    ids=lambda fixture: fixture.title,
 )
 def test_the_message_is_as_written(fixture: Fixture) -> None:
     assert said(fixture.given) == (fixture.exit_code, fixture.message)
