@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 EXECUTE = cite("fepr.execute")  # 338.1
 PASS = cite("fepr.pass")  # 338.1.b
@@ -85,6 +87,11 @@ def _decision(game: Game, player: str) -> Decision:
         return Decision(Kind.ACT, player, "act", BY_INVITATION, f"{player} may act by invitation", tuple(options))
     rule = EXECUTE if game.state.chain else MAIN_PRIORITY if game.state.is_neutral else WITH_FOCUS
     return Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options))
+
+
+def why_priority(state: GameState) -> Slug:
+    """The rule by which the player who may act in an open state has priority (312.2)."""
+    return MAIN_PRIORITY if state.is_neutral else PRIORITY_WITH_FOCUS
 
 
 def _invite(game: Game, player: str, teammate: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.engine.acts import MAIN_PRIORITY, PRIORITY_WITH_FOCUS
+from judge.engine.acts import why_priority
 from judge.engine.card import RUNE, UNIT
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.decisions import Kind
@@ -115,7 +115,7 @@ def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
     elif claim.kind == "has_turn":
         who = state.turn_player
     elif who is not None and state.is_open and state.invited is None:
-        play.relied_on.append(MAIN_PRIORITY if state.is_neutral else PRIORITY_WITH_FOCUS)
+        play.relied_on.append(why_priority(state))
     return who == claim.player, f"{who or 'nobody'} has it"
 
 

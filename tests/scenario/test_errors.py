@@ -9,12 +9,11 @@ from judge.scenario.parse import LONGEST, parse
 from tests.scenario.fixture_file import Fixture, fixtures
 from tests.scenario.said import said
 
+FILES = ("errors.txt", "strictness.txt", "phases.txt")
+SAID = [fixture for name in FILES for fixture in fixtures(name)]
 
-@pytest.mark.parametrize(
-    "fixture",
-    [*fixtures("errors.txt"), *fixtures("strictness.txt"), *fixtures("phases.txt")],
-    ids=lambda fixture: fixture.title,
-)
+
+@pytest.mark.parametrize("fixture", SAID, ids=lambda fixture: fixture.title)
 def test_the_message_is_as_written(fixture: Fixture) -> None:
     assert said(fixture.given) == (fixture.exit_code, fixture.message)
 
