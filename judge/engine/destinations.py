@@ -11,9 +11,11 @@ from judge.engine.control import occupants
 from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
+from judge.engine.instructions import choices, targets
 from judge.engine.keywords.ganking import further_battlefields
 from judge.engine.procedure import ask
 from judge.engine.references import Destination
+from judge.engine.remembered import remembered
 from judge.engine.sides import teammates
 from judge.engine.zones import Zone, base, battlefield
 from judge.slugs import cite
@@ -21,8 +23,10 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
+    from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.engine.references import Target
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
@@ -87,6 +91,21 @@ def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> l
     places = [] if where is Where.BATTLEFIELD else [base(thing.controller)]
     places += [] if where is Where.BASE else fields
     return [place for place in places if place != thing.place]
+
+
+def can_go_somewhere(game: Game, thing: GameObject, effect: tuple[Instruction, ...], name: str) -> bool:
+    """Whether what is chosen as the target called ``name`` has a place to be moved to, where the effect moves it."""
+    return all(
+        wanted.yours or wanted.of != name or effect_destinations(game, thing, wanted)
+        for wanted in choices(effect) if isinstance(wanted, Destination)
+    )  # fmt: skip
+
+
+@remembered
+def moved_targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
+    """The targets that have to be chosen and are moved to a place that is chosen for them."""
+    moved = {found.of for found in choices(effect) if isinstance(found, Destination) and not found.yours}
+    return tuple(target for target in targets(effect) if target.at_least and target.name in moved)
 
 
 def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place | None) -> list[Place]:

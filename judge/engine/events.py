@@ -172,9 +172,12 @@ class Log(Struct, frozen=True, eq=False):
 
     @staticmethod
     def in_order(log: Log | None, since: Log | None = None) -> tuple[Event, ...]:
-        """The events from the first (or after ``since``) to the newest."""
+        """The events from the first (or after ``since``) to the newest; those of ``since`` that were undone are out."""
         found: list[Event] = []
         while log is not None and log is not since:
+            if since is not None and since.event.id >= log.event.id:
+                since = since.before
+                continue
             found.append(log.event)
             log = log.before
         return tuple(reversed(found))

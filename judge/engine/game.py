@@ -37,7 +37,7 @@ IN_ORDER = cite("layers.applied-in-order")  # 477
 class Game:
     """A cursor on a state, with the log of what happened."""
 
-    __slots__ = ("_cause", "_source", "log", "performing", "state", "together")
+    __slots__ = ("_cause", "_source", "log", "performing", "state", "together", "trying")
 
     def __init__(self, state: GameState, log: Log | None = None) -> None:
         self.state = state
@@ -46,6 +46,7 @@ class Game:
         self._source: ObjectId | None = None
         self.performing: int | None = None  # the item that is being finalized or resolved
         self.together = False  # while things happen at the same time: see ``mighty.together``
+        self.trying = False  # while it is only found out whether something can be completed: see ``completing``
 
     def find(self, which: ObjectId) -> GameObject | None:
         return self.state.find(which)

@@ -5,22 +5,26 @@ There is one authority on legality: an act that is not offered is refused here w
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from judge.engine.abilities.ability import WHOEVER, limit_of
+from judge.engine.abilities.activated import activate
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.while_played import keywords_in_hand
 from judge.engine.card import GEAR, SPELL
 from judge.engine.chain import Permission
+from judge.engine.completable import RESOURCES, can_complete
+from judge.engine.completing import can_succeed
 from judge.engine.costs.affording import can_afford
 from judge.engine.costs.charged import Charged
+from judge.engine.costs.spoiling import may_ability_fail
 from judge.engine.from_the_trash import ways_from_trash
 from judge.engine.keywords.action import permits_in_showdowns
-from judge.engine.keywords.ambush import AMBUSH, reaction_places
+from judge.engine.keywords.ambush import AMBUSH, NO_LONGER_VALID, reaction_places
 from judge.engine.keywords.hidden import (
     HIDDEN_NEEDS_TARGET,
     HIDDEN_NEXT_TURN,
@@ -29,7 +33,7 @@ from judge.engine.keywords.hidden import (
     not_from_facedown,
 )
 from judge.engine.keywords.reaction import permits_in_closed_states
-from judge.engine.play import RESOURCES, VALID_CHOICES, can_complete
+from judge.engine.play import TARGETS_LEGAL, VALID_CHOICES, finalize_newest
 from judge.engine.scene import Scene
 from judge.engine.state import Phase
 from judge.engine.targeting.choose_one import can_choose, ways_to_choose
@@ -44,6 +48,7 @@ if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
+    from judge.engine.procedure import Procedure
     from judge.engine.zones import Place
     from judge.slugs import Slug
 
@@ -55,6 +60,7 @@ UNIT_NOT_IN_SHOWDOWN = cite("activated.unit-not-in-showdown")  # 145.2
 GEAR_NOT_IN_SHOWDOWN = cite("activated.gear-not-in-showdown")  # 151.2
 ONLY_WHILE = cite("activated.only-while")  # 377.2.b
 FROM_HAND = cite("play.from-hand-or-champion-zone")  # 419.1.a
+NO_LEGAL_OPTIONS = cite("activated.needs-legal-options")  # 402.3
 GEAR_TO_BASE = cite("play.gear-to-base")  # 149.2
 INVITED_FOR_SPELLS = cite("modes.team-invitation-to-spells")  # 489.8.a
 
@@ -74,6 +80,9 @@ WHY: dict[Slug, str] = {
     HIDDEN_NEXT_TURN: "a hidden card can be played from the next turn on",
     HIDDEN_NEEDS_TARGET: "there is no valid target at the battlefield where it was hidden",
     VALID_CHOICES: "there is no valid choice for every target",
+    TARGETS_LEGAL: "whatever is paid, a target would be illegal by then",
+    NO_LONGER_VALID: "whatever is paid, the place would not be valid by then",
+    NO_LEGAL_OPTIONS: "whatever is paid, a target would be illegal by then",
     ONLY_WHILE: "the ability says when it can be used, and it is not so now",
     RESOURCES: "the cost cannot be paid",
     CANNOT_PLAY: "an effect forbids that player to play it this turn",
@@ -190,13 +199,19 @@ def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     by = Chooser(player, thing.id, ability=place)
     if not can_choose(game, ability.effect, by):
         return VALID_CHOICES
-    if payable:
-        return None
-    scene, charged = Scene(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
-    for wanted in ways_to_choose(game, ability.effect, by):
-        if can_afford(game, scene, charged, wanted, by):
-            return None
-    return RESOURCES
+    if not payable:
+        scene, charged = Scene(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
+        if not any(can_afford(game, scene, charged, some, by) for some in ways_to_choose(game, ability.effect, by)):
+            return RESOURCES
+    if may_ability_fail(game, player, ability, by):
+        steps = partial(_try_to_use, player=player, which=thing.id.card, place=place)
+        return None if can_succeed(game, steps) else NO_LEGAL_OPTIONS
+    return None
+
+
+def _try_to_use(game: Game, player: str, which: int, place: int) -> Procedure[bool]:
+    activate(game, player, game.state.objects[which], place)
+    return (yield from finalize_newest(game))
 
 
 def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, moment: Moment) -> Slug | None:

@@ -12,18 +12,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.abilities.ability import WHOEVER
-from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.abilities.next_spell import bind
 from judge.engine.abilities.passive import NotYet
 from judge.engine.card import UNIT
 from judge.engine.chain import ChainItem, ItemKind, Permission
-from judge.engine.costs.additional_costs import ways_to_play
-from judge.engine.costs.affording import can_afford, can_still_be_paid, determine
-from judge.engine.costs.charged import Charged
+from judge.engine.completing import guided
+from judge.engine.costs.affording import can_still_be_paid, determine
 from judge.engine.costs.cost import FREE
 from judge.engine.costs.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.costs.paying import can_pay, pay
+from judge.engine.costs.spoiling import may_item_fail
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
 from judge.engine.finalized_this_turn import count_finalized
@@ -40,10 +39,10 @@ from judge.engine.places_to_play import places_for
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
-from judge.engine.targeting.choose_one import can_choose, choose_modes, ways_to_choose
+from judge.engine.targeting.choose_one import can_choose, choose_modes
 from judge.engine.targeting.choosing import choose_targets
 from judge.engine.targeting.targeting_effects import targets_chosen
-from judge.engine.targeting.targets import Chooser, chooser_of, has_illegal_target
+from judge.engine.targeting.targets import chooser_of, has_illegal_target
 from judge.engine.undone import cancel
 from judge.engine.zones import CHAIN, Place, base
 from judge.errors import NotModelled
@@ -62,7 +61,6 @@ HIDDEN_LOCATION = cite("play.hidden-location")  # 811.1.d.1
 HIDDEN_PLAYS_THERE = cite("play.hidden-plays-units-there")  # 811.1.d.3
 AS_STATED = cite("play.as-the-effect-says")  # 419.3.b
 VALID_CHOICES = cite("play.valid-choices-needed")  # 355.8
-RESOURCES = cite("play.resources-needed")  # 419.2.a
 FROM_FACEDOWN = cite("hidden.gains-reaction")  # 811.6
 TARGETS_LEGAL = cite("play.targets-checked")  # 358.1
 COSTS_PAID = cite("play.costs-checked")  # 358.2
@@ -113,46 +111,59 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
     """Steps 2 to 6 for the oldest pending item (337.1)."""
     if game.state.expiration is Expiration.DONE and game.state.phase is Phase.ENDING:
         game.change(expiration=Expiration.AGAIN)  # 317.2.f
-    before = game.state
     with game.because(item.begun_by, source=item.object):
         if not (yield from _performed(game, item)):
             return
+    steps = partial(_finalize, item=item)
+    if game.trying or not may_item_fail(game, item, chooser_of(item)):
+        yield from steps(game)
+    else:
+        yield from guided(game, item.controller, steps)
+
+
+def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
+    """Steps 2 to 6: choices, costs, a check; returns whether the item has been finalized."""
+    before, log = game.state, game.log
+    with game.because(item.begun_by, source=item.object):
         if game.state.delayed:
             bind(game, item)
         declared = yield from choose_optional_costs(game, item)
         made = yield from _choose(game, declared)
         if made is None:
-            cancel(game, item, before, "there is no legal choice", VALID_CHOICES if item.is_card else NO_CHOICES)
-            return
+            rule = VALID_CHOICES if item.is_card else NO_CHOICES
+            cancel(game, item, before, log, "there is no legal choice", rule)
+            return False
         scene = scene_of(made)
         scene.plays_spell = made.kind is ItemKind.SPELL
         cost = yield from determine(game, made, scene)
         if not (yield from pay(game, scene, cost, may_decline=_may_decline_paying(made))):
-            cancel(game, made, before, "its cost is not paid", COSTS_PAID if item.is_card else MAY_DECLINE_PAYING)
-            return
+            rule = COSTS_PAID if item.is_card else MAY_DECLINE_PAYING
+            cancel(game, made, before, log, "its cost is not paid", rule)
+            return False
         if cost.actions:
             made = replace(made, given=tuple(given for given in scene.given.items() if given[0] not in scene.spared_by))
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
-            cancel(game, made, before, "a target is no longer legal", rule)
-            return
+            cancel(game, made, before, log, "a target is no longer legal", rule)
+            return False
         card = game.state.objects[item.object.card]
         if (
             item.is_permanent and AMBUSH in card.card.keywords
             and made.location not in places_for(game, item.controller, card, made.permission)
             and not is_where_cost_killed(card.card, made, scene.killed.values())
         ):  # fmt: skip
-            cancel(game, made, before, "there is no unit of its player at the place any more", NO_LONGER_VALID)
-            return
+            cancel(game, made, before, log, "there is no unit of its player at the place any more", NO_LONGER_VALID)
+            return False
         finished = replace(made, pending=False)
         game.set_item(finished)
         count_anew(game, finished)
         count_finalized(game, finished, cost)
         thing = game.state.objects[item.object.card]
         event = game.tell(Happened.FINALIZED, _finalized_by(item), thing if item.is_card else item, who=item.controller)
-        if finished.choices:
+        if finished.choices and not game.trying:
             yield from targets_chosen(game, finished, event)
+    return True
 
 
 def _finalized_by(item: ChainItem) -> tuple[Slug, ...]:
@@ -200,27 +211,11 @@ def scene_of(item: ChainItem) -> Scene:
     return Scene(you=item.controller, source=item.object, name=item.label, item=item)
 
 
-def can_complete(
-    game: Game, player: str, thing: GameObject, permission: Permission, *, payable: bool = False
-) -> Slug | None:
-    """The rule by which the play of a card cannot be completed now, or None where it can.
-
-    Looks for valid choices (355.8) and for a way to pay (357), unless that is known to be ``payable``.
-    """
-    if is_barred(game, player, thing):
-        return CANNOT_PLAY
-    effect, by = thing.card.effect, Chooser(player, None, permission.at)
-    if effect and not can_choose(game, effect, by):
-        return VALID_CHOICES
-    if payable:
-        return None
-    scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
-    for paying in ways_to_play(game, player, thing, permission):
-        charged = Charged(player, thing, permission=permission, paying=paying)
-        for wanted in ways_to_choose(game, effect, by):
-            if can_afford(game, scene, charged, wanted, by):
-                return None
-    return RESOURCES
+def finalize_newest(game: Game) -> Procedure[bool]:
+    """Go through the steps of playing for what has just been put on the chain; whether that has been finalized."""
+    item = game.state.chain[-1]
+    game.performing = item.id
+    return (yield from _finalize(game, item))
 
 
 def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:

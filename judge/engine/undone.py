@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.events import Happened
+from judge.engine.events import Happened, Log
 from judge.engine.linked import is_back
 from judge.engine.passes import stand_as_before
 from judge.engine.zones import CHAIN, NOWHERE, Zone
@@ -19,9 +19,24 @@ if TYPE_CHECKING:
 UNDONE = cite("play.undone")  # 358.5
 
 
-def cancel(game: Game, item: ChainItem, before: GameState, why: str, rule: Slug) -> None:
-    """Rule 358.5 for cards: undo everything and put the card back. Rules 402.4 and 404.2 for abilities: remove them."""
+DECIDED = (Happened.DECLINED, Happened.PAYMENT_REFUSED)
+"""What stays in the log of a play that was undone: why it was."""
+
+
+def cancel(  # noqa: PLR0917 - what is undone, back to what, and why
+    game: Game, item: ChainItem, before: GameState, log: Log | None, why: str, rule: Slug
+) -> None:
+    """Rule 358.5: undo everything since ``before`` and ``log``; a card goes back, an ability is removed (402.4, 404.2).
+
+    What was undone has not happened, so that the log does not tell of it. That what was done to pay for an ability is
+    undone, too, where its player then does not pay, is 444.2.a.
+    """
+    decided = [event for event in Log.in_order(game.log, log) if event.kind in DECIDED]
     game.change(**{name: getattr(before, name) for name in before.__struct_fields__ if name != "next_id"})
+    game.log = log
+    for event in decided:
+        about = game.state.objects[event.object.card] if event.object is not None else None
+        game.tell(event.kind, event.rules, about, who=event.who, detail=event.detail)
     thing = game.state.objects[item.object.card]
     game.remove_item(item.id)
     stand_as_before(game, item, before)

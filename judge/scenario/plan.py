@@ -14,10 +14,10 @@ from msgspec import Struct
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.chain import Permission
+from judge.engine.completable import can_complete
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.game import Game
 from judge.engine.legality import NO_PRIORITY, OWN_TURN_OPEN_STATE, WHY, Refused, may_activate, may_play
-from judge.engine.play import can_complete
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.zones import Zone
 

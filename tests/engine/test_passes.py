@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from judge.engine import completing
 from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.heal import Heal
@@ -9,8 +12,10 @@ from judge.engine.actions.kill import Kill
 from judge.engine.card import SPELL, Card
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit
-from judge.engine.events import Happened
+from judge.engine.events import Happened, Log
+from judge.engine.game import Game
 from judge.engine.references import Pick, Target
+from judge.slugs import cite
 from tests.engine.boards import Board, spell
 
 GIVE = Card(
@@ -19,6 +24,13 @@ GIVE = Card(
 )  # fmt: skip
 
 
+@pytest.fixture
+def offered_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is tried before it is offered, as where there are too many ways to try."""
+    monkeypatch.setattr(completing, "MOST_TRIED", 0)
+
+
+@pytest.mark.usefixtures("offered_unseen")
 def test_the_focus_stays_with_who_began_a_play_in_a_showdown_that_was_undone() -> None:
     play = Board().unit("Raider").add(GIVE, at="hand").play("move", "BF1", "Raider", "play Give")  # nobody else to kill
     assert play.events(Happened.PLAY_UNDONE)
@@ -27,6 +39,27 @@ def test_the_focus_stays_with_who_began_a_play_in_a_showdown_that_was_undone() -
     assert play.decision.by == "P1"
 
 
+@pytest.mark.usefixtures("offered_unseen")
+def test_what_was_undone_leaves_nothing_in_the_log() -> None:
+    play = Board().unit("Raider").add(GIVE, at="hand").play("play Give")
+    assert not play.events(Happened.KILLED)
+    assert not play.events(Happened.CHOSEN)
+    assert play.events(Happened.PLAY_UNDONE)
+    assert play.where("Raider") == "P1's base"
+
+
+def test_events_since_a_log_that_was_undone_in_part() -> None:
+    game = Game(Board().state())
+    game.tell(Happened.PASSED, cite("fepr.pass"))
+    kept = game.log
+    game.tell(Happened.KILLED, cite("fepr.pass"))
+    undone, game.log = game.log, kept
+    game.tell(Happened.PLAY_UNDONE, cite("fepr.pass"))
+    game.tell(Happened.PASSED, cite("fepr.pass"))
+    assert [event.kind for event in Log.in_order(game.log, undone)] == [Happened.PLAY_UNDONE, Happened.PASSED]
+
+
+@pytest.mark.usefixtures("offered_unseen")
 def test_the_priority_stays_with_who_began_a_reaction_that_was_undone() -> None:
     board = Board().add(spell("Draw", Draw(1)), at="hand").add(GIVE, player="P2", at="hand")
     play = board.unit("Friend", player="P2").play("play Draw", "pass", "play Give")  # there is nobody else to kill

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import INSTRUCTED, play_instructed
 from judge.engine.chain import Permission
+from judge.engine.completable import can_complete
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.linked import BY_THE_SAME_OBJECT, LINKED, ONLY_BY_THIS, banished_with, linked_to, remember
-from judge.engine.play import can_complete
 from judge.engine.procedure import ask, without_decisions
 from judge.engine.references import This
 from judge.engine.zones import Zone, trash

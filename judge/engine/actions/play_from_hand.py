@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from judge.engine.actions.play import play_instructed
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
+from judge.engine.completable import can_complete
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.play import can_complete
 from judge.engine.procedure import ask
 from judge.engine.zones import Zone
 from judge.slugs import cite

@@ -16,12 +16,14 @@ from msgspec.structs import replace
 from judge.engine import instructions
 from judge.engine.abilities.ability import instance
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.destinations import can_go_somewhere, moved_targets
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, targets
 from judge.engine.keywords.repeat import first_time
 from judge.engine.objects import NOBODY
 from judge.engine.procedure import ask
 from judge.engine.remembered import remembered
+from judge.engine.targeting.fitting import fitting
 from judge.engine.targeting.partners import can_choose_all
 from judge.engine.targeting.targets import chooser_of
 from judge.errors import NotModelled
@@ -95,14 +97,14 @@ class ChooseOne(Instruction, frozen=True):
             mode for mode, effect in enumerate(self.modes)
             if not (self.fresh is Fresh.FOR_THIS and mode in used)
             and not (marked and game.state.count(self.mark(game, by.source, by.ability, mode), who))
-            and can_choose_all(game, targets(effect), by)
+            and can_choose_all(game, targets(effect), by) and _can_move(game, effect, by)
         ]  # fmt: skip
 
 
 def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether there are legal choices for an effect: its targets, and of each list one mode with its own (355.8)."""
     wanted = targets(effect)
-    if wanted and not can_choose_all(game, wanted, by):
+    if wanted and not (can_choose_all(game, wanted, by) and _can_move(game, effect, by)):
         return False
     lists = _lists(effect)
     return not lists or all(
@@ -110,10 +112,23 @@ def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     )
 
 
+def _can_move(game: Game, effect: Effect, by: Chooser) -> bool:
+    """Whether what has to be chosen and moved can be something that has a place to be moved to (355.4.a)."""
+    return all(
+        any(can_go_somewhere(game, thing, effect, target.name) for thing in fitting(game, target, by))
+        for target in moved_targets(effect)
+    )
+
+
 @remembered
+def every_target(effect: Effect) -> tuple[Target, ...]:
+    """The targets of an effect and of all its modes."""
+    return targets(effect) + tuple(found for one in _lists(effect) for mode in one.modes for found in targets(mode))
+
+
 def chooses_targets(effect: Effect) -> bool:
     """Whether an effect, or a mode of it, has targets."""
-    return bool(targets(effect) or any(targets(mode) for one in _lists(effect) for mode in one.modes))
+    return bool(every_target(effect))
 
 
 def ways_to_choose(game: Game, effect: Effect, by: Chooser) -> Iterator[tuple[Target, ...]]:

@@ -13,7 +13,7 @@ from judge.engine.costs.affording import charged_for
 from judge.engine.costs.total_cost import looks_at_choices
 from judge.engine.damage import bonus
 from judge.engine.decisions import Decision, Kind
-from judge.engine.destinations import choose_destination
+from judge.engine.destinations import can_go_somewhere, choose_destination
 from judge.engine.events import Happened
 from judge.engine.instructions import choices, targets
 from judge.engine.keywords.deflect import deflects, is_on_board
@@ -47,7 +47,7 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
 
     ``is_payable`` says whether the item can be paid for with some choices.
     """
-    at = item.bound_to
+    at, moved = item.bound_to, any(isinstance(found, Destination) for found in choices(item.effect))
     for target in choices(item.effect):
         if isinstance(target, TargetPlayer):
             item = yield from choose_player(game, item, target)
@@ -63,6 +63,8 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         everything, by = targets(item.effect), chooser_of(item)
         if any(later.chooses_only == target.name for later in everything):
             options = [thing for thing in options if leaves_choices(game, thing, target, everything, by)]
+        if moved:
+            options = [thing for thing in options if can_go_somewhere(game, thing, item.effect, target.name)]
         if target.partner:
             options = [thing for thing in options if has_partner(game, thing, target, everything, by)]
         if any(later.split_by == target.name for later in everything):

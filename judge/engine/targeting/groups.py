@@ -51,6 +51,11 @@ def groups(target: Target, things: Sequence[GameObject]) -> list[Group]:
     return found
 
 
+def is_there_a_group(target: Target, things: Sequence[GameObject]) -> bool:
+    """Whether enough objects meet the requirement together."""
+    return any(len(group) == target.at_least for group in _grown(target, things, 0, ()))
+
+
 def _grown(target: Target, things: Sequence[GameObject], at: int, group: Group) -> Iterator[Group]:
     """The group and every larger one: what no larger group can mend is not followed (Might is never below zero)."""
     yield group

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.targeting.fitting import fitting
-from judge.engine.targeting.groups import go_together
+from judge.engine.targeting.groups import go_together, is_there_a_group
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -19,6 +19,7 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
     """Rule 355.8: whether there is a valid choice for every target."""
     return all(
         len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
+        and (target.at_least < 2 or not target.is_group or is_there_a_group(target, list(fitting(game, target, by))))
         and (not target.other_than or _differs(game, target, item_targets, by))
         and (not target.split_by or any(one.might for other in item_targets if other.name == target.split_by
                                         for one in fitting(game, other, by)))

@@ -12,7 +12,7 @@ from judge.engine.events import Happened
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
-from judge.engine.targeting.fitting import as_they_entered, candidates, costs_no_more, fitting, is_choice
+from judge.engine.targeting.fitting import as_they_entered, candidates, fitting, is_choice
 from judge.engine.targeting.groups import fulfils, still_meant
 from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
-SPOILS_NOTHING = cite("play.no-payment-that-spoils")  # 357.3
 NOT_THERE_YET = cite("play.waits-for-the-resolution")  # 354.3
 ILLEGAL = cite("targets.illegal")  # 359.3.e.2
 UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
@@ -79,20 +78,6 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     if target.one_at_each and (thing is None or item.place_called(place_key(which)) not in {None, thing.place}):
         return False
     return thing is not None and is_choice(game, target, thing, chooser_of(item))
-
-
-def spoils(game: Game, item: ChainItem, pick: Pick, thing: GameObject) -> bool:
-    """Rule 357.3: whether giving an object up would make a target of the item illegal.
-
-    What is a target itself is gone then; one that may cost no more than what is given up needs that to cost enough.
-    """
-    if any(thing.id in chosen for _, chosen in item.choices):
-        return True
-    return any(
-        target.no_dearer_than is not None and target.no_dearer_than.name == pick.name
-        and not all(costs_no_more(game.state.objects[which.card], thing) for which in item.chosen(target.name))
-        for target in targets(item.effect)
-    )  # fmt: skip
 
 
 def place_key(which: ObjectId) -> str:
@@ -194,10 +179,6 @@ def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[Ga
     if not options:
         return []
     rules = COST_IS_NO_TARGET if scene.paying else rule
-    if scene.paying and scene.item is not None and not scene.item.is_permanent:
-        unspoilt = [thing for thing in options if not spoils(game, scene.item, pick, thing)]
-        if unspoilt and len(unspoilt) < len(options):
-            options, rules = unspoilt, SPOILS_NOTHING
     answer = yield from ask(
         Decision(
             Kind.PICK, scene.you, "cost" if scene.paying else "pick", rules,

@@ -1,0 +1,123 @@
+"""Whether what was begun can be completed, found out by trying it (rules 355.16, 357.3, 402.3).
+
+Choices and payments can spoil one another in ways that no glance shows: what is killed for the cost may be the target,
+or its death may be replaced. Then the steps of playing are gone through on a copy of the game, with every answer that
+its player could give, until one leads to a finalized item.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.decisions import Kind
+from judge.engine.game import Game
+from judge.engine.procedure import PlayerLeft
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.procedure import Procedure, Question
+
+NO_DEAD_END = cite("targets.no-dead-end")  # 355.16
+SPOILS_NOTHING = cite("play.no-payment-that-spoils")  # 357.3
+
+MOST_TRIED = 300
+"""After so many ways that fail nothing is said against it: what fails in the end is undone."""
+MOST_ANSWERS = 60
+"""A decision with more answers than this is put as it is."""
+
+DECLINE: Answer = ("decline",)
+
+
+def can_succeed(game: Game, steps: Callable[[Game], Procedure[bool]], given: tuple[Answer, ...] = ()) -> bool:
+    """Whether ``steps`` return True for some answers after those ``given``; also where that could not be found out."""
+    path: list[tuple[Answer, Iterator[Answer]]] = []
+    for _ in range(MOST_TRIED):
+        trial = Game(game.state, game.log)
+        trial.performing, trial.trying = game.performing, True
+        try:
+            if _run(trial, steps, given, path):
+                return True
+        except NotModelled:
+            return True
+        while path:
+            _, others = path.pop()
+            another = next(others, None)
+            if another is not None:
+                path.append((another, others))
+                break
+        else:
+            return False
+    return True
+
+
+def _run(
+    trial: Game, steps: Callable[[Game], Procedure[bool]], given: tuple[Answer, ...],
+    path: list[tuple[Answer, Iterator[Answer]]],
+) -> bool:  # fmt: skip
+    """Go through the steps with these answers, then the first one of every further decision, which is noted."""
+    known = [*given, *(answer for answer, _ in path)]
+    procedure = steps(trial)
+    try:
+        question = next(procedure)
+        while True:
+            if known:
+                answer = known.pop(0)
+            else:
+                decision = question() if callable(question) else question
+                answers = (found for found in decision.answers() if found != DECLINE)
+                answer = next(answers, DECLINE)
+                path.append((answer, answers))
+            question = procedure.send(answer)
+    except StopIteration as end:
+        return bool(end.value)
+
+
+def guided(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) -> Procedure[bool]:
+    """Go through ``steps``, with a player being offered only what can still be completed, unless nothing can."""
+    start = Game(game.state, game.log)
+    start.performing = game.performing
+    given: list[Answer] = []
+    procedure = steps(game)
+    try:
+        question = next(procedure)
+        while True:
+            narrowed = partial(_asked, question, player, partial(can_succeed, start, steps), tuple(given))
+            try:
+                answer = yield narrowed
+            except PlayerLeft as left:
+                question = procedure.throw(left)
+                continue
+            given.append(answer)
+            question = procedure.send(answer)
+    except StopIteration as end:
+        return bool(end.value)
+
+
+def _asked(
+    question: Question, player: str, succeeds: Callable[[tuple[Answer, ...]], bool], before: tuple[Answer, ...]
+) -> Decision:
+    """A decision without the answers that cannot lead to anything; as it is where all or none of them can."""
+    decision = question() if callable(question) else question
+    if decision.by != player or decision.kind not in {Kind.PICK, Kind.YES_NO, Kind.PAY}:
+        return decision
+    answers = [found for found in islice(decision.answers(), MOST_ANSWERS + 1) if found != DECLINE]
+    if not 1 < len(answers) <= MOST_ANSWERS:
+        return decision
+    good = [answer for answer in answers if succeeds((*before, answer))]
+    if not good or len(good) == len(answers):
+        return decision
+    paying = decision.kind is Kind.PAY or decision.timing == "cost"
+    rule = SPOILS_NOTHING if paying else NO_DEAD_END
+    if decision.minimum == decision.maximum == 1:
+        keys = {answer[0] for answer in good} | {DECLINE[0]}
+        kept = tuple(option for option in decision.options if option.key in keys)
+        return replace(decision, options=kept, rule=rule, groups=None)
+    return replace(decision, groups=tuple(good), rule=rule)

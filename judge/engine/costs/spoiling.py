@@ -1,0 +1,108 @@
+"""Whether paying for something could make a choice of it illegal (rules 357.3, 358.1), as far as a glance tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.actions.discard import Discard
+from judge.engine.board import board_of
+from judge.engine.chain import ItemKind
+from judge.engine.costs.paying import add_abilities
+from judge.engine.criteria import Criteria
+from judge.engine.instructions import choices, targets
+from judge.engine.references import Destination
+from judge.engine.remembered import remembered
+from judge.engine.targeting.choose_one import every_target
+from judge.engine.targeting.fitting import fitting
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.activated import Activated
+    from judge.engine.card import Card
+    from judge.engine.chain import ChainItem
+    from judge.engine.game import Game
+    from judge.engine.instructions import Instruction
+    from judge.engine.objects import GameObject
+    from judge.engine.references import Target
+    from judge.engine.targeting.targets import Chooser
+
+
+def may_card_fail(game: Game, player: str, card: GameObject, by: Chooser, *, ambush: bool) -> bool:
+    """Whether the play of a card, without optional costs, could fail although all can be chosen and paid."""
+    effect = card.card.effect
+    if not effect and not ambush:
+        return False
+    if _kills_to_be_played(card.card) and (ambush or bool(every_target(effect))):
+        return True
+    return bool(effect) and _may_choices_fail(game, player, effect, by)
+
+
+def may_ability_fail(game: Game, player: str, ability: Activated, by: Chooser) -> bool:
+    """The same for the use of an activated ability."""
+    return _is_touched_by_its_cost(ability) or _may_choices_fail(game, player, ability.effect, by)
+
+
+def may_item_fail(game: Game, item: ChainItem, by: Chooser) -> bool:
+    """Whether some choices for an item, or ways to pay for it, could make it fail where others do not."""
+    thing = game.state.objects[item.object.card]
+    if item.is_card:
+        ambush = item.permission is not None and item.permission.ambush
+        if may_card_fail(game, item.controller, thing, by, ambush=ambush):
+            return True
+        return bool(every_target(item.effect)) and _may_take_something(thing.card)
+    wanted = every_target(item.effect)
+    if not wanted:
+        return False
+    cost = item.cost
+    if cost is not None and (_spoils(cost.actions) or (cost.exhaust_this and _looks_at_readiness(wanted))):
+        return True
+    if item.kind is ItemKind.ACTIVATED or cost is not None:
+        return _may_choices_fail(game, item.controller, item.effect, by)
+    return _depend_on_one_another(item.effect)
+
+
+def _may_choices_fail(game: Game, player: str, effect: tuple[Instruction, ...], by: Chooser) -> bool:
+    return _depend_on_one_another(effect) or _may_pay_with_a_target(game, player, effect, by)
+
+
+def _may_pay_with_a_target(game: Game, player: str, effect: tuple[Instruction, ...], by: Chooser) -> bool:
+    """Whether what can be given up to add resources could be chosen, too."""
+    if player in game.state.funds or not board_of(game.state).adds_resources:
+        return False
+    gone = [thing for thing, _, ability in add_abilities(game, player) if _spoils(ability.cost.actions)]
+    return bool(gone) and any(one in gone for target in every_target(effect) for one in fitting(game, target, by))
+
+
+@remembered
+def _kills_to_be_played(card: Card) -> bool:
+    return any(isinstance(found, AdditionalCost) and _spoils(found.cost.actions) for found in card.abilities)
+
+
+@remembered
+def _is_touched_by_its_cost(ability: Activated) -> bool:
+    wanted = every_target(ability.effect)
+    cost = ability.cost
+    return bool(wanted) and (_spoils(cost.actions) or (cost.exhaust_this and _looks_at_readiness(wanted)))
+
+
+@remembered
+def _may_take_something(card: Card) -> bool:
+    """Whether one of its optional additional costs takes away something that can be chosen."""
+    return any(isinstance(found, OptionalCost) and _spoils(found.cost.actions) for found in card.abilities)
+
+
+def _spoils(actions: tuple[Instruction, ...]) -> bool:
+    """Whether actions take away something that can be chosen; no text chooses cards in a hand."""
+    return any(not isinstance(action, Discard) for action in actions)
+
+
+def _looks_at_readiness(wanted: tuple[Target, ...]) -> bool:
+    return any(isinstance(target.criteria, Criteria) and target.criteria.ready is not None for target in wanted)
+
+
+@remembered
+def _depend_on_one_another(effect: tuple[Instruction, ...]) -> bool:
+    """Whether several targets are moved to one place that is chosen for all of them (355.4)."""
+    moved = {found.of for found in choices(effect) if isinstance(found, Destination)}
+    return any(target.at_most > 1 and target.name in moved for target in targets(effect))
