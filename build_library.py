@@ -23,11 +23,15 @@ class LibraryHook(BuildHookInterface[Any]):
         sys.path.insert(0, str(root))
         try:
             from judge.answers.extras import prepare  # noqa: PLC0415 - importable only from here on
+            from judge.content.store import Store  # noqa: PLC0415
+            from judge.errors import ContentError  # noqa: PLC0415
 
             _, compiled = prepare(str(root))
             self.scratch = TemporaryDirectory()  # of its own, because two builds may run at once
             target = Path(self.scratch.name) / "library.bin"
-            target.write_bytes(compiled())
+            target.write_bytes(library := compiled())
+            if unreadable := [value for _, value in Store(library).items("unreadable ")]:
+                raise ContentError("; ".join(unreadable))
         finally:
             sys.path.remove(str(root))
         build_data["force_include"][str(target)] = "judge/data/library.bin"

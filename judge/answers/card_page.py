@@ -26,7 +26,9 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     later = [erratum for erratum in page.errata if not erratum.announced and erratum.date > library.as_of]
     announced = [erratum for erratum in page.errata if erratum.announced]
     wordings: list[dict[str, Any]] = library.store.get(f"wording {page.name}") or []
-    facts = "\n\n".join(part for part in (facts_text(page.facts), wording_text(wordings, library.as_of)) if part)
+    slip: str = library.store.get(f"unreadable {page.name}") or ""
+    does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of)
+    facts = "\n\n".join(part for part in (facts_text(page.facts), does) if part)
     official = official_card_text(page.name, library.as_of)
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
     newest = standing[-1] if standing else None
@@ -43,7 +45,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
-        sections=how_sections(page.name, wordings) if how else (),
+        sections=how_sections(page.name, wordings, slip) if how else (),
     )
 
 

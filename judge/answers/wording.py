@@ -22,10 +22,10 @@ def wording_text(wordings: Sequence[dict[str, Any]], as_of: str) -> str:
     return f"What it does ({since}): {standing[-1]['text'] or 'nothing by itself.'}"
 
 
-def how_sections(name: str, wordings: Sequence[dict[str, Any]]) -> tuple[Section, ...]:
-    """Each wording, part by part, with the rules that the part is performed by."""
+def how_sections(name: str, wordings: Sequence[dict[str, Any]], slip: str = "") -> tuple[Section, ...]:
+    """Each wording, part by part, with the rules that the part is performed by; ``slip`` is why it cannot be read."""
     if not wordings:
-        return (Section(f"How {name} is performed", ("It is not defined for the engine yet.",)),)
+        return (Section(f"How {name} is performed", (slip or "It is not defined for the engine yet.",)),)
     sections = []
     for wording in wordings:
         lines = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
+from judge.errors import ContentError
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -13,13 +15,32 @@ if TYPE_CHECKING:
 
 
 def records(_content: Content, _root: Path) -> dict[str, Any]:
-    """``wording <name>``: per variant its name, what it does, and per part the rules that the part is performed by."""
-    from judge.cards.registry import catalogue_names, definition  # noqa: PLC0415 - compiling only
+    """``wording <name>``: per variant its name, what it does, and per part the rules that the part is performed by.
 
-    return {
-        f"wording {name}": [_variant(definition(name), variant) for variant in definition(name).variants]
-        for name in catalogue_names()
-    }
+    A card whose definition cannot be read has ``unreadable <name>`` instead, with where and why: a slip in one file is
+    told where its cards are asked for, and keeps nobody from anything else.
+    """
+    from judge.cards.registry import catalogue_names  # noqa: PLC0415 - compiling only
+
+    found: dict[str, Any] = {}
+    for name in catalogue_names():
+        try:
+            found[f"wording {name}"] = wordings(name)
+        except ContentError as problem:
+            found[f"unreadable {name}"] = f"{problem.where}: {problem.reason}"
+    return found
+
+
+def wordings(name: str) -> list[dict[str, Any]]:
+    """Describe every variant of a card; ContentError where its definition cannot be read or described."""
+    from judge.cards.faulty_definition import cannot_be_read  # noqa: PLC0415 - compiling only
+    from judge.cards.registry import definition, module_of  # noqa: PLC0415
+
+    card = definition(name)
+    try:
+        return [_variant(card, variant) for variant in card.variants]
+    except Exception as problem:
+        raise cannot_be_read(name, module_of(name), problem) from problem
 
 
 def _variant(card: CardDefinition, variant: Variant) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.cards.registry import defined, definition, is_defined
+from judge.cards.registry import definition, definitions, is_defined
 from judge.content.record import NamedTuple
 from judge.engine.abilities.activated import Activated
 from judge.engine.card import GEAR
@@ -71,7 +71,7 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
     except CannotSimulate:
         return
     visited = 0
-    for other in sorted(map(definition, defined()), key=_comes_in_between) if beside_others else ():
+    for other in sorted(definitions(), key=_comes_in_between) if beside_others else ():
         if visited > BUDGET_IN_ALL:
             return
         newest = list(known.cards())[-1]

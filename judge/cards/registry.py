@@ -5,11 +5,16 @@ Only the module of a card that is asked for is imported. A test keeps the table 
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from judge.errors import ContentError
+
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.cards.definition import CardDefinition
 
 _WHERE: dict[str, str] = {
@@ -382,11 +387,32 @@ def is_defined(name: str) -> bool:
     return _PRINTINGS.get(name, name) in _WHERE
 
 
+def definitions() -> Iterator[CardDefinition]:
+    """Every definition that can be read, in the order of names; one that cannot is left to whoever asks for it."""
+    for name in defined():
+        with suppress(ContentError):
+            yield definition(name)
+
+
+def module_of(name: str) -> str:
+    """The module that defines a card. Raises KeyError where the card is not defined for the engine."""
+    return f"judge.cards.{_WHERE[_PRINTINGS.get(name, name)]}"
+
+
 @cache
 def definition(name: str) -> CardDefinition:
-    """The definition of a card. Raises KeyError where the card is not defined for the engine."""
-    name = _PRINTINGS.get(name, name)
-    from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
+    """The definition of a card.
 
-    found = import_module(f"judge.cards.{_WHERE[name]}")
-    return next(value for value in vars(found).values() if isinstance(value, CardDefinition) and value.name == name)
+    Raises KeyError where the card is not defined for the engine, ContentError where the file that defines it is wrong.
+    """
+    module = module_of(name)
+    name = _PRINTINGS.get(name, name)
+    try:
+        from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
+
+        found = import_module(module)
+        return next(value for value in vars(found).values() if isinstance(value, CardDefinition) and value.name == name)
+    except Exception as problem:
+        from judge.cards.faulty_definition import cannot_be_read  # noqa: PLC0415 - rarely needed
+
+        raise cannot_be_read(name, module, problem) from problem

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from judge.content.model import Content, Rule
 
-FORMAT = 3
+FORMAT = 4
 """Raised whenever records change their shape; part of the key of every compiled library."""
 
 Records = dict[str, Any]

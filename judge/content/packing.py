@@ -23,16 +23,16 @@ def pack(records: Mapping[str, Any]) -> bytes:
         for key, value in records.items()
     )
     key_at = HEADER + ENTRY * (len(pairs) + 1)
-    value_at = key_at + sum(len(key) for key, _ in pairs)
+    values = value_at = key_at + sum(len(key) for key, _ in pairs)
     table = bytearray()
     for key, value in pairs:
         table += _numbers(key_at, value_at, len(value), zlib.crc32(value))
         key_at += len(key)
         value_at += len(value)
     table += _numbers(key_at, value_at, 0, 0)
-    return b"".join(
-        (MAGIC, _numbers(len(pairs), value_at), table, b"".join(key for key, _ in pairs), b"".join(v for _, v in pairs))
-    )
+    table += b"".join(key for key, _ in pairs)
+    header = _numbers(len(pairs), value_at, values, zlib.crc32(table))
+    return b"".join((MAGIC, header, table, *(value for _, value in pairs)))
 
 
 def _numbers(*values: int) -> bytes:
@@ -46,7 +46,7 @@ def write_atomically(path: str, data: bytes) -> None:
     """
     temporary = f"{path}.{os.getpid()}.part"
     try:
-        os.makedirs(os.path.dirname(path), exist_ok=True)
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
         with open(temporary, "wb") as file:
             file.write(data)
         os.replace(temporary, path)

@@ -1,8 +1,9 @@
 """The compiled library: one flat file that is mapped, searched by key and decoded only where it is asked.
 
-Layout: 8 bytes of magic, the number of records, the size of the whole file (both 4 bytes, little-endian); then per
-record the offset of its key, the offset and length of its value and the checksum of its value; then one closing entry;
-then all keys, sorted; then all values, as JSON. ``packing.py`` writes it.
+Layout: 8 bytes of magic, the number of records, the size of the whole file, where the values begin and the checksum of
+everything between here and there (each 4 bytes, little-endian); then per record the offset of its key, the offset and
+length of its value and the checksum of its value; then one closing entry; then all keys, sorted; then all values, as
+JSON. ``packing.py`` writes it.
 """
 
 # Paths are texts here: pathlib costs more than a whole look-up.
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-MAGIC = b"JUDGE\x00\x01\n"
-HEADER = 16
+MAGIC = b"JUDGE\x00\x02\n"
+HEADER = 24
 ENTRY = 16
 
 
@@ -46,6 +47,9 @@ class Store:
         self._count = int.from_bytes(data[8:12], "little")
         if int.from_bytes(data[12:16], "little") != len(data) or HEADER + ENTRY * (self._count + 1) > len(data):
             raise self._damaged("it is cut short")
+        values = int.from_bytes(data[16:20], "little")
+        if zlib.crc32(data[HEADER:values]) != int.from_bytes(data[20:24], "little"):
+            raise self._damaged("its table of keys does not add up")
 
     def _damaged(self, why: str) -> ContentError:
         hint = "Delete it; it is made again from the content (or reinstall the package)."

@@ -1,7 +1,9 @@
 """The only module that knows the search library: builds the index, opens it, and asks it.
 
 An index is a folder in the user's cache, named after the hash of the compiled library. It is built beside its place and
-renamed, so another process sees none or a whole one. Schema and ids come from us: nothing is unpickled.
+renamed, so another process sees none or a whole one. The search library unpickles its table of contents, and whoever
+can write that file could have it run anything: an index is therefore read only from a folder that nobody but the user
+can write to (``private.py``), and is made in memory otherwise.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from whoosh.index import FileIndex
 
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
+from judge.index.private import others_can_write
 from judge.index.words import terms, words
 
 if TYPE_CHECKING:
@@ -92,25 +95,29 @@ class Index:
 def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callable[[str], None]) -> Index:
     """Open the index of a library, or build it where it is missing, stale or damaged.
 
-    A cache that cannot be written costs a note and time, never the answer; IndexProblem if it cannot be built at all.
+    A cache that cannot be written, or that others can write to, costs a note and time, never the answer. Raises
+    IndexProblem if it cannot be built at all.
     """
-    place = Path(cache_directory(), f"index-{VERSION}-{key}")
-    if opened := _opened(place):
-        return opened
+    place = Path(cache_directory()).resolve() / f"index-{VERSION}-{key}"
     try:
-        _build_at(place, passages())
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if stranger := others_can_write(place.parent):
+            note(f"The cache {place.parent} is not used for the search index: {stranger}.")
+        elif opened := _opened(place):
+            return opened
+        else:
+            _build_at(place, passages())
+            if opened := _opened(place):
+                return opened
     except OSError as problem:
         cannot_be_written(str(place.parent), problem, note)
-    else:
-        if opened := _opened(place):
-            return opened
     memory = RamStorage()
     spelled = _fill(memory, passages())
     return Index(FileIndex(memory, schema=_schema()), spelled)
 
 
 def _opened(place: Path) -> Index | None:
-    if not place.is_dir():
+    if not place.is_dir() or others_can_write(place, *place.iterdir()):
         return None
     try:
         manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
@@ -145,13 +152,14 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> str:
 
 def _build_at(place: Path, passages: Iterable[Passage]) -> None:
     """Build in a folder of our own and put it in place; whoever comes second keeps what is there if it is whole."""
-    place.parent.mkdir(parents=True, exist_ok=True)
     own = place.with_name(f"{place.name}.{os.getpid()}.part")
     shutil.rmtree(own, ignore_errors=True)
-    own.mkdir()
+    own.mkdir(mode=0o700)
     try:
         spelled = _fill(FileStorage(str(own)), passages)
         (own / WORDS).write_text(f"{_manifest(own)}\n{spelled}", encoding="utf-8")
+        for file in own.iterdir():
+            file.chmod(0o600)
         try:
             own.rename(place)
         except OSError:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from judge.citations.numbers import CURRENT
 from judge.engine.decisions import Kind
 from judge.engine.position import Position, begin
-from judge.errors import CannotSimulate, ExpectationFailed, JudgeError, ScenarioError
+from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.decisive_rules import cited, rests_on, touched
 from judge.scenario.expectations import holds
 from judge.scenario.leaving import leave
@@ -87,12 +87,14 @@ def run(script: Script, day: date, rules: str = CURRENT) -> Run:
     """
     try:
         setup = setup_of(script, day)
-    except (ScenarioError, CannotSimulate) as problem:
+    except (ScenarioError, CannotSimulate, ContentError) as problem:
         return Run(script, None, problem=problem)
     try:
         state = setup.state()
     except CannotSimulate as problem:
         return Run(script, None, problem=state_problem(problem, script))
+    except ContentError as problem:
+        return Run(script, None, problem=problem)
     return _Running(script, state, rules).run()
 
 

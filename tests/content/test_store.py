@@ -56,6 +56,16 @@ def test_a_file_that_is_cut_short_is_refused(tmp_path: Path, keep: int) -> None:
         Store(str(path))
 
 
+def test_a_damaged_key_or_table_is_noticed_before_it_leads_to_another_record() -> None:
+    whole = pack(RECORDS)
+    begin = whole.index(b"rule a")
+    for at in (*range(24, begin), begin + 5, begin + len(b"rule arule brules") - 1):
+        data = bytearray(whole)
+        data[at] ^= 1
+        with pytest.raises(ContentError, match="its table of keys does not add up"):
+            Store(bytes(data))
+
+
 def test_a_changed_value_is_noticed_when_it_is_asked() -> None:
     data = bytearray(pack(RECORDS))
     data[-2] ^= 1

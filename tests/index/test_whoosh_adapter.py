@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from judge.index.passages import passage_ids, passages
-from judge.index.whoosh_adapter import Index, open_index
+from judge.index.private import others_can_write
+from judge.index.whoosh_adapter import WORDS, Index, _manifest, open_index
 from judge.index.words import terms
 from tests.sample import sample_library, write_content
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from judge.content.library import Library
 
 
@@ -81,3 +84,83 @@ def test_two_processes_can_build_at_once(tmp_path: Path, monkeypatch: pytest.Mon
     assert [process.returncode for process in running] == [0] * 4, answers
     assert len({stdout for stdout, _ in answers}) == 1
     assert len(list((tmp_path / "cache").glob("index-*"))) == 1
+
+
+class Trap:
+    """Runs a command as it is unpickled."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return Path.write_text, (self.path, "executed")  # type: ignore[return-value] # what pickle takes
+
+
+def _set_trap(cache: Path) -> Path:
+    """Put code into the table of contents of the index in ``cache``, with checksums that fit."""
+    (place,) = cache.glob("index-*")
+    (contents,) = place.glob("*.toc")
+    data = contents.read_bytes()
+    sprung = cache.parent / "sprung"
+    trap = pickle.dumps(Trap(sprung))
+    begin = [found.start() for found in re.finditer(rb"\x80[\x02-\x05]", data)][-1]  # the last pickle: the segments
+    contents.write_bytes(data[:begin] + trap)
+    manifest, _, spelled = (place / WORDS).read_text(encoding="utf-8").partition("\n")
+    (place / WORDS).write_text(f"{_manifest(place)}\n{spelled}", encoding="utf-8")
+    assert manifest != _manifest(place)
+    return sprung
+
+
+def test_the_trap_springs_where_the_index_is_trusted(library: Library, tmp_path: Path) -> None:
+    _opened(library, [])
+    sprung = _set_trap(tmp_path / "cache")
+    _opened(library, [])
+    assert sprung.exists(), "the tests below prove nothing"
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o722])
+def test_an_index_in_a_folder_that_others_can_write_to_is_not_read(library: Library, tmp_path: Path, mode: int) -> None:
+    _opened(library, [])
+    sprung = _set_trap(tmp_path / "cache")
+    (tmp_path / "cache").chmod(mode)
+    notes: list[str] = []
+    assert _first(library, _opened(library, notes), "slow play") == "tournament@2026-07-16:704.1"
+    assert len(notes) == 1
+    assert "is not used for the search index: others can write to cache (chmod go-w makes it yours)" in notes[0]
+    assert not sprung.exists()
+
+
+@pytest.mark.parametrize("what", ["", "*.toc", WORDS])
+def test_an_index_that_others_can_write_to_is_built_again(library: Library, tmp_path: Path, what: str) -> None:
+    _opened(library, [])
+    sprung = _set_trap(tmp_path / "cache")
+    (place,) = (tmp_path / "cache").glob("index-*")
+    for path in place.glob(what) if what else [place]:
+        path.chmod(0o777)
+    notes: list[str] = []
+    assert _first(library, _opened(library, notes), "slow play") == "tournament@2026-07-16:704.1"
+    assert notes == []
+    assert not sprung.exists()
+    (place,) = (tmp_path / "cache").glob("index-*")
+    assert others_can_write(place, *place.iterdir()) == ""
+
+
+def test_an_index_is_the_users_own_whatever_the_umask(library: Library, tmp_path: Path) -> None:
+    before = os.umask(0o002)
+    try:
+        _opened(library, [])
+    finally:
+        os.umask(before)
+    (place,) = (tmp_path / "cache").glob("index-*")
+    assert others_can_write(place.parent, place, *place.iterdir()) == ""
+
+
+def test_what_belongs_to_somebody_else_or_is_a_link_is_not_the_users_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch(mode=0o600)
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    assert others_can_write(tmp_path / "file") == ""
+    assert others_can_write(tmp_path / "file", tmp_path / "link") == "link is a link"
+    monkeypatch.setattr(os, "geteuid", lambda: 4711)
+    assert others_can_write(tmp_path / "file") == "file belongs to another user"

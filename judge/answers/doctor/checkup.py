@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.doctor.citations import check_citations
 from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.dates import check_dates
+from judge.answers.doctor.definitions import check_definitions
 from judge.answers.doctor.entries import check_entries
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.front_matter import check_front_matter
@@ -74,7 +75,7 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
     """Check these files; without any, the content under ``root`` (if there is one), the imports and the cache."""
     if files:
         return Checkup(_sorted(finding for path in files for finding in check_file(path)), {"files": len(files)})
-    findings = [*check_dates(), *check_cache()]
+    findings = [*check_dates(), *check_cache(), *check_definitions()]
     checked: dict[str, int] = {}
     history: History | None = None
     if root is not None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.rulebook_text import check_rulebook
 from judge.content.cache import cache_directory
+from judge.content.compile import FORMAT
 from judge.content.history import bare
 from judge.content.ids import number_key
 from judge.content.imported import imported_document, imported_entries, imported_ids, imported_rules, path_of
@@ -76,7 +77,7 @@ def check_cache() -> Iterator[Finding]:
         yield Finding("cache", str(cache), "the cache is no directory", "Delete the file, or set JUDGE_CACHE.")
         return
     for path in sorted(cache.glob("*")) if cache.is_dir() else ():
-        if path.name.startswith("library-") and path.suffix == ".bin":
+        if path.name.startswith(f"library-{FORMAT}-") and path.suffix == ".bin":
             yield from _library(path)
         elif path.is_dir() and path.name.startswith("index-") and not path.name.endswith(".part"):
             if not _is_whole(path):
