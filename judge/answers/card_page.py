@@ -7,6 +7,7 @@ from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.model import Answer, Citation
 from judge.answers.official_wording import official_card_text
 from judge.answers.wording import how_sections, wording_text
+from judge.content.documents import stands
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
     newest = standing[-1] if standing else None
     citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later, *announced]]
-    faq = sorted(page.faq, key=lambda entry: (library.status(entry.id) != "in force", entry.id))
+    faq = sorted(page.faq, key=lambda entry: (not stands(library.status(entry.id)), entry.id))
     citations += [faq_citation(library, entry) for entry in faq]
     return Answer(
         question=question,
@@ -41,6 +42,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         kind="card",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=_card_summary(page, newest, later),
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),

@@ -98,6 +98,7 @@ def coverage_page(library: Library, about: str = "", *, missing: bool = False, u
         )
     answer = Answer(
         question=f"coverage {about}".strip(), read_as=title, kind="search", rules=CURRENT, as_of=library.as_of,
+ basis=library.basis,
         answer=f"{title}: {_sentence(wanted) if wanted or not unreached else NONE_UNREACHED}", sections=sections,
     )  # fmt: skip
     return CoveragePage(answer, wanted)

@@ -6,20 +6,57 @@ from typing import TYPE_CHECKING
 
 from judge.answers.changes.meant import Meant, imported_id
 from judge.answers.model import Answer, Hit
-from judge.content.documents import DOCUMENTS, document, edition_on, editions, status_on
+from judge.content import documents
+from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, status_on
+from judge.content.editions import editions, following, not_held
+from judge.content.ids import RULE_DOCUMENTS
 from judge.content.imported import imported_documents
 
 if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.content.model import Document
 
+READS = "judge import FILE reads a newer one that you have."
+
 
 def versions_answer(library: Library) -> Answer:
     """List every document, newest first within its kind, with its dates and how it stands."""
-    tournament = library.edition("tournament").version
-    summary = f"In force on {library.as_of}: Core Rules {library.version}, Tournament Rules {tournament}."
-    page = _page(library, "versions", summary, DOCUMENTS)
-    return page._replace(hits=(*page.hits, *_unknown()))
+    listed = tuple(one for document in DOCUMENTS for one in _in_its_place(library, document))
+    page = _page(library, "versions", current(library), listed)
+    return page._replace(hits=(*page.hits, *_unknown(listed)))
+
+
+def current(library: Library) -> str:
+    """Say which rulebooks are in force on the day asked for, and which are answered by where those are not held."""
+    named, instead = [], []
+    for rulebook in RULE_DOCUMENTS:
+        held, newer = library.edition(rulebook), library.basis.newer_than_held(rulebook)
+        name = f"{held.title} {held.version}"
+        named.append(f"{newer.title} last updated {newer.published} ({newer.id}, not held)" if newer else name)
+        instead += [name] if newer else []
+    said = f"In force on {library.as_of}{as_far_as_known(library)}: {', '.join(named)}."
+    if instead:
+        said += f" Answers go by the newest ones held: {', '.join(instead)}. {READS}"
+    return said
+
+
+def as_far_as_known(library: Library) -> str:
+    """Say that nobody looked for documents since, where the day asked for is later."""
+    until = library.basis.known_until
+    return f", as far as known on {until}" if "" < until < library.as_of else ""
+
+
+def _in_its_place(library: Library, known: Document) -> tuple[Document, ...]:
+    """Give a known document with the days that it is good for; behind the newest rulebook those that came later."""
+    if known.kind != "rules":
+        return (known,)
+    held = editions(library.store, known.document)
+    place = next(at for at, one in enumerate(held) if one.version == known.version)
+    if known.version != documents.newest(known.document).version:
+        return (held[place],)
+    later = [one for one in not_held(library.store, known.document) if one.published <= library.as_of]
+    chain = (*held, *(one.as_document() for one in later))
+    return (following(chain) if later and later[-1].in_force <= library.as_of else chain)[place:]
 
 
 def bulletins_answer(library: Library) -> Answer:
@@ -30,11 +67,36 @@ def bulletins_answer(library: Library) -> Answer:
     return _page(library, "errata", summary, bulletins)
 
 
-def _page(library: Library, question: str, summary: str, documents: tuple[Document, ...]) -> Answer:
-    hits = tuple(
-        Hit(one.id, "document", _line(library, one), status_on(one, library.as_of)) for one in reversed(documents)
+def _page(library: Library, question: str, summary: str, listed: tuple[Document, ...]) -> Answer:
+    hits = tuple(Hit(one.id, "document", _line(library, one), _status(library, one)) for one in reversed(listed))
+    return Answer(
+        question,
+        question,
+        "search",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=summary,
+        hits=hits,
     )
-    return Answer(question, question, "search", library.version, library.as_of, summary, hits=hits)
+
+
+def _status(library: Library, one: Document) -> str:
+    """Say how a document stands; of a rulebook also whether it is not held, or the newest that is."""
+    status = status_on(one, library.as_of)
+    newer = library.basis.newer_than_held(one.document) if one.kind == "rules" else None
+    if newer and one.version == newer.held:
+        return NEWEST_HELD
+    if is_unheld(library, one) and status == IN_FORCE:
+        return "in force, not held"
+    if one.kind == "faq" and status == IN_FORCE:
+        return status + as_far_as_known(library)
+    return status
+
+
+def is_unheld(library: Library, one: Document) -> bool:
+    """Tell whether only the existence of a rulebook is known."""
+    return one.kind == "rules" and one.version in {other.version for other in not_held(library.store, one.document)}
 
 
 def _line(library: Library, one: Document) -> str:
@@ -43,10 +105,12 @@ def _line(library: Library, one: Document) -> str:
     if one.kind == "errata" and one.retired:
         days = "never carried by a bulletin"
     parts = [title, f"published {one.published}", days]
-    parts += [f"replaces {other}" for other in replaced(one)]
-    if successors := successor_ids(one):
+    parts += [f"replaces {other}" for other in replaced(library, one)]
+    if successors := successor_ids(library, one):
         parts.append(f"replaced by {' and '.join(successors)}")
-    if imported_id(Meant(one.document if one.kind == "rules" else one.kind, *_named(one))):
+    if is_unheld(library, one):
+        parts.append("text not held")
+    elif imported_id(Meant(one.document if one.kind == "rules" else one.kind, *_named(one))):
         parts.append("official text imported")
     elif one.kind == "rules" and not library.has_text(one.document, one.version):
         parts.append("numbers only" if one.document == "core" else "no text")
@@ -58,31 +122,33 @@ def _named(one: Document) -> tuple[str, str]:
     return (one.document, "") if one.kind == "faq" else ("", one.version)
 
 
-def successor_ids(one: Document) -> tuple[str, ...]:
+def successor_ids(library: Library, one: Document) -> tuple[str, ...]:
     """Give what took the place of a document: the next edition; of a FAQ, the rules and its bulletin."""
     if not one.until:
         return ()
     if one.kind == "rules":
-        found = edition_on(one.document, one.until)
-        return (found.id,) if found else ()
+        held = [(other.id, other.in_force) for other in editions(library.store, one.document)]
+        known = [(other.id, other.in_force) for other in not_held(library.store, one.document)]
+        return tuple(identifier for identifier, day in (*held, *known) if day == one.until)
     if one.kind == "errata":
         return ()
-    rules = edition_on("core", one.until)
+    rules = documents.edition_on("core", one.until)
     bulletin = document("errata", one.document)
     took_in = bulletin is not None and one.published < bulletin.published <= one.until
     return tuple(other.id for other in (rules, bulletin if took_in else None) if other)
 
 
-def replaced(one: Document) -> tuple[str, ...]:
+def replaced(library: Library, one: Document) -> tuple[str, ...]:
     """Give the earlier edition that a document took the place of."""
     if one.kind != "rules":
         return ()
-    return tuple(other.id for other in editions(one.document) if other.until == one.in_force)
+    earlier = [other.id for other in editions(library.store, one.document) if other.in_force < one.in_force]
+    return tuple(earlier[-1:])
 
 
-def _unknown() -> tuple[Hit, ...]:
-    """List imported documents that the project does not know yet, such as a later version of the rules."""
-    known = {one.id for one in DOCUMENTS}
+def _unknown(listed: tuple[Document, ...]) -> tuple[Hit, ...]:
+    """List the imported documents that are in no list of ours."""
+    known = {one.id for one in listed}
     found = []
     for one in imported_documents():
         base = f"{one.kind}@{one.document}" if one.kind == "faq" else one.id

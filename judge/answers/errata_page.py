@@ -189,6 +189,7 @@ def _page(library: Library, question: str, read_as: str, summary: str, errata: S
         kind="search" if several else "card",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=summary,
         citations=tuple(citations),
         sections=() if several else tuple(_sections(errata[0], several=False)),

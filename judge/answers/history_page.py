@@ -9,7 +9,7 @@ from judge.answers.citing import rule_text
 from judge.answers.model import Answer, Citation, Hit
 from judge.answers.numbers import no_rule_is_called
 from judge.answers.official_wording import anything_imported, official_rule_text
-from judge.content.documents import edition
+from judge.content.editions import edition
 from judge.content.history import bare
 from judge.content.ids import is_bare_number, parent_number, parse_id, read_number, rule_id
 from judge.errors import Misuse, NotFound
@@ -64,6 +64,7 @@ def history_answer(library: Library, text: str) -> Answer:
         kind="rule",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=_summary(page),
         citations=tuple(citation for place in places if (citation := _citation(page, place))),
         hits=tuple(_elsewhere(page)),
@@ -82,12 +83,12 @@ def _page(library: Library, text: str) -> _Page:
         raise Misuse(f"{text!r} is no rule number", hint="Write 428.5.e or core@1.2:415.5.")
     history = _history(library, document)
     if version and version not in history.versions:
-        edition(document, version)
+        edition(library.store, document, version)
         hint = "Its text and that of the version before it have to be imported: judge import FILE."
         raise NotFound(f"the history does not reach version {version}", where=text, hint=hint)
     having = [known for known in history.versions if _find(history, known, number)]
     if version and version not in having:
-        edition(document, version)
+        edition(library.store, document, version)
         hint = f"It exists in {', '.join(having)}." if having else ""
         raise NotFound(f"there is no rule {number} in version {version}", where=text, hint=hint)
     if not having:

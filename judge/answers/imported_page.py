@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.model import Answer, Citation, Hit
 from judge.answers.numbers import meaning
 from judge.answers.official_wording import rule_wording
-from judge.content.documents import edition
+from judge.content.editions import edition
 from judge.content.ids import rule_id
 from judge.content.imported import imported_rules
 from judge.errors import NotFound
@@ -35,7 +35,7 @@ def imported_answer(library: Library, question: str, document: str, version: str
         near = (
             [one for one in known if one.startswith(number[:3])] or [one for one in known if one > number] or known[-1:]
         )
-        title = edition(document, version).title
+        title = edition(library.store, document, version).title
         raise NotFound(
             f"there is no rule {number} in the {title} {version}",
             where=question,
@@ -49,6 +49,7 @@ def imported_answer(library: Library, question: str, document: str, version: str
         kind="rule",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=f"{title}: known by its official text only, which you imported.",
         citations=tuple(imported_citation(library, document, version, one, rules) for one in [rule, *below]),
         hits=tuple(

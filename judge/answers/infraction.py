@@ -34,6 +34,7 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
         kind="rule",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=" ".join(part.replace("..", ".") for part in parts),
         citations=tuple(citation_of(library, identifier) for identifier in ids),
         notes=(note,) if note else (),

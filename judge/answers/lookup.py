@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from judge.answers.card_page import card_answer
 from judge.answers.citing import (
     errata_citation,
@@ -16,10 +18,10 @@ from judge.answers.model import Answer, Citation
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.answers.official_wording import anything_imported
 from judge.answers.patches import in_short
-from judge.content.documents import edition
+from judge.content.editions import edition
 from judge.content.ids import Typed, parse_id, rule_id
 from judge.content.record import NamedTuple
-from judge.errors import NotFound
+from judge.errors import Misuse, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
         else "rule",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=_headline(library, typed.number, found),
         citations=(citations[0], *others, *citations[1:]),
         hits=tuple(dict.fromkeys(hits)),
@@ -98,6 +101,8 @@ def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
         from judge.answers.history_page import history_answer  # noqa: PLC0415 - only for a rule that is gone
 
         return history_answer(library, gone[-1])._replace(question=question)
+    with suppress(Misuse):  # one that is known and not held is explained
+        edition(library.store, document, version)
     held = version if library.has_text(document, version) else library.written(document)
     near = library.nearest(typed.number, document, held) if held else ()
     hint = f"That number exists as {' and '.join(known)}." if known else ""
@@ -189,6 +194,7 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
         kind="keyword" if kind == "keyword" else "rule",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=in_short(library, rule.id, shown, _summary(library, rule)),
         citations=tuple(citations),
         hits=tuple(related_hits(library, rule)),
@@ -251,6 +257,7 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
         kind="search",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=summary,
         citations=citations,
         hits=tuple(hit for hit in hits if hit.title),
@@ -262,7 +269,7 @@ def id_answer(library: Library, question: str) -> Answer:
     identity = parse_id(question)
     assert identity is not None
     if identity.kind == "rule":
-        edition(identity.document, identity.version)
+        edition(library.store, identity.document, identity.version)
         return rule_answer(library, question, Typed(identity.part, identity.document, identity.version))
     if identity.kind == "card":
         return card_answer(library, question, identity.part)

@@ -57,6 +57,7 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
         kind="matchup",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=verdict(found, entries),
         citations=_citations(library, found, entries, names),
         outcomes=outcomes,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 
+from judge.content.known import Basis
 from judge.content.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 SCHEMA = 1
+
+UNMARKED = frozenset({"", "in force", "newest held"})
+"""How a place stands that needs no badge: the version line of the answer says what there is to say."""
 
 KINDS = ("matchup", "rule", "keyword", "card", "search", "none")
 
@@ -109,6 +113,25 @@ class Answer(NamedTuple):
     notes: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
+    basis: Basis = Basis()
+
+    @property
+    def version_line(self) -> str:
+        """Say by which version and day the answer goes, and which newer documents are known and not held."""
+        parts = [f"Core Rules {self.rules}{_newer(self.basis, 'core')}"]
+        if self._is_about("tournament") and (newer := self.basis.newer_than_held("tournament")):
+            parts.append(f"{newer.title} {newer.held}{_newer(self.basis, 'tournament')}")
+        said = "; ".join(parts)
+        day = f"as of {self.as_of}"
+        if "" < self.basis.known_until < self.as_of:
+            day += f", as far as known on {self.basis.known_until}"
+        return f"{said}; {day}" if ";" in said else f"{said}, {day}"
+
+    def _is_about(self, document: str) -> bool:
+        """Tell whether an answer rests on a rulebook first of all."""
+        return any(
+            one.startswith(f"{document}@") for one in (self.read_as, *(place.id for place in self.citations[:1]))
+        )
 
     @property
     def exit_code(self) -> int:
@@ -157,8 +180,15 @@ class Answer(NamedTuple):
             "check": self.check or None,
             "hits": [{"id": hit.id, "kind": hit.kind, "title": hit.title} for hit in self.hits],
             "sections": [{"title": section.title, "lines": list(section.lines)} for section in self.sections],
+            "known_until": self.basis.known_until or None,
+            "newer": [{**one._asdict(), "text": "not held"} for one in self.basis.newer],
         }
 
     def to_json(self) -> str:
         """Give the answer as one line of JSON; letters beyond ASCII stay readable."""
         return json.dumps(self.as_json(), ensure_ascii=False)
+
+
+def _newer(basis: Basis, document: str) -> str:
+    newer = basis.newer_than_held(document)
+    return f"; newer since {newer.in_force} not held" if newer else ""

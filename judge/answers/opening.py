@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from judge.content.editions import edition
 from judge.content.library import Library
 from judge.content.locate import open_store
 from judge.errors import Misuse
@@ -11,6 +12,8 @@ from judge.errors import Misuse
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from judge.content.store import Store
 
 
 def today() -> str:
@@ -23,7 +26,8 @@ def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] =
 
     With ``rules`` and no day, the day is the first on which that version was in force, or today for the newest one.
     """
-    return Library(open_store(_compiler, note), checked_day(as_of) or _day_of(rules), rules)
+    store = open_store(_compiler, note)
+    return Library(store, checked_day(as_of) or _day_of(store, rules), rules)
 
 
 def checked_day(text: str) -> str:
@@ -37,12 +41,10 @@ def checked_day(text: str) -> str:
     return time.strftime("%Y-%m-%d", parsed)
 
 
-def _day_of(rules: str) -> str:
+def _day_of(store: Store, rules: str) -> str:
     if not rules:
         return today()
-    from judge.content.documents import edition  # noqa: PLC0415 - the usual question names no version
-
-    found = edition("core", rules)
+    found = edition(store, "core", rules)
     return max(found.in_force, today()) if not found.until else found.in_force
 
 

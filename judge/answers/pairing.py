@@ -69,6 +69,7 @@ def looked_up(library: Library, request: Request, cards: list[str]) -> Answer:
         kind="matchup",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer="What is written about these cards:",
         citations=tuple(ordered),
         hits=_hits(library, request, cards),

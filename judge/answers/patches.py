@@ -46,7 +46,7 @@ def about(answer: str, number: str) -> str:
 def patched(library: Library, rule: str, shown: str) -> list[str]:
     """Say what FAQ entries made of a rule on the day asked for, or by the version that the rule is shown by."""
     return [
-        f"Patched by {entry} ({start} to {until}): {text}"
+        f"Patched by {entry} ({_days(library, start, until)}): {text}"
         for entry, _, start, until, text in _standing(library, rule, shown)
     ]
 
@@ -62,8 +62,16 @@ def in_short(library: Library, rule: str, shown: str, unpatched: str) -> str:
     entry, identifier, start, until, text = found[-1]
     said = restated(text, identifier.partition(":")[2])
     if not said:
-        return f"Patched by {entry} ({start} to {until}), shown below. {unpatched}"
-    return f"As patched by {entry} ({start} to {until}): {said}"
+        return f"Patched by {entry} ({_days(library, start, until)}), shown below. {unpatched}"
+    return f"As patched by {entry} ({_days(library, start, until)}): {said}"
+
+
+def _days(library: Library, start: str, until: str) -> str:
+    """Say from when to when a patch stands: one that no held version took over stands as far as known."""
+    if until:
+        return f"{start} to {until}"
+    known = library.basis.known_until
+    return f"since {start}, as far as known on {known}" if "" < known < library.as_of else f"since {start}"
 
 
 def restated(text: str, number: str) -> str:
@@ -82,5 +90,5 @@ def _standing(library: Library, rule: str, shown: str) -> list[list[str]]:
     return [
         patch
         for patch in library.store.get(f"patches {rule}") or ()
-        if patch[2] <= library.as_of and (library.as_of < patch[3] or shown == patch[1])
+        if patch[2] <= library.as_of and (not patch[3] or library.as_of < patch[3] or shown == patch[1])
     ]

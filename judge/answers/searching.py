@@ -85,6 +85,7 @@ def several_cards(library: Library, request: Request, names: tuple[str, ...]) ->
         kind="search",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=f"{len(names)} cards are called that.",
         citations=tuple(citation_of(library, hit.id) for hit in hits),
         hits=hits,
@@ -171,6 +172,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
             read_as=_as_read(request.question, question.corrections),
             rules=library.version,
             as_of=library.as_of,
+            basis=library.basis,
             answer="Nothing in the rules, the answers or the errata is about this.",
             notes=tuple(notes),
         )
@@ -183,6 +185,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         kind="search",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer="",
         citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *found_beside.ids)),
         hits=found_beside.hits,

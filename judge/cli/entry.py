@@ -89,7 +89,14 @@ def nothing(missing: NotFound, question: str, options: Options) -> Answer:
     from judge.answers.model import Answer  # noqa: PLC0415 - rarely needed
 
     library = opened(options)
-    return Answer(question, rules=library.version, as_of=library.as_of, answer=missing.reason, notes=(str(missing),))
+    return Answer(
+        question,
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=missing.reason,
+        notes=(str(missing),),
+    )
 
 
 def opened(options: Options) -> Library:

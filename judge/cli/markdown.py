@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.model import UNMARKED
 from judge.cli.plain import cited, shortened
 from judge.cli.steps import shown
 
@@ -16,8 +17,7 @@ def markdown(answer: Answer, *, quote: bool = False) -> str:
     parts: list[str] = []
     if not quote:
         parts += [_bold(paragraph) for paragraph in answer.answer.split("\n\n") if paragraph.strip()]
-        basis = f"Core Rules {answer.rules}, as of {answer.as_of}"
-        parts.append(f"_{basis}{'; check: ' + answer.check if answer.check else ''}_")
+        parts.append(f"_{answer.version_line}{'; check: ' + answer.check if answer.check else ''}_")
         if answer.details:
             parts.append(f"In: {escaped(' > '.join(answer.details))}")
         if answer.simulation:
@@ -67,7 +67,7 @@ def _simulated(simulation: Simulation) -> str:
 
 
 def _citation(citation: Citation) -> str:
-    badge = "" if citation.status in {"", "in force"} else f" **[{citation.status}]**"
+    badge = "" if citation.status in UNMARKED else f" **[{citation.status}]**"
     note = f" _{escaped(citation.note)}_" if citation.note else ""
     quoted = "\n".join(f"> {line}".rstrip() for line in escaped(citation.text).split("\n"))
     official = escaped(citation.official).replace("\n", "\n> ").replace("> \n", ">\n")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from judge.answers.model import UNMARKED
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,7 +65,7 @@ def _verdict(answer: Answer, width: int) -> list[str]:
     first = answer.citations[0] if answer.citations else None
     if answer.answer and not (first and first.text.startswith(answer.answer)):
         lines += wrap(answer.answer, width)
-    basis = f"Core Rules {answer.rules}, as of {answer.as_of}"
+    basis = answer.version_line
     if answer.check:
         basis += f"; simulation and ruling: {answer.check}"
     lines += wrap(basis + ".", width)
@@ -88,7 +90,7 @@ def _outcome(shown: Shown, width: int) -> list[str]:
 
 
 def _citation(citation: Citation, width: int) -> list[str]:
-    badge = "" if citation.status in {"", "in force"} else f" [{citation.status}]"
+    badge = "" if citation.status in UNMARKED else f" [{citation.status}]"
     lines = list(wrap(f"{citation.id}  {citation.title}{badge}", width))
     if citation.note:
         lines += wrap(f"({citation.note})", width, "  ")
@@ -100,7 +102,7 @@ def _citation(citation: Citation, width: int) -> list[str]:
 
 
 def _hit(hit: Hit, width: int, *, excerpt: bool) -> list[str]:
-    badge = "" if hit.status in {"", "in force"} else f" [{hit.status}]"
+    badge = "" if hit.status in UNMARKED else f" [{hit.status}]"
     lines = list(wrap(f"{hit.id}  {hit.title}{badge}", width, "  "))
     if excerpt and hit.excerpt:
         lines += wrap(shortened(hit.excerpt, 240), width, "      ")

@@ -55,6 +55,10 @@ def run(
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     day = day_of(as_of)
+    if rules != "1.4":
+        from judge.answers.opening import open_library  # noqa: PLC0415 - only to check another version
+
+        open_library(rules=rules)
     blocks = list(read_rulings(paths))
     if not blocks:
         where = ", ".join(str(path) for path in paths)

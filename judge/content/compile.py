@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import fold
 from judge.content.packing import pack
+from judge.content.read_known import known_record
 from judge.content.sources import read_content
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ _KEYWORDS = range(805, 900)
 def compile_library(root: Path, extras: Iterable[Extra] = (), *, key: str = "") -> bytes:
     """All content under ``root``, with ``extras``, as one library; ContentError names the file that is wrong."""
     content = read_content(root)
-    records = content_records(content)
+    records = content_records(content) | known_record(root)
     for extra in extras:
         _join(records, extra(content, root))
     _card_pages(records, content)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from judge.content.model import Document
 from judge.errors import Misuse
 
+IN_FORCE = "in force"
+NEWEST_HELD = "newest held"
+"""How the newest edition held stands while a newer one that is not held is in force."""
 _CORE = "Core Rules"
 _TOURNAMENT = "Tournament Rules"
 
@@ -90,9 +93,14 @@ def status_on(candidate: Document, day: str) -> str:
         return f"not in force before {candidate.in_force}"
     if candidate.until and candidate.until <= day:
         return f"{candidate.retired} {candidate.until}"
-    return "in force"
+    return IN_FORCE
+
+
+def stands(status: str) -> bool:
+    """Tell whether something with this status is followed on the day that it is the status of."""
+    return status.startswith((IN_FORCE, NEWEST_HELD))
 
 
 def in_force_on(day: str) -> tuple[Document, ...]:
     """Every document that stands on ``day``."""
-    return tuple(candidate for candidate in DOCUMENTS if status_on(candidate, day) == "in force")
+    return tuple(candidate for candidate in DOCUMENTS if status_on(candidate, day) == IN_FORCE)

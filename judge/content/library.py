@@ -7,7 +7,9 @@ close, or Misuse for a version that never was.
 from __future__ import annotations
 
 from judge.content import documents
-from judge.content.ids import fold, parent_number, parse_id, rule_id
+from judge.content.editions import edition, edition_on, not_held
+from judge.content.ids import RULE_DOCUMENTS, fold, parent_number, parse_id, rule_id
+from judge.content.known import Basis, Newer, known_until
 from judge.content.model import Document, ErrataEntry, FaqEntry, Rule, revive
 from judge.content.record import NamedTuple
 from judge.errors import NotFound
@@ -39,15 +41,18 @@ class Section(NamedTuple):
 
 
 class Library:
-    """Answers as of ``as_of`` (an ISO date) by the edition in force then, or by the core rules ``version`` if given."""
+    """Answers as of ``as_of`` (an ISO date) by the newest edition held of those in force then.
+
+    ``version`` names another version of the core rules to answer by.
+    """
 
     def __init__(self, store: Store, as_of: str, version: str = "") -> None:
         self.store = store
         self.as_of = as_of
         if version:
-            self.core = documents.edition("core", version)
+            self.core = edition(store, "core", version)
         else:
-            self.core = documents.edition_on("core", as_of) or documents.editions("core")[0]
+            self.core = self._edition_on("core")
 
     @property
     def version(self) -> str:
@@ -58,7 +63,21 @@ class Library:
         """Give the edition of a rules document that answers go by."""
         if document == "core":
             return self.core
-        return documents.edition_on(document, self.as_of) or documents.editions(document)[0]
+        return self._edition_on(document)
+
+    def _edition_on(self, document: str) -> Document:
+        return edition_on(self.store, document, self.as_of) or documents.editions(document)[0]
+
+    @property
+    def basis(self) -> Basis:
+        """Say up to which day documents are known, and which editions in force are newer than those answered by."""
+        newer = []
+        for document in RULE_DOCUMENTS:
+            held = self.edition(document)
+            if held == self._edition_on(document):
+                unheld = [one for one in not_held(self.store, document) if held.in_force < one.in_force <= self.as_of]
+                newer += [Newer(one.id, one.title, one.published, one.in_force, held.version) for one in unheld[-1:]]
+        return Basis(known_until(self.store), tuple(newer))
 
     def written(self, document: str) -> str:
         """Give the newest edition whose text the library holds; empty if it holds none."""
@@ -191,7 +210,7 @@ class Library:
     def rulings_on(self, identifier: str) -> tuple[FaqEntry, ...]:
         """Give the answers that rest on a rule, standing ones first."""
         rulings = [self.answer(other) for other in self.cited_by(identifier) if other.startswith("faq@")]
-        return tuple(sorted(rulings, key=lambda entry: (self.status(entry.id) != "in force", entry.id)))
+        return tuple(sorted(rulings, key=lambda entry: (not documents.stands(self.status(entry.id)), entry.id)))
 
     def rules_citing(self, identifier: str) -> tuple[str, ...]:
         """Give the ids of the rules that refer to ``id``."""
@@ -204,16 +223,31 @@ class Library:
         return documents.in_force_on(self.as_of)
 
     def status(self, identifier: str) -> str:
-        """How an id stands on the day asked for: ``in force``, ``superseded 2026-03-30``, ``retired 2025-11-04``, …."""
+        """How an id stands on the day asked for: ``in force``, ``superseded 2026-03-30``, ``retired 2025-11-04``, ….
+
+        A rule of the newest edition held is ``newest held`` while a newer one that is not held is in force; an answer
+        of a FAQ that is not known to have ended stands ``as far as known`` after the last day that was looked up.
+        """
         identity = parse_id(identifier)
         if identity is None:
             return ""
         if identity.kind == "rule":
-            return documents.status_on(documents.edition(identity.document, identity.version), self.as_of)
+            return self._status_of_rules(identity.document, identity.version)
         if identity.kind == "card":
             return "in force"
         document = documents.document(identity.kind, identity.document or identity.version)
-        return documents.status_on(document, self.as_of) if document else ""
+        status = documents.status_on(document, self.as_of) if document else ""
+        if document and document.kind == "faq" and status == documents.IN_FORCE:
+            until = known_until(self.store)
+            return f"{status}, as far as known on {until}" if "" < until < self.as_of else status
+        return status
+
+    def _status_of_rules(self, document: str, version: str) -> str:
+        status = documents.status_on(edition(self.store, document, version), self.as_of)
+        newer = status == documents.IN_FORCE and any(
+            one.in_force <= self.as_of for one in not_held(self.store, document)
+        )
+        return documents.NEWEST_HELD if newer else status
 
 
 def _close(name: str, among: list[str]) -> tuple[str, ...]:

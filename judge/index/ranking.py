@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.content.documents import stands
 from judge.content.ids import number_key, parent_number, parse_id
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
 def _is_in_force(library: Library, identifier: str) -> bool:
     """Tell whether a text stands in a document that is in force."""
     return not is_overturned(library, identifier) and (
-        library.status(identifier) == "in force" or not identifier.startswith("faq@")
+        stands(library.status(identifier)) or not identifier.startswith("faq@")
     )
 
 
@@ -134,7 +135,7 @@ def is_overturned(library: Library, identifier: str) -> bool:
     if identity.kind == "errata":
         return not library.is_current(library.erratum(identifier))
     status = library.status(identifier)
-    return status != "in force" and not _is_only_text(library, identity.document, identity.version)
+    return not stands(status) and not _is_only_text(library, identity.document, identity.version)
 
 
 def _is_only_text(library: Library, document: str, version: str) -> bool:
@@ -154,7 +155,7 @@ def _weight(library: Library, question: Question, identifier: str, about: frozen
             weight *= SECTION_NAMED
         if identity.document == "tournament":
             weight *= POLICY if question.policy else 1 / POLICY
-    elif identity.kind == "faq" and library.status(identifier) != "in force":
+    elif identity.kind == "faq" and not stands(library.status(identifier)):
         weight *= RETIRED
     if identifier in about:
         weight *= CARD_NAMED

@@ -155,6 +155,8 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "check",
         "hits",
         "sections",
+        "known_until",
+        "newer",
     ]
 
 

@@ -45,11 +45,12 @@ def test_what_is_in_force_depends_on_the_day() -> None:
     assert answer == "In force on 2026-01-10: Core Rules 1.2, Tournament Rules 2025-10-17."
 
 
-def test_an_imported_document_that_nobody_knows_is_listed_last(tmp_path: Path) -> None:
+def test_an_imported_edition_is_listed_in_its_place(tmp_path: Path) -> None:
     book = tmp_path / "rules.md"
     rules = "".join(f"{number}. The rule with the number {number}.\n" for number in range(100, 420))
     book.write_text(f"# Core Rules v1.5\n\n{rules}", encoding="utf-8")
     assert main(["import", str(book), "--as", "core@1.5", "--date", "2026-12-01"]) == 0
-    last = list(lines().items())[-1]
-    assert last[0] == "core@1.5"
-    assert "official text imported" in last[1]
+    found = list(lines().items())
+    place = [name for name, _ in found].index("core@1.5")
+    assert found[place + 1][0] == "core@1.4"
+    assert "in force since 2026-12-01, replaces core@1.4, official text imported" in found[place][1]

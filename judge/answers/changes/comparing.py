@@ -9,7 +9,8 @@ from judge.answers.changes.meant import imported_id, meant
 from judge.answers.changes.official import of_import
 from judge.answers.changes.read_file import read_file
 from judge.answers.changes.sections import only_section
-from judge.content.documents import edition
+from judge.content.editions import edition, editions
+from judge.content.known import known_documents
 from judge.diff.compare import compare, report
 from judge.diff.from_history import from_history
 from judge.diff.volume import ANY_RULES, RULES
@@ -30,13 +31,24 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
 
     Errors: ``Misuse`` for documents that do not compare, ``NotFound`` for one whose words are not there.
     """
-    before, after = meant(old), meant(new)
+    before, after = _both(library, old, new)
     official = [_official(library, wanted) for wanted in (before, after)]
     if official[0] and official[1]:
         found = _told(library, compare(official[0], official[1]))
     else:
         found = _by_our_words(library, (before, after), official)
     return only_section(library, found, section) if section else found
+
+
+def _both(library: Library, old: str, new: str) -> tuple[Meant, Meant]:
+    """Read how two documents are named; a day beside a version of the core rules is one of their versions, too."""
+    days = {one.version for one in editions(library.store, "core")}
+    days |= {known.version for known in known_documents(library.store) if known.document == "core"}
+    named = [f"core@{text}" if text in days and "-" in text else text for text in (old, new)]
+    for this, other, day in ((old, new, named[1]), (new, old, named[0])):
+        if day != other and meant(this).kind == "core":
+            return (meant(old), meant(day)) if this == old else (meant(day), meant(new))
+    return meant(old), meant(new)
 
 
 def _official(library: Library, wanted: Meant) -> Volume | None:
@@ -64,7 +76,7 @@ def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[
     rulebook = next(iter(kinds & {*RULES}), "")
     if rulebook:
         for one in missing:
-            edition(rulebook, one.version)
+            edition(library.store, rulebook, one.version)
     volumes = [embedded(library, one) for one in wanted]
     first, last = volumes
     history = _numbers(library, rulebook, wanted)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.card_facts import facts_text
-from judge.content.documents import document, edition
+from judge.content.documents import document
+from judge.content.editions import edition
 from judge.content.history import History, parse_history
 from judge.content.ids import number_key, parent_number, rule_id
 from judge.content.importers.imported_rule import ImportedRule
@@ -72,7 +73,7 @@ def embedded(library: Library, wanted: Meant) -> Volume | None:
 
 def _rules(library: Library, name: str, version: str) -> Volume | None:
     try:
-        one = edition(name, version)
+        one = edition(library.store, name, version)
     except Misuse:
         return None
     rules = _texts(library, name, version)

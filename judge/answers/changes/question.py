@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answers.changes.comparing import changes
 from judge.answers.citing import faq_citation
 from judge.answers.model import Answer, Citation, Section
-from judge.content.documents import editions
-from judge.content.ids import parse_id, read_number
+from judge.content.editions import edition, editions
+from judge.content.ids import RULE_DOCUMENTS, parse_id, read_number
+from judge.content.known import known_documents
 from judge.diff.marks import marked
 from judge.errors import NotFound
 
@@ -44,7 +45,8 @@ def asked_change(library: Library, question: str) -> Asked | None:
     if not _CHANGE.search(question) or not _ABOUT_VERSIONS.search(question):
         return None
     versions = [match[1] or match[2] for match in _VERSION.finditer(question)]
-    known = [edition.version for edition in editions("core")] + [edition.version for edition in editions("tournament")]
+    known = [edition.version for document in RULE_DOCUMENTS for edition in editions(library.store, document)]
+    versions = [_whole(library, version) for version in versions]
     if not versions or len(versions) > 2 or any(version not in known for version in versions):
         return None
     rest = _CHANGE.sub(" ", _VERSION.sub(" ", question))
@@ -58,6 +60,13 @@ def asked_change(library: Library, question: str) -> Asked | None:
             return None
         versions.insert(0, known[before])
     return Asked(versions[0], versions[1], about)
+
+
+def _whole(library: Library, version: str) -> str:
+    """Give a version as it was said; ``NotFound`` explains one that only stands in for a text that is not held."""
+    if any(version == known.stand_in for known in known_documents(library.store)):
+        edition(library.store, "core", version)
+    return version
 
 
 def _is_section(library: Library, about: str) -> bool:
@@ -81,6 +90,7 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
         kind="rule",
         rules=library.version,
         as_of=library.as_of,
+        basis=library.basis,
         answer=f"{title[0].upper()}{title[1:]}, {report.old.title} to {report.new.title}: {told or 'nothing changed'}.",
         citations=(*(_citation(library, item) for item in shown), *_rulings(library, report, asked)),
         notes=report.notes if len(shown) == len(changed) else (*report.notes, f"All of it: {command}"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.content.documents import edition, editions
+from judge.content.documents import editions
+from judge.content.editions import edition
 from judge.content.history import bare, parse_history
 from judge.content.ids import rule_id
 from judge.content.record import NamedTuple
@@ -38,7 +39,7 @@ def rule_changes(library: Library, old: str, new: str) -> dict[str, RuleChange]:
     """
     history = history_of(library)
     found: dict[str, RuleChange] = {}
-    for kind, before, after in _alignment(history, old, new).changes:
+    for kind, before, after in _alignment(library, history, old, new).changes:
         if kind not in _UNTOUCHED:
             change = RuleChange(kind, before, after, _note(library, old, new, before, after))
             found |= {rule_id("core", old, number): change for number in before}
@@ -55,14 +56,14 @@ def history_of(library: Library) -> History:
 
 
 def age(version: str) -> tuple[int, ...]:
-    """Sorts versions of the core rules, those that the project does not know yet included."""
-    return tuple(int(part) for part in version.split(".") if part.isdigit())
+    """Sorts versions of the core rules, those that the project does not know yet included; days come behind numbers."""
+    return tuple(int(part) for part in version.replace("-", ".").split(".") if part.isdigit())
 
 
-def _alignment(history: History, old: str, new: str) -> Alignment:
+def _alignment(library: Library, history: History, old: str, new: str) -> Alignment:
     for version in (old, new):
         if version not in history.versions and _imported(version) is None:
-            edition("core", version)
+            edition(library.store, "core", version)
     if age(old) >= age(new):
         raise Misuse(f"{new} is not later than {old}", hint="Write the older version first.")
     if old in history.versions and new in history.versions:

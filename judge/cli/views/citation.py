@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
+from judge.answers.model import UNMARKED
 from judge.cli.views.theme import ID, QUIET, TITLE, of_status
 from judge.cli.views.words import words
 
@@ -25,7 +26,7 @@ class CitationView:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         citation = self.citation
         head = Text.assemble((citation.id, ID), "  ", (citation.title, TITLE))
-        if citation.status not in {"", "in force"}:
+        if citation.status not in UNMARKED:
             head.append(f"  [{citation.status}]", of_status(citation.status))
         yield head
         if citation.note:

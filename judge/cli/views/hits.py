@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
+from judge.answers.model import UNMARKED
 from judge.cli.plain import shortened
 from judge.cli.views.theme import ID, QUIET, TITLE, of_status
 from judge.cli.views.words import words
@@ -33,7 +34,7 @@ class HitsView:
         yield Text(self.headline, QUIET)
         for hit in self.hits:
             line = Text.assemble((hit.id, ID), "  ", (hit.title, TITLE))
-            if hit.status not in {"", "in force"}:
+            if hit.status not in UNMARKED:
                 line.append(f"  [{hit.status}]", of_status(hit.status))
             yield Padding(line, (0, 0, 0, 2))
             if self.excerpts and hit.excerpt:

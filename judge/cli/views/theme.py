@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from judge.content.documents import stands
+
 ID = "cyan"
 TITLE = "bold"
 VERDICT = "bold"
@@ -14,4 +16,4 @@ SYMBOL = "magenta"
 
 def of_status(status: str) -> str:
     """Give the colour of a badge."""
-    return STANDS if status in {"", "in force"} else GONE
+    return STANDS if not status or stands(status) else GONE

@@ -28,7 +28,7 @@ class VerdictView:
         first = answer.citations[0] if answer.citations else None
         if answer.answer and not (first and first.text.startswith(answer.answer)):
             yield words(answer.answer, VERDICT)
-        basis = Text(f"Core Rules {answer.rules}, as of {answer.as_of}.", QUIET)
+        basis = Text(f"{answer.version_line}.", QUIET)
         if answer.check:
             basis.append(f" Simulation and ruling: {answer.check}.", _CHECKS.get(answer.check, ""))
         yield basis

@@ -1,0 +1,72 @@
+"""What is known of official documents beyond those that are held: newer ones, and up to which day anybody looked.
+
+``rules/known.md`` says it; the compiled library has it under ``known``.
+"""
+
+from __future__ import annotations
+
+from judge.content.model import Document
+from judge.content.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.content.store import Store
+
+
+class Known(NamedTuple):
+    """A rulebook that exists and whose text is not held; ``stand_in`` is a number that people may give it."""
+
+    id: str
+    title: str
+    published: str
+    in_force: str
+    stand_in: str = ""
+
+    @property
+    def document(self) -> str:
+        """``core`` or ``tournament``."""
+        return self.id.partition("@")[0]
+
+    @property
+    def version(self) -> str:
+        """Its day, which names it as long as no document tells its number."""
+        return self.id.partition("@")[2]
+
+    def as_document(self) -> Document:
+        """Give it as an edition like those that are held."""
+        return Document("rules", self.document, self.version, self.title, self.published, self.in_force)
+
+
+class Newer(NamedTuple):
+    """A rulebook that is in force on the day asked for and not held; ``held`` is the version that is answered by."""
+
+    id: str
+    title: str
+    published: str
+    in_force: str
+    held: str
+
+
+class Basis(NamedTuple):
+    """How far an answer can be relied on: documents were looked up until ``known_until``, ``newer`` are not held."""
+
+    known_until: str = ""
+    newer: tuple[Newer, ...] = ()
+
+    def newer_than_held(self, document: str) -> Newer | None:
+        """Give the edition of a rulebook that is in force and not held; None where the one held is the newest."""
+        for one in self.newer:
+            if one.id.startswith(f"{document}@"):
+                return one
+        return None
+
+
+def known_until(store: Store) -> str:
+    """Give the last day on which the official documents were looked up; nothing where the content does not say."""
+    found: str = (store.get("known") or {}).get("until", "")
+    return found
+
+
+def known_documents(store: Store) -> tuple[Known, ...]:
+    """Give the rulebooks that are known and that the content does not hold."""
+    return tuple(Known(*one) for one in (store.get("known") or {}).get("documents", ()))

@@ -1,0 +1,46 @@
+"""Reads ``rules/known.md``: which official documents exist and are not held, and up to which day anybody looked."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from judge.content.entries import entries
+from judge.content.ids import RULE_DOCUMENTS
+from judge.content.known import Known
+from judge.content.markdown import read_page
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from judge.content.markdown import Page
+
+FILE = "rules/known.md"
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+def known_record(root: Path) -> dict[str, Any]:
+    """Give the record ``known``, or nothing where there is no such file; ContentError names what is wrong in it."""
+    path = root / FILE
+    if not path.exists():
+        return {}
+    page = read_page(path, root)
+    return {"known": {"until": _day(page.need("known-until"), page.where(1)), "documents": list(_documents(page))}}
+
+
+def _documents(page: Page) -> Iterator[list[str]]:
+    for entry in entries(page):
+        identifier = entry.text("id")
+        document, _, version = identifier.partition("@")
+        if document not in RULE_DOCUMENTS or not version:
+            raise ContentError(f"{identifier!r} is no rulebook", where=entry.where, hint="Write core@2026-10-09.")
+        published, in_force = (_day(entry.text(key), entry.where) for key in ("published", "in-force"))
+        yield list(Known(identifier, entry.title, published, in_force, entry.text("stand-in")))
+
+
+def _day(text: str, where: str) -> str:
+    if not _DAY.fullmatch(text):
+        raise ContentError(f"{text!r} is no day", where=where, hint='Write "2026-10-09".')
+    return text
