@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.acts import why_priority
 from judge.engine.card import RUNE, UNIT
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
@@ -12,23 +14,19 @@ from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
-from judge.scenario.naming import belongs_to, label_of, options_called
+from judge.scenario.list_facts import LISTS
+from judge.scenario.naming import label_of
 from judge.scenario.object_facts import ABOUT_OBJECTS, HOLDERS, as_it_is
+from judge.scenario.past_facts import HAPPENED_TO, PAST, countered
+from judge.scenario.trait_facts import TRAITS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.decisions import Decision
     from judge.engine.state import GameState
     from judge.scenario.playing import Playing
     from judge.scenario.script import Claim
 
-HAPPENED = {
-    "resolved": Happened.RESOLVED, "finalized": Happened.FINALIZED, "finished": Happened.FINISHED,
-    "played": Happened.PLAYED, "entered": Happened.ENTERED, "killed": Happened.KILLED, "recalled": Happened.RECALLED,
-    "healed": Happened.HEALED, "drew": Happened.DREW, "triggered": Happened.ABILITY_TRIGGERED,
-    "damaged": Happened.DAMAGED, "added": Happened.ADDED,
-}  # fmt: skip
 _NUMBER = re.compile(r"\d+")
 
 Seen = tuple[bool, str]
@@ -43,11 +41,31 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
     players = start.players
     if claim.player not in {"", "nobody", *players}:
         raise play.problem(claim.at, f"there is no player {claim.player}", options=players)
+    if claim.kind in {"controlled_by", "contested_by"} and claim.subject is not None:
+        return _held_by(claim, play, start)
+    if claim.kind in NEWER_ABOUT_OBJECTS:
+        assert claim.subject is not None
+        ability = countered(claim, play)
+        return ability or NEWER_ABOUT_OBJECTS[claim.kind](claim, play.thing(claim.subject), play)
     if claim.kind in ABOUT_OBJECTS:
         assert claim.subject is not None
         thing = play.thing(claim.subject)
         return ABOUT_OBJECTS[claim.kind](claim, thing, play), f"{thing.label} is {as_it_is(thing, play)}"
     return _ABOUT_PLAY[claim.kind](claim, play, start)
+
+
+NEWER_ABOUT_OBJECTS = {**TRAITS, **HAPPENED_TO}
+"""The facts about an object that say themselves what is seen."""
+
+
+def _held_by(claim: Claim, play: Playing, start: GameState) -> Seen:
+    """Who controls or contests what is named: a battlefield, or an object (which nobody contests)."""
+    assert claim.subject is not None
+    name = claim.subject.text
+    if name in play.position.state.battlefields or claim.kind == "contested_by":
+        kind = "controlled" if claim.kind == "controlled_by" else "contested"
+        return _ABOUT_PLAY[kind](replace(claim, kind=kind, words=(name,)), play, start)
+    return TRAITS[claim.kind](claim, play.thing(claim.subject), play)
 
 
 # Players, battlefields, the chain and what happened
@@ -140,8 +158,9 @@ def _controlled(claim: Claim, play: Playing, _: GameState) -> Seen:
     name = claim.words[0]
     if name not in fields:
         raise play.problem(claim.at, f"there is no battlefield {name}", options=tuple(fields))
-    controller = fields[name].controller or "nobody"
-    return controller == claim.player, f"{name} is controlled by {controller}"
+    field = fields[name]
+    who = (field.contested_by if claim.kind == "contested" else field.controller) or "nobody"
+    return who == claim.player, f"{name} is {claim.kind} by {who}"
 
 
 def _battlefields(claim: Claim, play: Playing, _: GameState) -> Seen:
@@ -168,83 +187,6 @@ def _units_at(claim: Claim, play: Playing, _: GameState) -> Seen:
     return count == claim.amount, f"{count} units are at {claim.words[0]}"
 
 
-def _chain(claim: Claim, play: Playing, _: GameState) -> Seen:
-    items = [item.label for item in play.position.state.chain]
-    seen = "the chain: " + (", ".join(items) or "empty")
-    if claim.kind == "chain_is_empty":
-        return not items, seen
-    wanted = [label_of(play.position.state, word) for word in claim.words]
-    same = len(wanted) == len(items) and all(belongs_to(item, word) for item, word in zip(items, wanted, strict=True))
-    return same, seen
-
-
-def _playable(claim: Claim, play: Playing, _: GameState) -> Seen:
-    """What a play that an effect offers could be made with: the newest such decision since the effect resolved."""
-    label = label_of(play.position.state, claim.subject.text) if claim.subject is not None else ""
-    resolved = [
-        event.id for event in play.position.events
-        if event.kind is Happened.RESOLVED and (not label or belongs_to(event.name, label))
-    ]  # fmt: skip
-    if not resolved:
-        return False, f"{label or 'nothing'} has not resolved"
-    asked = [found.decision for found in play.asked if found.after >= resolved[-1]]
-    open_now = play.position.decision
-    if open_now is not None:
-        asked.append(open_now)
-    offered = [one for one in asked if one.timing == "may play" and (not label or belongs_to(one.source, label))]
-    if claim.kind == "nothing_playable":
-        return not offered, f"playable: {_words(offered[-1])}" if offered else "nothing is playable"
-    if not offered:
-        return False, "nothing is playable"
-    return _exactly(claim, offered[-1], play), f"playable: {_words(offered[-1])}"
-
-
-def _options(claim: Claim, play: Playing, _: GameState) -> Seen:
-    decision = play.position.decision
-    if decision is None:
-        return False, "the game is over"
-    return _exactly(claim, decision, play), f"options: {_words(decision)}"
-
-
-def _groups(claim: Claim, play: Playing, _: GameState) -> Seen:
-    """Which groups can be chosen: those that are part of no larger one are listed, "nothing" where there are none."""
-    decision = play.position.decision
-    if decision is None:
-        return False, "the game is over"
-    legal = [frozenset(found) for found in decision.answers()]
-    largest = {group for group in legal if not any(group < other for other in legal)}
-    wanted = set()
-    for words in claim.words:
-        names = [] if words == "nothing" else words.split(" and ")
-        found = [options_called(decision, play.position.state, name.strip('"')) for name in names]
-        if any(len(options) != 1 for options in found):
-            return False, f"the options: {_words(decision)}"
-        wanted.add(frozenset(options[0].key for options in found))
-    shown = ", ".join(sorted(" and ".join(sorted(group)) or "nothing" for group in largest))
-    return wanted == largest, f"groups: {shown}"
-
-
-def _exactly(claim: Claim, decision: Decision, play: Playing) -> bool:
-    found = [options_called(decision, play.position.state, word) for word in claim.words]
-    keys = {options[0].key for options in found if len(options) == 1}
-    return all(len(options) == 1 for options in found) and keys == {option.key for option in decision.options}
-
-
-def _words(decision: Decision) -> str:
-    return ", ".join(option.label for option in decision.options)
-
-
-def _order(claim: Claim, play: Playing, _: GameState) -> Seen:
-    rest = iter(play.position.events)
-    for word in claim.words:
-        name, _blank, verb = word.rpartition(" ")
-        kind = HAPPENED[verb]
-        label = label_of(play.position.state, name)
-        if not any(event.kind is kind and (belongs_to(event.name, label) or event.who == name) for event in rest):
-            return False, f'"{word}" does not come then'
-    return True, "it is so"
-
-
 _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "drew": _counted(Happened.DREW, "drew"),
     "recycled": _counted(Happened.RECYCLED, "recycled"),
@@ -267,17 +209,13 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
         f"in the game are {', '.join(play.position.state.players)}",
     ),
     "controlled": _controlled,
+    "contested": _controlled,
     "battlefields_are": _battlefields,
     "showdown": _showdown,
     "no_showdown": _showdown,
     "combat": _combat,
     "no_combat": _combat,
     "units_at": _units_at,
-    "chain_is_empty": _chain,
-    "chain_is": _chain,
-    "nothing_playable": _playable,
-    "playable": _playable,
-    "options": _options,
-    "groups": _groups,
-    "order": _order,
+    **LISTS,
+    **PAST,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lark import Token, Tree
+from msgspec.structs import replace
 
 from judge.scenario.script import Claim, Name
 
@@ -12,10 +13,11 @@ if TYPE_CHECKING:
     from judge.scenario.parse import Source
 
 
-def claims_of(tree: Any, source: Source) -> tuple[Claim, ...]:
+def claims_of(parts: list[Any], source: Source) -> tuple[Claim, ...]:
     """The claims in the order written; a claim without a subject is about the one before it."""
+    tree = parts[-1]
     if tree.data != "claims":
-        return (_listing(tree, source),)
+        return (replace(_listing(tree, source), negated=len(parts) == 2),)
     found: list[Claim] = []
     subject: Name | None = None
     for part in tree.children:
@@ -37,9 +39,9 @@ def claims_of(tree: Any, source: Source) -> tuple[Claim, ...]:
 
 def _about(subject: Name, state: Tree[Token], source: Source, *, negated: bool) -> Claim:
     tokens = [part for part in state.children if isinstance(part, Token)]
-    numbers = [int(str(token)) for token in tokens if token.type == "INT"]
-    player = next((str(token) for token in tokens if token.type == "PLAYER"), "")
-    words = tuple(source.text(token) for token in tokens if token.type not in {"INT", "PLAYER"})
+    numbers = [int(str(token)) for token in tokens if token.type in {"INT", "SIGNED"}]
+    player = next((str(token) for token in tokens if token.type in {"PLAYER", "NOBODY"}), "")
+    words = tuple(source.text(token) for token in tokens if token.type not in {"INT", "SIGNED", "PLAYER", "NOBODY"})
     words += tuple(source.text_of(part) for part in state.children if isinstance(part, Tree))
     return Claim(source.at(state.meta), str(state.data), negated, subject, player, words, numbers[0] if numbers else 0)
 
@@ -52,8 +54,10 @@ def _fact(fact: Tree[Token], source: Source, *, negated: bool) -> Claim:
     words = tuple(
         source.text(token)
         for token in tokens
-        if token.type in {"FIELD", "NAME", "COST", "CARDS_IN", "POWER_OF", "FOR_SPELLS"}
+        if token.type in {"FIELD", "NAME", "COST", "CARDS_IN", "POWER_OF", "FOR_SPELLS", "WON_OR_LOST"}
     )
+    if fact.data == "scored":
+        words, refs = tuple(source.text(part) for part in refs[0].children), []
     subject = source.name(refs[0].children[0]) if refs else None
     return Claim(source.at(fact.meta), str(fact.data), negated, subject, player, words, amount)
 

@@ -232,6 +232,6 @@ _SIMPLE: dict[str, Any] = {
     "rest_of_the_showdown": lambda _parts, source: script.RunOn(source.start, "showdown"),
     "rest_of_the_combat": lambda _parts, source: script.RunOn(source.start, "combat"),
     "rest_of_the_phase": lambda _parts, source: script.RunOn(source.start, "phase"),
-    "expect": lambda parts, source: script.Expect(source.start, claims_of(parts[0], source)),
+    "expect": lambda parts, source: script.Expect(source.start, claims_of(parts, source)),
     "because": lambda parts, source: script.Because(source.start, tuple(map(str, parts))),
 }
