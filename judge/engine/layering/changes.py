@@ -44,7 +44,8 @@ class Layer(IntEnum):
 class Traits(NamedTuple):
     """An object as the layers have made it: what it has instead of what is printed on its card.
 
-    ``might`` is raw: it can be below zero (143.2.b.1). It includes buffs, and Assault and Shield in combat.
+    ``might`` is raw: it can be below zero (143.2.b.1). Once the layers have been worked through it includes buffs, and
+    Assault and Shield in combat.
     ``by`` lists the card instances of other objects whose passive abilities had a part in it.
     """
 
@@ -181,7 +182,7 @@ class BecomesMight(Change, frozen=True):
         return Layer.TRAITS
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(might=self.might + thing.buffs)
+        return traits._replace(might=self.might)
 
     def describe(self) -> str:
         return f"has a base Might of {self.might}"
@@ -201,9 +202,7 @@ class IsCopy(Change, frozen=True):
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         card = self.card
-        return traits._replace(
-            keywords=card.keywords, abilities=card.abilities, tags=card.tags, might=(card.might or 0) + thing.buffs
-        )
+        return traits._replace(keywords=card.keywords, abilities=card.abilities, tags=card.tags, might=card.might or 0)
 
     def describe(self) -> str:
         return f"is a copy of {self.card.name}"

@@ -125,7 +125,7 @@ def _through_the_layers(
         again = False
         for layer in _LAYERS:
             if layer is Layer.INCREASES:
-                again = _count_keywords(model, counted) or again
+                again = _count_what_is_on_it(model, counted) or again
             while layer in model.layers:
                 done = applied | excluded
                 waiting = [found for found in in_force(model, layer) if found.key not in done]
@@ -148,12 +148,17 @@ def _nothing(thing: GameObject) -> tuple[object, ...]:
     return (0, *thing.card.printed_traits)
 
 
-def _count_keywords(model: Model, counted: dict[int, int]) -> bool:
-    """Add what Assault and Shield give an attacker or a defender, once for every value; tells whether any was new."""
+def _count_what_is_on_it(model: Model, counted: dict[int, int]) -> bool:
+    """Add buffs, and what Assault and Shield give an attacker or a defender, each value once; whether any was new.
+
+    They are increases (477.3.e.1): what earlier layers ask about Might, they ask without them (476.3).
+    """
     new = False
     for card, thing in model.things.items():
-        if thing.designation is not None:
-            now = assault(thing, thing.designation) + shield(thing, thing.designation)
+        if thing.buffs or thing.designation is not None:
+            now = thing.buffs
+            if thing.designation is not None:
+                now += assault(thing, thing.designation) + shield(thing, thing.designation)
             more = now - counted.get(card, 0)
             if more:
                 counted[card] = now

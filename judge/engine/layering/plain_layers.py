@@ -62,7 +62,7 @@ def plainly(things: dict[int, GameObject], state: GameState) -> dict[int, Traits
             effects.sort(key=_by_time)
         for _, change, source, target in effects:
             thing = things[target]
-            traits = change.applied(made.get(target) or printed(thing), thing, things.get(source), state)
+            traits = change.applied(made.get(target) or _buffed(thing), thing, things.get(source), state)
             if source not in {0, target, *traits.by}:
                 traits = traits._replace(by=(*traits.by, source))
             made[target] = traits
@@ -70,7 +70,13 @@ def plainly(things: dict[int, GameObject], state: GameState) -> dict[int, Traits
 
 
 def printed(thing: GameObject) -> Traits:
-    """What is printed, and the counters on it: a buff is +1 Might in the layer of increases (477.3, 703)."""
+    """What is printed, before anything is added to it."""
+    card = thing.card
+    return Traits(card.keywords, card.abilities, card.tags, card.might or 0)
+
+
+def _buffed(thing: GameObject) -> Traits:
+    """What is printed, with the buffs, which belong to the layer of increases: nothing here reads the Might before."""
     card = thing.card
     return Traits(card.keywords, card.abilities, card.tags, (card.might or 0) + thing.buffs)
 
@@ -86,7 +92,7 @@ def _count_keywords(things: dict[int, GameObject], made: dict[int, Traits]) -> N
     """Add what Assault and Shield give an attacker or a defender (807, 814)."""
     for card, thing in things.items():
         if thing.designation is not None:
-            traits = made.get(card) or printed(thing)
+            traits = made.get(card) or _buffed(thing)
             keywords = traits.keywords
             more = assault_among(keywords, thing.designation) + shield_among(keywords, thing.designation)
             if more:
