@@ -34,7 +34,7 @@ class DoubleMight(Instruction, frozen=True):
         for thing in (yield from objects_of(game, scene, self.what)):
             now = thing.raw_might
             rules = (DOUBLE, THAT_AMOUNT) if now >= 0 else (DOUBLE, NO_NEGATIVE_INCREASE)
-            change_might(game, thing, max(0, now), None, rules, until=self.until)
+            change_might(game, thing, max(0, now), rules, until=self.until)
 
     def describe(self) -> str:
         return f"Double Might {self.until.value}: {self.what.describe()}"

@@ -27,6 +27,7 @@ DECREASE = cite("might.decrease")  # 477.3.e.2.a
 SNAPSHOT = cite("might.limit-is-remembered")  # 477.3.b
 NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
+INHERITED = cite("replacement.inherits-modifications")  # 375
 
 
 class GiveMight(Instruction, frozen=True):
@@ -54,10 +55,10 @@ class GiveMight(Instruction, frozen=True):
                 return
             amount = found
         for thing in things:
-            if amount < 0 and (yield from is_replaced(game, scene, thing, Deed.LESS_MIGHT)):
-                continue
-            more = taken_too(game, scene, thing) if amount < 0 else 0
-            change_might(game, thing, amount - more, self.at_least, rules, until=self.until)
+            if amount < 0:
+                yield from take_might(game, scene, thing, -amount, self.at_least, rules, until=self.until)
+            else:
+                change_might(game, thing, amount, rules, until=self.until)
 
     def describe(self) -> str:
         if not isinstance(self.amount, int):
@@ -82,16 +83,40 @@ class RaiseMightTo(Instruction, frozen=True):
         for thing, model in zip(things, models, strict=False):
             missing = model.might - thing.raw_might
             rules = (SNAPSHOT,) if missing > 0 else (NO_NEGATIVE_INCREASE,)
-            change_might(game, thing, max(0, missing), None, rules, until=self.until)
+            change_might(game, thing, max(0, missing), rules, until=self.until)
 
     def describe(self) -> str:
         return f"Increase Might {self.until.value}: {self.what.describe()}, to the Might of {self.like.describe()}"
 
 
+def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how far
+    game: Game, scene: Scene, unit: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = (),
+    *, until: Until = Until.END_OF_TURN,
+) -> Procedure[None]:  # fmt: skip
+    """Give a unit so much less Might, unless something else happens instead, or more is taken by what replaces it.
+
+    ``at_least`` also limits what a replacement takes (375). Where the limit leaves nothing to take, nothing is given,
+    and nothing is replaced (477.3.b).
+    """
+    now = game.find(unit.id)
+    if now is None or not now.is_unit:
+        return
+    if at_least is not None and now.raw_might <= at_least:
+        words = f"its Might is {now.raw_might} already, so that none is taken"
+        game.tell(Happened.IGNORED, (DECREASE, SNAPSHOT, *rules), now, detail=words)
+        return
+    if (yield from is_replaced(game, scene, now, Deed.LESS_MIGHT)):
+        return
+    more = taken_too(game, scene, now)
+    limit = (INHERITED,) if more and at_least is not None else ()
+    most = amount + more if at_least is None else min(amount + more, now.raw_might - at_least)
+    snapshot = (SNAPSHOT,) if at_least is not None else ()
+    change_might(game, now, -most, (*rules, *snapshot, *limit), until=until)
+
+
 def change_might(
-    game: Game, thing: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = (), *,
-    until: Until = Until.END_OF_TURN,
-) -> None:  # fmt: skip
+    game: Game, thing: GameObject, amount: int, rules: tuple[Slug, ...] = (), *, until: Until = Until.END_OF_TURN
+) -> None:
     """Change the Might of a unit until the window closes, from its raw value (143.2.b.1).
 
     Unclear: no rule says how long an increase lasts whose text names no end; here it is as long as the unit stays on
@@ -100,9 +125,6 @@ def change_might(
     if not thing.is_unit:
         return
     rules = (INCREASE if amount >= 0 else DECREASE, *rules)
-    if at_least is not None and amount < 0:
-        amount = max(amount, min(0, at_least - thing.raw_might))
-        rules = (*rules, SNAPSHOT)
     now = game.find(thing.id)
     assert now is not None
     lasting = Lasting(MightBy(amount), until, game.source, "")

@@ -21,17 +21,17 @@ ONCE = cite("stun.not-again")  # 423.1.a.1
 
 
 class Stun(Instruction, frozen=True):
-    """Stun what the reference names; a stunned unit is not stunned again (423.1.a.1)."""
+    """Stun what the reference names; a stunned unit is not stunned again (423.1.a.1), so that nothing replaces that."""
 
     what: Reference
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
-            if (yield from is_replaced(game, scene, thing, Deed.STUN)):
+            if not thing.is_unit:
                 continue
-            if thing.is_unit and thing.stunned:
+            if thing.stunned:
                 game.tell(Happened.IGNORED, ONCE, thing, detail="it is stunned already")
-            elif thing.is_unit:
+            elif not (yield from is_replaced(game, scene, thing, Deed.STUN)):
                 game.update(thing, stunned=True)
                 game.tell(Happened.STUNNED, STUN, thing, who=scene.you)
 

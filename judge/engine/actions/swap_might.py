@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.actions.give_might import change_might
+from judge.engine.actions.give_might import change_might, take_might
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
@@ -28,10 +28,9 @@ TWO = 2
 class SwapMight(Instruction, frozen=True):
     """The Might of the two units is reversed until the window closes: one more, the other less, by what they differ.
 
-    Nothing happens where they are equal (433.1.c), or where one of the two is not there to be compared.
-
-    Unclear: whether the decrease is what texts call giving a unit less Might; here it is not, as swapping is an action
-    of its own.
+    Nothing happens where they are equal (433.1.c), or where one of the two is not there to be compared. The increase
+    and the decrease are each given to a unit, once it is known by how much they differ: what replaces that a unit is
+    given less Might replaces the one, and leaves the other.
     """
 
     what: Reference
@@ -44,8 +43,8 @@ class SwapMight(Instruction, frozen=True):
             difference = higher.raw_might - lower.raw_might
             if difference:
                 rules = (SWAP, TWO_EFFECTS, DIFFERENCE)
-                change_might(game, lower, difference, None, rules, until=self.until)
-                change_might(game, higher, -difference, None, rules, until=self.until)
+                change_might(game, lower, difference, rules, until=self.until)
+                yield from take_might(game, scene, higher, difference, None, rules, until=self.until)
 
     def describe(self) -> str:
         return f"Swap Might {self.until.value}: {self.what.describe()}"
