@@ -225,7 +225,7 @@ class Game:
 
     def put_on_bottom(self, things: list[GameObject], place: Place) -> None:
         """Put cards on the bottom of a deck in a random order (416.5): they become one shuffled bag there."""
-        moved = [self.put(thing, place) for thing in things]
+        moved = [there for there in (self.put(thing, place) for thing in things) if there.place.zone is place.zone]
         if len(moved) > 1:
             cards = tuple(sorted(found.id.card for found in moved))
             zones = dict(self.state.zones)

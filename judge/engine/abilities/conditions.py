@@ -190,7 +190,7 @@ class WhenYouDiscard(Condition, frozen=True):
 
 
 class WhenYouRecycle(Condition, frozen=True):
-    """When the controller of the source recycles one card or several; ``own_deck``: to their own Main Deck."""
+    """When the controller of the source recycles one card or several at once; ``own_deck``: to their own Main Deck."""
 
     hears: ClassVar[tuple[type, ...]] = (Recycled,)
 
@@ -198,11 +198,11 @@ class WhenYouRecycle(Condition, frozen=True):
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         you = thing.controller
-        return [
-            found
-            for found in occurrences
-            if isinstance(found, Recycled) and found.player == you and (found.deck_of == you or not self.own_deck)
-        ]
+        found: list[Occurrence] = [
+            one for one in occurrences
+            if isinstance(one, Recycled) and one.player == you and (one.deck_of == you or not self.own_deck)
+        ]  # fmt: skip
+        return found[:1]
 
     def describe(self) -> str:
         return "When you recycle to your Main Deck" if self.own_deck else "When you recycle"

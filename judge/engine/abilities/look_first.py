@@ -9,7 +9,7 @@ from judge.engine.decisions import yes_no
 from judge.engine.decks import top
 from judge.engine.events import Happened
 from judge.engine.procedure import ask_whether
-from judge.engine.zones import Place, Zone
+from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ INTERCEDE = cite("replacement.intercede")  # 369
 BEFORE_THE_EVENT = cite("replacement.before-the-event")  # 370.1.c
 MAY = cite("instructions.may")  # 355.17
 LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
-RECYCLE_RUNE = cite("recycle.runes")  # 416.1.b
 
 
 class LooksFirst(Ability, frozen=True):
@@ -62,8 +61,4 @@ def look_first(game: Game, scene: Scene, player: str, zone: Zone = Zone.MAIN_DEC
                               no=f"leave {card.label} on top", source=thing.label)  # fmt: skip
             if not (yield from ask_whether(question)):
                 continue
-            if zone is Zone.MAIN_DECK:
-                yield from recycle(game, player, [card])
-            else:
-                game.put(card, Place(zone, player))
-                game.tell(Happened.RUNE_RECYCLED, RECYCLE_RUNE, card, who=player)
+            yield from recycle(game, player, [card])

@@ -117,7 +117,7 @@ class Discarded(Struct, frozen=True):
 
 
 class Recycled(Struct, frozen=True):
-    """A player recycled one or more cards to a Main Deck; runes are no cards (052)."""
+    """A player recycled one or more cards to a Main Deck; runes and tokens are no cards (052, 185)."""
 
     player: str
     deck_of: str

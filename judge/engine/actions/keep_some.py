@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.actions.recycle import recycle, recycle_runes
-from judge.engine.card import RUNE
+from judge.engine.actions.recycle import recycle
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
-from judge.engine.zones import hand, main_deck
+from judge.engine.zones import hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -47,14 +46,8 @@ class EachPlayerKeeps(Instruction, frozen=True):
             cards = list(game.state.objects_in(hand(player)))
             found |= {thing.id: thing for thing in cards}
             kept |= yield from self._kept(game, scene, player, cards, "cards in hand")
-        rest = [thing for which, thing in found.items() if which not in kept]  # chosen as one of its types is chosen
-        for token in (thing for thing in rest if thing.card.token):
-            game.put(token, main_deck(token.owner))
-        cards = [thing for thing in rest if not thing.card.token]
-        for owner in game.state.in_turn_order():
-            theirs = [card for card in cards if card.owner == owner]
-            yield from recycle(game, scene.you, [card for card in theirs if not card.card.is_a(RUNE)])
-            yield from recycle_runes(game, scene.you, [card for card in theirs if card.card.is_a(RUNE)])
+        # What was chosen as one of its types is chosen.
+        yield from recycle(game, scene.you, [thing for which, thing in found.items() if which not in kept])
 
     def _kept(
         self, game: Game, scene: Scene, player: str, things: list[GameObject], what: str

@@ -222,9 +222,7 @@ class RecycleRest(Instruction, frozen=True):
     """Recycle what is left of the cards looked at, in a random order (416.5)."""
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        left = still_there(game, scene)
-        for owner in dict.fromkeys(card.owner for card in left):
-            yield from recycle(game, scene.you, [card for card in left if card.owner == owner])
+        yield from recycle(game, scene.you, still_there(game, scene))
 
     def describe(self) -> str:
         return "Recycle: the rest"

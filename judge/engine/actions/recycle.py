@@ -17,17 +17,21 @@ from judge.engine.zones import Place, Zone, main_deck, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 RECYCLE = cite("recycle.to-the-bottom")  # 416.1
 RUNES = cite("recycle.runes")  # 416.1.b
 RANDOM = cite("recycle.random-order")  # 416.5
 OWNERS_ORDER = cite("recycle.runes-in-the-owners-order")  # 416.5.a
 OWN_DECK = cite("recycle.own-deck")  # 416.1.c
+NO_CARDS = cite("tokens.no-cards")  # 185
+CEASES = cite("tokens.cease-to-exist")  # 186.1
 MUST = cite("targets.must-do")  # 355.10.f
 
 
@@ -38,12 +42,9 @@ class Recycle(Instruction, frozen=True):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.what, rule=MUST)
-        cards = [thing for thing in things if not thing.card.is_a(RUNE)]
-        if scene.paying and cards and isinstance(self.what, Pick):
-            scene.given[self.what.name] = cards[0]
-        yield from recycle_runes(game, scene.you, [thing for thing in things if thing.card.is_a(RUNE)])
-        for owner in sorted({card.owner for card in cards}):
-            yield from recycle(game, scene.you, [card for card in cards if card.owner == owner])
+        if scene.paying and things and isinstance(self.what, Pick) and not things[0].card.is_a(RUNE):
+            scene.given[self.what.name] = things[0]
+        yield from recycle(game, scene.you, things)
 
     def possible(self, game: Game, scene: Scene) -> bool:
         """As a cost, only what is there can be recycled (203.3)."""
@@ -96,22 +97,33 @@ class RecycleFromTrash(Instruction, frozen=True):
         return f"Recycle {self.count} from own trash"
 
 
-def recycle(game: Game, player: str, cards: list[GameObject]) -> Procedure[None]:
-    """Put cards of one owner on the bottom of their Main Deck at a player's word (416.1.c).
+def recycle(game: Game, player: str, things: list[GameObject]) -> Procedure[None]:
+    """Recycle objects at a player's word, all at once, each to the deck of its owner that fits it (416.1).
 
-    Two or more of them end up in a random order.
+    Two or more that come to a Main Deck end up there in a random order. A token ceases to exist (186.1); it is no card,
+    and neither is a rune (052, 185), so that nothing triggers on cards being recycled.
     """
-    if cards:
-        owner = cards[0].owner
-        game.put_on_bottom(cards, main_deck(owner))
-        words = ", ".join(card.label for card in cards)
-        rules = (RECYCLE, RANDOM) if len(cards) > 1 else (RECYCLE,)
+    yield from _runes(game, player, [thing for thing in things if thing.card.is_a(RUNE)])
+    occurrences: list[Occurrence] = []
+    rest = [thing for thing in things if not thing.card.is_a(RUNE)]
+    for owner in game.state.in_turn_order():
+        theirs = [thing for thing in rest if thing.owner == owner]
+        if not theirs:
+            continue
+        cards = [thing for thing in theirs if not thing.card.token]
+        game.put_on_bottom(theirs, main_deck(owner))
+        rules: tuple[Slug, ...] = (RECYCLE, RANDOM) if len(cards) > 1 else (RECYCLE,)
         rules = (*rules, OWN_DECK) if owner != player else rules
-        event = game.tell(Happened.RECYCLED, rules, who=player, detail=f"{len(cards)}: {words}")
-        yield from trigger(game, [Recycled(player, owner, event)])
+        rules = rules if len(cards) == len(theirs) else (*rules, NO_CARDS, CEASES)
+        words = ", ".join(thing.label for thing in theirs)
+        event = game.tell(Happened.RECYCLED, rules, who=player, detail=f"{len(theirs)}: {words}")
+        if cards:
+            occurrences.append(Recycled(player, owner, event))
+    if occurrences:
+        yield from trigger(game, occurrences)
 
 
-def recycle_runes(game: Game, player: str, runes: list[GameObject]) -> Procedure[None]:
+def _runes(game: Game, player: str, runes: list[GameObject]) -> Procedure[None]:
     """Put runes on the bottom of their owners' Rune Decks at a player's word, in the order that each owner likes.
 
     Nobody is asked about the order of runes that are alike.

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 REVEAL = cite("reveal.to-all-players")  # 424.1
 WHOLE_ZONE = cite("reveal.whole-zone")  # 424.3.a
 ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
-RECYCLE_RUNE = cite("recycle.runes")  # 416.1.b
 ONE_OF_THE_FOLLOWING = cite("reflexive.one-of-the-following")  # 387.1.b
 
 
@@ -88,14 +87,12 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         yield from look_first(game, scene, scene.you, Zone.RUNE_DECK)
-        place = Place(Zone.RUNE_DECK, scene.you)
-        runes = game.state.objects_in(place)
+        runes = game.state.objects_in(Place(Zone.RUNE_DECK, scene.you))
         if not runes:
             return
         rune = runes[0]
         event = game.tell(Happened.REVEALED, REVEAL, rune, who=scene.you)
-        game.put(rune, place)
-        game.tell(Happened.RUNE_RECYCLED, RECYCLE_RUNE, rune, who=scene.you)
+        yield from recycle(game, scene.you, [rune])
         for domain, effect in self.by_domain:
             if domain in rune.card.domains:
                 self._add(game, scene, rune, effect, event)
