@@ -61,8 +61,8 @@ class TextInactive(Change, frozen=True):
         return "its printed text is inactive"
 
 
-def join(game: Game, thing: GameObject, to: GameObject, more: tuple[Change, ...] = ()) -> None:
-    """Make two cards attached and top-most, with what that changes about them; ``more`` besides the Effect Text."""
+def join(game: Game, thing: GameObject, to: GameObject) -> None:
+    """Make two cards attached and top-most, with what that changes about them."""
     card = thing.id.card
     now = game.state.objects[card]
     stamp = game.new_id()
@@ -70,14 +70,24 @@ def join(game: Game, thing: GameObject, to: GameObject, more: tuple[Change, ...]
                        stamp)  # fmt: skip
     texts = [found for found in now.card.abilities if isinstance(found, WhileAttached)]
     changes = [change for found in texts for change in found.changes(now.id)]
-    given = [Lasting(change, Until.WHILE_ATTACHED, now.id, now.label, stamp) for change in (*changes, *more)]
+    given = [Lasting(change, Until.WHILE_ATTACHED, now.id, now.label, stamp) for change in changes]
     top = game.state.objects[to.id.card]
-    lasting = (*top.lasting, *given)
-    game.update(top, attached=(*top.attached, card), lasting=lasting, **_copied_card(game, top, lasting))
+    game.update(top, attached=(*top.attached, card), lasting=(*top.lasting, *given))
     now = game.state.objects[card]
     now = game.update(now, attached_to=to.id.card, lasting=(*now.lasting, inactive))
     if now.place != top.place:
         game.put(now, top.place)
+
+
+def give_too(game: Game, thing: GameObject, more: tuple[Change, ...]) -> None:
+    """Give the top-most card of an attached one something besides the Effect Text, as long as it is attached."""
+    now = game.state.objects[thing.id.card]
+    if more and now.attached_to is not None:
+        stamp = game.new_id()
+        top = game.state.objects[now.attached_to]
+        given = [Lasting(change, Until.WHILE_ATTACHED, now.id, now.label, stamp) for change in more]
+        lasting = (*top.lasting, *given)
+        game.update(top, lasting=lasting, **_copied_card(game, top, lasting))
 
 
 def detach(game: Game, thing: GameObject, rules: tuple[Slug, ...] = ()) -> None:

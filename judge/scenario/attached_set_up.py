@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.attachment import join
+from judge.engine.attachment import give_too, join
 from judge.engine.effect_text import AsAttached
 from judge.engine.game import Game
 from judge.errors import IllegalPosition
@@ -37,7 +37,9 @@ def attached_as_stated(state: GameState, objects: Sequence[Placed]) -> GameState
                     f"{placed.label} cannot be attached to {placed.attached_to}: two cards on the board are "
                     "attached to each other (core@1.4:434.1).", where=placed.label,
                 )  # fmt: skip
-            join(game, mine, things[top], _as_attached(game, mine, things[top]))
+            join(game, mine, things[top])
+            mine, on = game.state.objects[mine.id.card], game.state.objects[top]
+            give_too(game, mine, _as_attached(game, mine, on))
     return replace(game.state, cleanup_due=state.cleanup_due)
 
 

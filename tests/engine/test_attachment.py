@@ -9,7 +9,7 @@ import pytest
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.passive import Static
 from judge.engine.actions.give import give
-from judge.engine.attachment import detach, join
+from judge.engine.attachment import detach, give_too, join
 from judge.engine.card import GEAR, Card
 from judge.engine.effect_text import WhileAttached
 from judge.engine.game import Game
@@ -82,7 +82,8 @@ def test_a_copy_for_a_while_is_not_the_same_as_the_card_itself() -> None:
     join(game, ring, thing(state, "u"))
     plain = game.state
     game = Game(state)
-    join(game, ring, thing(state, "u"), (IsCopy(plain_unit(3)),))
+    join(game, ring, thing(state, "u"))
+    give_too(game, ring, (IsCopy(plain_unit(3)),))
     copy = game.state
     assert thing(copy, "u").might == thing(plain, "u").might
     assert key(copy) != key(plain)
@@ -97,7 +98,8 @@ def test_a_copy_replaces_what_older_effects_of_the_layer_have_set_and_no_increas
     state = Board().unit("u", 2).add(RING).state()
     game = Game(state)
     give(game, thing(state, "u"), (BecomesMight(8), MightBy(1)), Until.FOREVER, "test")
-    join(game, thing(game.state, "Ring"), thing(game.state, "u"), (IsCopy(plain_unit(4)),))
+    join(game, thing(game.state, "Ring"), thing(game.state, "u"))
+    give_too(game, thing(game.state, "Ring"), (IsCopy(plain_unit(4)),))
     assert thing(game.state, "u").might == 4 + 1 + 1
     detach(game, thing(game.state, "Ring"))
     assert thing(game.state, "u").might == 8 + 1

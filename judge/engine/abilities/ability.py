@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
+from judge.engine.layering.changes import HasAbilities, IsCopy
+
 if TYPE_CHECKING:
+    from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
 
 
@@ -26,16 +29,32 @@ class Ability(Struct, frozen=True):
         raise NotImplementedError
 
 
-def instance(abilities: tuple[Ability, ...], place: int | None) -> str:
-    """Which ability of a text one is, for what it did this turn: a copy of one counts apart from it.
+def instance(thing: GameObject, place: int | None) -> str:
+    """Which ability of an object one is, for what it did this turn: a copy of one counts apart from it.
 
-    It stays the same where other texts come to an object or leave it, unlike the ``place`` where it stands.
+    It stays the same where other texts come to an object or leave it, unlike the ``place`` where it stands. What was
+    given, or copied, for a while is a new instance each time that this begins.
     """
+    abilities = thing.abilities
     if place is None or place >= len(abilities):
         return str(place)
-    first = abilities.index(abilities[place])
-    copies = sum(found == abilities[place] for found in abilities[first:place])
-    return f"{first}" + f" again {copies}" * bool(copies)
+    ability = abilities[place]
+    first = abilities.index(ability)
+    copies = sum(found == ability for found in abilities[first:place])
+    own = sum(found == ability for found in thing.card.abilities)
+    if copies < own:
+        since = [found.stamp for found in thing.lasting if isinstance(found.change, IsCopy)][-1:]
+    else:
+        given = [found for found in thing.lasting if isinstance(found.change, HasAbilities)]
+        stamps = [one.stamp for one in given for part in _texts_of(one.change) if part == ability]
+        since = stamps[copies - own : copies - own + 1]
+        copies = 0 if since else copies
+    again = f" again {copies}" if copies else ""
+    return f"{first}{again} since {since[0]}" if since else f"{first}{again}"
+
+
+def _texts_of(change: Change) -> tuple[Ability, ...]:
+    return change.abilities if isinstance(change, HasAbilities) else ()
 
 
 WHOEVER = ""
@@ -44,4 +63,4 @@ WHOEVER = ""
 
 def limit_of(thing: GameObject, place: int, each_turn: int) -> tuple[str, int]:
     """The mark that counts how often an ability was performed this turn, and how often it may be."""
-    return f"performed {instance(thing.abilities, place)} of {thing.id.card}.{thing.id.incarnation}", each_turn
+    return f"performed {instance(thing, place)} of {thing.id.card}.{thing.id.incarnation}", each_turn

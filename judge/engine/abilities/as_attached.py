@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
 
 AS_IT_ATTACHES = cite("attachment.text-as-it-attaches")  # 725.1
+AS_AN_EVENT = cite("replacement.as-an-event")  # 370.1.b.1
+ONE_AFTER_THE_OTHER = cite("replacement.events-of-one-action")  # 370.1.a.2
 SOME_TRAITS = cite("copy.some-traits")  # 477.1.b.2
 
 
@@ -31,7 +33,7 @@ class CopiesItsText(AsAttached, frozen=True):
     def changes(self, game: Game, thing: GameObject, to: GameObject) -> tuple[Change, ...]:
         words: tuple[Change, ...] = (HasKeywords(to.card.keywords),) if to.card.keywords else ()
         found = (*words, HasAbilities(to.card.abilities)) if to.card.abilities else words
-        rules = (AS_IT_ATTACHES, SOME_TRAITS, COPYABLE)
+        rules = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, SOME_TRAITS, COPYABLE)
         game.tell(Happened.GIVEN, rules, thing, detail=f"copies the text of {to.label}", source=thing.id)
         return found
 
@@ -58,7 +60,7 @@ class MakesItACopy(AsAttached, frozen=True):
         player = thing.controller
         key = yield from choose_one(Kind.PICK, player, "copy", AS_IT_ATTACHES, prompt, options_for(units), thing.label)
         model = named(units, key)
-        rules = (AS_IT_ATTACHES, COPY, COPYABLE)
+        rules = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, COPY, COPYABLE)
         game.tell(Happened.COPIED, rules, to, detail=model.label, source=thing.id)
         return (IsCopy(copied(to.card, model.card)),)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.occurrences import BecameAttached
 from judge.engine.abilities.triggered import trigger
-from judge.engine.attachment import detach, join
+from judge.engine.attachment import detach, give_too, join
 from judge.engine.card import GEAR
 from judge.engine.criteria import Criteria
 from judge.engine.decisions import Decision, Kind
@@ -20,7 +20,6 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
-    from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
@@ -118,21 +117,22 @@ class AttachOrDetach(Instruction, frozen=True):
 def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tuple[Slug, ...] = ()) -> Procedure[None]:
     """A player attaches a card to another one (434); nothing happens where it is attached to it already (434.1.g).
 
-    It goes to where that one is, which is no move (434.4.a), and stays ready or exhausted (434.5).
+    It goes to where that one is, which is no move (434.4.a), and stays ready or exhausted (434.5). What its text has
+    done "as" it is attached is an event of its own behind that one, which triggers on attaching do not wait for.
     """
     if thing.attached_to == to.id.card:
         game.tell(Happened.IGNORED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")
         return
     if thing.attached_to is not None:
         detach(game, thing, (TO_ANOTHER,))
-    more: tuple[Change, ...] = ()
-    for found in thing.card.abilities:
-        if isinstance(found, AsAttached):
-            more += yield from found.changes(game, game.state.objects[thing.id.card], to)
     game.mark(ATTACHED, attachment_key(thing.id, to.id))
-    join(game, thing, game.state.objects[to.id.card], more)
+    join(game, thing, game.state.objects[to.id.card])
     told = (ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, *rules)
     told += (NAMES_ITSELF,) if names_itself(thing.card.abilities) else ()
     now = game.state.objects[thing.id.card]
     event = game.tell(Happened.ATTACHED, told, now, detail=to.label)
     yield from trigger(game, [BecameAttached(player, now, game.state.objects[to.id.card], event)])
+    for found in thing.card.abilities:
+        if isinstance(found, AsAttached):
+            more = yield from found.changes(game, game.state.objects[thing.id.card], game.state.objects[to.id.card])
+            give_too(game, thing, more)

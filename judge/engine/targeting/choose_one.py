@@ -65,7 +65,7 @@ class ChooseOne(Instruction, frozen=True):
 
     Unclear: whether "this turn" looks at the text of this object alone or at every copy of the card. It is this
     object here, and a new object where it has left the board in the meantime. Each instance of the ability on it
-    looks at itself alone, as the FAQ on Svellsongur says.
+    looks at itself alone; one that is copied anew, as an Equipment is attached again, is another instance.
     """
 
     modes: tuple[Effect, ...]
@@ -86,7 +86,7 @@ class ChooseOne(Instruction, frozen=True):
     def mark(game: Game, source: ObjectId | None, ability: int | None, mode: int) -> str:
         """Under what it is counted that a mode was chosen this turn."""
         thing = game.find(source) if source is not None else None
-        which = instance(thing.abilities, ability) if thing is not None else ability
+        which = instance(thing, ability) if thing is not None else ability
         return f"mode {mode} of ability {which} of {source}"
 
     def left(self, game: Game, by: Chooser, used: tuple[int, ...]) -> list[int]:
