@@ -13,11 +13,14 @@ from judge.errors import JudgeError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from judge.content.importers.comparison import Comparison
     from judge.content.importers.reading import Reading
 
 SCHEMA = 1
 SHOWN = 12
 """So many remarks of a kind are shown; JSON has all of them."""
+NUMBERS = 20
+"""So many numbers of rules of a kind are shown."""
 _COUNTED = {
     "rules": "rules",
     "excerpt": "entries",
@@ -33,6 +36,7 @@ def text(reading: Reading, *, replaced: bool, dry_run: bool) -> str:
     found = reading.document
     counted = f"{found.entries} {_COUNTED.get(found.kind, 'entries')}"
     lines = [f"{found.source}: {found.title}, {counted}; recognised {reading.how}."]
+    lines += _comparison(reading.compared)
     lines += _remarks("Odd numbering", reading.odd)
     lines += _remarks("Not placed", reading.unplaced)
     if dry_run:
@@ -41,6 +45,39 @@ def text(reading: Reading, *, replaced: bool, dry_run: bool) -> str:
         again = " again, in place of the earlier import" if replaced else ""
         lines.append(f"  Stored as {found.id}{again}. judge import --remove {found.id} removes it.")
     return "\n".join(lines)
+
+
+def _comparison(compared: Comparison | None) -> list[str]:
+    """Name the rules that differ from those of the likest edition; nothing where the document is that edition."""
+    if compared is None:
+        return []
+    differences = (
+        ("with other words", compared.reworded),
+        ("under another number", compared.moved),
+        ("new", compared.added),
+        ("gone", compared.missing),
+    )
+    lines = [
+        f"    {len(numbers)} {title}: {', '.join(numbers[:NUMBERS])}{', …' * (len(numbers) > NUMBERS)}"
+        for title, numbers in differences
+        if numbers
+    ]
+    if not compared.differing:
+        return []
+    return [f"  Compared with {compared.edition}, which has {compared.same} of its rules in the same words:", *lines]
+
+
+def _compared(compared: Comparison | None) -> dict[str, Any] | None:
+    if compared is None:
+        return None
+    return {
+        "with": compared.edition,
+        "same": compared.same,
+        "reworded": list(compared.reworded),
+        "moved": list(compared.moved),
+        "added": list(compared.added),
+        "missing": list(compared.missing),
+    }
 
 
 def _remarks(title: str, remarks: Sequence[str]) -> list[str]:
@@ -61,6 +98,7 @@ def as_json(report: tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]],
             "how": reading.how,
             "odd": list(reading.odd),
             "unplaced": list(reading.unplaced),
+            "compared": _compared(reading.compared),
             "replaced": replaced,
             "file": "" if dry_run else path_of(reading.document.id),
         }

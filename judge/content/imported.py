@@ -40,6 +40,7 @@ class ImportedDocument(NamedTuple):
     source: str  # the name of the file that was imported
     imported: str  # the day of the import
     entries: int
+    effective: str = ""  # the day since which it is in force, where it says so
 
     @property
     def id(self) -> str:
@@ -72,9 +73,10 @@ def imported_document(identifier: str) -> ImportedDocument:
         raise ContentError(f"{identifier} is not imported", hint="judge import --list shows what is.")
     head = _decoded(data.partition(b"\n")[0], identifier)
     values = [head.get(field, "") for field in ImportedDocument._fields]
-    if head.get("format") != FORMAT or not isinstance(values[-1], int) or data.count(b"\n") != values[-1] + 1:
+    found = ImportedDocument(*values)
+    if head.get("format") != FORMAT or not isinstance(found.entries, int) or data.count(b"\n") != found.entries + 1:
         raise _damaged(identifier)
-    return ImportedDocument(*values)
+    return found
 
 
 def imported_edition(document: str, version: str) -> Document | None:
@@ -84,7 +86,7 @@ def imported_edition(document: str, version: str) -> Document | None:
         return None
     found = imported_document(identifier)
     title = found.title.removesuffix(version).strip()
-    return Document("rules", document, version, title, found.date, found.date)
+    return Document("rules", document, version, title, found.date, found.effective or found.date)
 
 
 def imported_rules(document: str, version: str) -> Mapping[str, ImportedRule] | None:

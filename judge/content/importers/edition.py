@@ -1,4 +1,8 @@
-"""Which version a rulebook is: by what it says of itself, else by its numbers and words against what is known."""
+"""Which edition a document of rules is: by what it says of itself and by its words, which must agree.
+
+A new edition never takes the place of a known one. A day that no known edition has, makes an edition of its own; words
+that differ from those of the edition that it claims to be, are asked about.
+"""
 
 from __future__ import annotations
 
@@ -6,34 +10,44 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.content.documents import editions
-from judge.content.history import bare, parse_history
-from judge.content.imported import imported_rules
-from judge.content.model import Rule, revive
+from judge.content.importers.comparison import Comparison, comparisons, known_day, of_edition, with_repairs
+from judge.content.importers.fingerprints import known_edition
+from judge.content.importers.named_as import NamedAs, read_name
 from judge.content.record import NamedTuple
+from judge.errors import ContentError, Misuse
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from judge.content.importers.dates import StatedDates
     from judge.content.importers.imported_rule import ImportedRule
-    from judge.content.store import Store
+    from judge.content.importers.reading import Wanted
 
-_VERSION = re.compile(r"\b(?:v|version )\s?(\d\.\d)\b", re.IGNORECASE)
-_MARGIN = 0.02
-_LEAST = 0.9
-_WORD = re.compile(r"[a-z]{4,}")
+_VERSION = re.compile(r"\b(?:v|version )\s?(\d{1,2}\.\d{1,2})\b", re.IGNORECASE)
+_LEAST = 0.5
+"""A document with less in common with an edition is no copy of it."""
+_SHOWN = 12
 
 
-class Likeness(NamedTuple):
-    """How much a text is like a version, from 0 to 1 each: the numbers that both have, and the words under them."""
+class Claims(NamedTuple):
+    """What tells which edition a document is, its words aside: ``version`` is in its title, ``day`` what it is of.
+
+    ``labelled`` says that the document calls the day that of its last update, or that somebody said the day.
+    """
+
+    document: str
+    name: str
+    version: str
+    day: str
+    labelled: bool
+
+
+class Identified(NamedTuple):
+    """The version of a document, how it was recognised, and how its words compare with the likest known edition."""
 
     version: str
-    numbers: float
-    words: float
-
-    @property
-    def total(self) -> float:
-        """The numbers count most: words of our own only resemble the official ones."""
-        return self.numbers + self.words
+    how: str
+    compared: Comparison | None
 
 
 def stated_version(texts: Iterable[str]) -> str:
@@ -41,76 +55,148 @@ def stated_version(texts: Iterable[str]) -> str:
     return next((match[1] for text in texts if (match := _VERSION.search(text))), "")
 
 
-def version_of_date(document: str, date: str) -> str:
-    """Give the known version that was published on a day."""
-    return next((one.version for one in editions(document) if date and date == one.published), "")
+def claims(document: str, name: str, title: Sequence[str], dates: StatedDates, wanted: Wanted) -> Claims:
+    """Gather what a document says of itself; Misuse where somebody says another day than the document."""
+    if wanted.date and dates.updated not in {"", wanted.date}:
+        reason = f"it was last updated on {dates.updated}, and --date says {wanted.date}"
+        raise Misuse(reason, where=name, hint="Leave --date out, or name the edition: --as.")
+    version = stated_version(title[:8]) if document == "core" else ""
+    day = wanted.date or dates.updated or dates.published or dates.effective or dates.other
+    return Claims(document, name, version, day, bool(wanted.date or dates.updated))
 
 
-def likely_version(store: Store, document: str, rules: Sequence[ImportedRule]) -> str:
-    """Give the known version that these rules are of, whole or in part; nothing unless one stands out."""
-    found = sorted(likenesses(store, document, rules), key=lambda one: one.total, reverse=True)
-    if not found or found[0].numbers < _LEAST:
-        return ""
-    second = found[1].total if len(found) > 1 else 0.0
-    return found[0].version if found[0].total - second >= _MARGIN else ""
+def identify(said: Claims, rules: Sequence[ImportedRule], wanted: Wanted) -> Identified:
+    """Say which edition the rules are of; Misuse where it must be said, ContentError where the document errs."""
+    found = comparisons(said.document, rules)
+    if wanted.named.version:
+        return _as_named(wanted.named.version, said, found, rules)
+    likest = with_repairs(found[0], rules) if found else None
+    dated = known_day(said.document, said.day)
+    if said.day and not dated and (said.labelled or likest is None or likest.differing):
+        return _of_its_own(said, likest)
+    if said.version and dated and said.version != dated:
+        _contradict(said, f"it calls itself {said.version}, and {said.day} is the day of {dated}")
+    if version := said.version or dated:
+        return _as_claimed(version, said, found, rules, wanted)
+    if likest and likest.likeness > _LEAST and _stands_out(found):
+        if not likest.differing:
+            return Identified(likest.version, "by its numbers and words", likest)
+        return _asked(said, likest, found, rules, wanted)
+    return _asked(said, None, found, rules, wanted)
 
 
-def likenesses(store: Store, document: str, rules: Sequence[ImportedRule]) -> list[Likeness]:
-    """Compare rules with every version whose numbers are known, in the sections that the rules are from."""
-    here = {rule.number: rule for rule in rules}
-    sections = {number[:3] for number in here}
-    found = []
-    for edition in editions(document):
-        imported = imported_rules(document, edition.version) or {}
-        there = {number for number in known_numbers(store, document, edition.version) if number[:3] in sections}
-        there |= {number for number in imported if number[:3] in sections}
-        if there:
-            both = there & here.keys()
-            alike = sum(
-                _alike(here[number], imported.get(number), store, f"{document}@{edition.version}:{number}")
-                for number in both
-            )
-            found.append(Likeness(edition.version, len(both) / len(there | here.keys()), alike / max(1, len(both))))
-    return found
+def _of_its_own(said: Claims, likest: Comparison | None) -> Identified:
+    """Give an edition whose day no known one has: that of its day, or of its version where no known one has that."""
+    is_known = any(one.version == said.version for one in editions(said.document))
+    if is_known and likest and likest.version == said.version and not likest.differing:
+        _contradict(said, f"it has the words of {likest.edition} throughout, and {said.day} is not its day")
+    if said.version and not is_known:
+        return Identified(said.version, "by its title", _if_alike(likest))
+    titled = f" (its title says {said.version})" if said.version else ""
+    return Identified(said.day, f"by its date, {said.day}{titled}", _if_alike(likest))
 
 
-def known_numbers(store: Store, document: str, version: str) -> set[str]:
-    """Give the numbers of a version, as far as they are known without an import."""
-    found = set()
-    for kind in ("rule", "history"):
-        prefix = f"{kind} {document}@{version}:"
-        found |= {key.removeprefix(prefix) for key in store.keys(prefix)}
-    return found
+def _as_claimed(
+    version: str, said: Claims, found: Sequence[Comparison], rules: Sequence[ImportedRule], wanted: Wanted
+) -> Identified:
+    """Give the known edition that a document says it is, if its words are those; else ask."""
+    how = "by its title" if said.version else f"by its date, {said.day}"
+    own = of_edition(said.document, version, found)
+    if own is None or not known_edition(said.document, version):
+        return Identified(version, how, _if_alike(own or (found[0] if found else None)))
+    if found[0].likeness > own.likeness and not with_repairs(found[0], rules).differing:
+        _contradict(said, f"it says that it is {own.edition}, and its words are those of {found[0].edition}")
+    own = with_repairs(own, rules)
+    return _asked(said, own, found, rules, wanted) if own.differing else Identified(version, how, own)
 
 
-def listed_numbers(store: Store, document: str, version: str) -> set[str]:
-    """Give the known numbers of a version, those that only a history lists included."""
-    history = store.get(f"numbers {document}")
-    found = known_numbers(store, document, version)
-    if not history:
-        return found
-    known = parse_history(history, where=document)
-    column = known.versions.index(version) if version in known.versions else -1
-    numbers = (line.numbers[column] for line in known.lineages) if column >= 0 else ()
-    return found | {number for number in numbers if number and number == bare(number)}
+def _as_named(version: str, said: Claims, found: Sequence[Comparison], rules: Sequence[ImportedRule]) -> Identified:
+    """Take somebody's word for the edition, unless the document shows that it is another one."""
+    own = of_edition(said.document, version, found)
+    dated = known_day(said.document, said.day)
+    named = f"{said.document}@{version}"
+    if own is None or not known_edition(said.document, version):
+        likest = with_repairs(found[0], rules) if found else None
+        if dated and dated != version and likest and likest.version == dated and not likest.differing:
+            reason = f"it is {likest.edition} by its day, {said.day}, and by its words: it is not {named}"
+            raise Misuse(reason, where=said.name, hint="Import it without --as.")
+        return Identified(version, "as you said", _if_alike(own or likest))
+    own = with_repairs(own, rules)
+    if own.likeness < _LEAST:
+        reason = f"this is not {named}: {len(own.differing)} of its {len(rules)} rules have other words"
+        raise Misuse(reason, where=said.name, hint=f"Name another edition: --as {_example(said)}")
+    if own.differing and said.day and said.labelled and dated != version:
+        reason = f"this is not {named}: it is of {said.day}, and {_differ(own)}"
+        raise Misuse(reason, where=said.name, hint=f"Name another edition: --as {said.document}@{said.day}")
+    return Identified(version, "as you said", own)
 
 
-def _alike(rule: ImportedRule, imported: ImportedRule | None, store: Store, identifier: str) -> float:
-    """Say how alike the words of a rule are to those that its number has in a version."""
-    known = _official_words(imported) if imported else _our_words(store, identifier)
-    ours, theirs = set(_WORD.findall(known.lower())), set(_WORD.findall(_official_words(rule).lower()))
-    return len(ours & theirs) / len(ours | theirs) if ours | theirs else 0.0
+def _asked(
+    said: Claims,
+    likest: Comparison | None,
+    found: Sequence[Comparison],
+    rules: Sequence[ImportedRule],
+    wanted: Wanted,
+) -> Identified:
+    """Ask, on a terminal; else say which option answers."""
+    other = f"--as {_example(said)}"
+    if likest:
+        what = f"it is like {likest.edition}, but {_differ(likest)}"
+        hint = f"If it is another edition: {other}. If it is a damaged copy: --as {likest.edition}"
+    else:
+        what = f"nothing in it tells: which edition of the {said.document} rules"
+        hint = f"Say it: {other}"
+    problem = Misuse(what, where=said.name, hint=hint)
+    if wanted.ask is None:
+        raise problem
+    reply = wanted.ask(f"{said.name}: {what}. Which edition is it ({_example(said)})? ").strip()
+    named = read_name(reply if "@" in reply or not reply else f"{said.document}@{reply}")
+    if (named.kind, named.document) != ("rules", said.document) or not named.version:
+        raise problem
+    return _as_named(named.version, said, found, rules)
 
 
-def _official_words(rule: ImportedRule) -> str:
-    return " ".join((rule.text, *rule.examples))
+def asked_which_rules(name: str, wanted: Wanted) -> NamedAs:
+    """Ask whether these are core or tournament rules."""
+    what = "nothing in it tells: core or tournament rules"
+    problem = Misuse(what, where=name, hint="Say it: --as core or --as tournament")
+    if wanted.ask is None:
+        raise problem
+    named = read_name(wanted.ask(f"{name}: {what}? ").strip())
+    if named.kind != "rules":
+        raise problem
+    return named
 
 
-def _our_words(store: Store, identifier: str) -> str:
-    """Give our text of a rule; that of the newest version where it is another one."""
-    past = store.get(f"history {identifier}")
-    found = store.get(f"rule {past[0] if past else identifier}")
-    if not found:
-        return ""
-    rule = revive(Rule, found)
-    return " ".join((rule.title if rule.heading else "", rule.text, *rule.examples))
+def _contradict(said: Claims, reason: str) -> None:
+    raise ContentError(
+        f"it contradicts itself: {reason}", where=said.name, hint=f"Say which edition it is: --as {_example(said)}"
+    )
+
+
+def _example(said: Claims) -> str:
+    if said.day and not known_day(said.document, said.day):
+        return f"{said.document}@{said.day}"
+    return f"{said.document}@YYYY-MM-DD"
+
+
+def _differ(compared: Comparison) -> str:
+    """Say which rules differ: ``2 rules have other words: 101, 102``."""
+    parts = (
+        ("rules have other words", "rule has other words", compared.reworded),
+        ("stand under other numbers", "stands under another number", compared.moved),
+        ("are new", "is new", compared.added),
+    )
+    return "; ".join(
+        f"{len(which)} {one if len(which) == 1 else many}: {', '.join(which[:_SHOWN])}{', …' * (len(which) > _SHOWN)}"
+        for many, one, which in parts
+        if which
+    )
+
+
+def _stands_out(found: Sequence[Comparison]) -> bool:
+    return len(found) < 2 or found[0].likeness > found[1].likeness
+
+
+def _if_alike(found: Comparison | None) -> Comparison | None:
+    return found if found and found.share > _LEAST else None

@@ -1,8 +1,9 @@
-"""What somebody says a document is: ``core@1.5``, ``tournament@2026-09-01``, ``faq@origins``, ``errata@2026-09-01``."""
+"""What somebody says a document is: ``core@1.5``, ``core@2026-10-09``, ``faq@origins``, ``errata@2026-09-01``."""
 
 from __future__ import annotations
 
 import re
+from datetime import date
 
 from judge.content.record import NamedTuple
 from judge.errors import Misuse
@@ -24,17 +25,26 @@ class NamedAs(NamedTuple):
 def read_name(text: str) -> NamedAs:
     """Read ``--as``; Misuse shows how it is written."""
     text = text.strip().lower()
+    for day in _DAY.findall(text):
+        _check_day(day)
     if not text:
         return NamedAs()
     if match := _RULES.fullmatch(text):
         version = match[2] or ""
-        if version and (match[1] == "core") == bool(_DAY.fullmatch(version)):
-            wanted = "a version (core@1.5)" if match[1] == "core" else "a day (tournament@2026-09-01)"
-            raise Misuse(f"{text!r} names no edition", hint=f"The {match[1]} rules have {wanted}.")
+        if version and match[1] == "tournament" and not _DAY.fullmatch(version):
+            raise Misuse(f"{text!r} names no edition", hint="The tournament rules have a day (tournament@2026-09-01).")
         return NamedAs("rules", match[1], version)
     if match := _PAGES.fullmatch(text):
         return NamedAs(match[1], match[2], match[3] or "")
     if match := _DATED.fullmatch(text):
         return NamedAs(match[1], "", match[2] or "")
-    hint = "Write core@1.5, tournament@2026-09-01, faq@origins, errata@2026-09-01, patch-notes@vendetta or cards."
+    names = "core@2026-10-09, core@1.5, tournament@2026-09-01, faq@origins, errata@2026-09-01, patch-notes@vendetta"
+    hint = f"Write {names} or cards."
     raise Misuse(f"{text!r} names no document", hint=hint)
+
+
+def _check_day(day: str) -> None:
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise Misuse(f"{day} is no day", hint="Write it as 2026-10-09.") from None

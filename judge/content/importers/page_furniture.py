@@ -24,6 +24,7 @@ _LINE = re.compile(
     rf"|{_TITLE}(?:[ ,|\u2013\u2014-]*(?:v(?:ersion)? ?\d\.\d|{_DATE}|{_PAGE}|\d{{1,3}}))*|\W*\u00a9.{{0,80}})",
     re.IGNORECASE,
 )
+_BARE_TITLE = re.compile(_TITLE, re.IGNORECASE)
 _INLINE = re.compile(
     rf"\s*(?:{_TITLE}(?:[ ,|\u2013\u2014-]*(?:v(?:ersion)? ?\d\.\d|{_DATE}))?[ ,|\u2013\u2014-]*)?"
     r"\bpage \d+ (?:of|/) \d+\b"
@@ -39,10 +40,11 @@ def without_furniture(lines: Sequence[TextLine]) -> list[TextLine]:
     repeated = _on_many_pages(lines)
     lone = _page_numbers(lines)
     head = _head(lines)
+    once = _bare_titles_that_come_once(lines)
     kept = []
     for place, line in enumerate(lines):
         text = line.text
-        is_furniture = place in repeated or (not line.heading and bool(_LINE.fullmatch(text)))
+        is_furniture = place in repeated or (not line.heading and bool(_LINE.fullmatch(text)) and text not in once)
         if place in lone or (is_furniture and place not in head):
             continue
         if "age " in text:
@@ -77,6 +79,12 @@ def _on_many_pages(lines: Sequence[TextLine]) -> set[int]:
         and within[mask] * 4 <= counts[mask]
         and (not _NUMBERED.match(lines[place].text) or mask == "#")
     }
+
+
+def _bare_titles_that_come_once(lines: Sequence[TextLine]) -> set[str]:
+    """Give the titles that fill one line only: there a sentence names the document."""
+    counts = Counter(line.text for line in lines if _BARE_TITLE.fullmatch(line.text))
+    return {text for text, count in counts.items() if count == 1}
 
 
 def _masked(text: str) -> str:

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from judge.content.documents import editions
+from judge.content.ids import number_key
 from judge.content.imported import ImportedDocument
-from judge.content.importers.dates import date_in, stated_date
-from judge.content.importers.edition import likely_version, listed_numbers, stated_version, version_of_date
+from judge.content.importers.comparison import FEWEST_OF_A_BOOK
+from judge.content.importers.dates import date_in, stated_dates
+from judge.content.importers.edition import asked_which_rules, claims, identify, stated_version
+from judge.content.importers.fingerprints import known_edition
 from judge.content.importers.keep import rule_entries, today
-from judge.content.importers.named_as import NamedAs, read_name
 from judge.content.importers.reading import Reading, Wanted
 from judge.content.importers.recognise import head_of, rulebook_of
 from judge.content.importers.rulebook import Rulebook, read_rulebook
-from judge.errors import ContentError, Misuse
+from judge.errors import ContentError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.content.importers.edition import Identified
     from judge.content.importers.text_line import TextLine
 
 _TITLES = {"core": "Core Rules", "tournament": "Tournament Rules"}
 _MOST_MISSING = 0.02
 """A rulebook with more of its known numbers missing is a part of one."""
+_MOST_BEHIND = 0.1
 _PART = 0.5
-_FEWEST_OF_A_BOOK = 300
+_DAMAGED = "The document is damaged or cut off; try another form of it."
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
@@ -34,24 +40,12 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
     numbers = {rule.number for rule in book.rules}
     document = wanted.named.document or rulebook_of(head, numbers, wanted.store)
     if not document:
-        document = _asked(
-            wanted, name, "core or tournament rules", "--as core@1.5 or --as tournament@2026-09-01"
-        ).document
+        named = asked_which_rules(name, wanted)
+        document, wanted = named.document, wanted._replace(named=named)
     title = [line.text for line in book.preamble if line.text] or head
-    date = wanted.date or stated_date(title) or next(filter(None, map(date_in, title[:5])), "")
-    version, how = _version(document, book, title, date, name=name, wanted=wanted)
-    edition = next((one for one in editions(document) if one.version == version), None)
-    missing = listed_numbers(wanted.store, document, version) - numbers if edition else set()
-    known = len(missing) + len(numbers)
-    is_part = len(missing) > _PART * known if edition else len(numbers) < _FEWEST_OF_A_BOOK
-    if edition and len(numbers) >= _FEWEST_OF_A_BOOK and not any(number < min(numbers) for number in missing):
-        is_part = False  # it begins as the rulebook does and goes on for long: a rulebook that was cut off
-    if not is_part and len(missing) > _MOST_MISSING * known:
-        first = ", ".join(sorted(missing)[:5])
-        hint = "The document is damaged or cut off; try another form of it."
-        raise ContentError(
-            f"{len(missing)} rules of {document}@{version} are missing: {first}, …", where=name, hint=hint
-        )
+    dates = stated_dates(title)
+    found = identify(claims(document, name, title, dates, wanted), book.rules, wanted)
+    missing, is_part = _missing(document, found, numbers, name, named=bool(wanted.named.version))
     entries = rule_entries(book.rules)
     kind, part = "rules", ""
     if is_part:
@@ -59,44 +53,48 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
         heads = [book.rules[0].number[:3], book.rules[-1].number[:3]]
         part = "-" + "-".join(dict.fromkeys(heads))
         entries += _questions(book)
-    odd = (*book.odd, *(f"{number} is missing" for number in sorted(missing) if not is_part))
-    date = date or (edition.published if edition else version if document == "tournament" else "")
-    about = f"{_TITLES[document]} {version}" + (f", {part[1:]}" if is_part else "")
-    found = ImportedDocument(kind, document + part, version, date, about, name, today(), len(entries))
-    return Reading(found, tuple(entries), how, odd, _unplaced(book))
+    odd = (*book.odd, *(f"{number} is missing" for number in missing if not is_part))
+    edition = next((one for one in editions(document) if one.version == found.version), None)
+    date = wanted.date or dates.updated or dates.published or dates.other
+    date = date or (edition.published if edition else found.version if _DAY.fullmatch(found.version) else "")
+    about = f"{_TITLES[document]} {found.version}" + (f", {part[1:]}" if is_part else "")
+    kept = ImportedDocument(
+        kind, document + part, found.version, date, about, name, today(), len(entries), dates.effective
+    )
+    return Reading(kept, tuple(entries), found.how, odd, _unplaced(book), found.compared)
 
 
-def _version(
-    document: str, book: Rulebook, title: Sequence[str], date: str, *, name: str, wanted: Wanted
-) -> tuple[str, str]:
-    """Give the version and how it was recognised."""
-    if wanted.named.version:
-        return wanted.named.version, "as you said"
-    if document == "core":
-        if version := stated_version(title[:8]):
-            return version, "by its title"
-        if version := version_of_date(document, date):
-            return version, f"by its date, {date}"
-    elif date:
-        return date, "by its date"
-    if version := likely_version(wanted.store, document, book.rules):
-        return version, "by its numbers and words"
-    option = "--as core@1.5" if document == "core" else "--as tournament@2026-09-01 or --date 2026-09-01"
-    return _asked(wanted, name, f"which edition of the {document} rules", option, document).version, "as you said"
+def _missing(document: str, found: Identified, numbers: set[str], name: str, *, named: bool) -> tuple[list[str], bool]:
+    """Give the numbers that a copy of a known edition lacks, and whether it is a part of one; damage is refused."""
+    known = known_edition(document, found.version)
+    if known is None:
+        _refuse_cut_off(found, numbers, name, named=named)
+        return [], len(numbers) < FEWEST_OF_A_BOOK
+    missing = [number for number in known.hashes if number not in numbers]
+    of_both = len(missing) + len(numbers)
+    is_part = len(missing) > _PART * of_both
+    if len(numbers) >= FEWEST_OF_A_BOOK and not any(number < min(numbers) for number in missing):
+        is_part = False  # it begins as the rulebook does and goes on for long: a rulebook that was cut off
+    if not is_part and len(missing) > _MOST_MISSING * of_both:
+        first = ", ".join(missing[:5])
+        raise ContentError(f"{len(missing)} rules of {known.id} are missing: {first}, …", where=name, hint=_DAMAGED)
+    return missing, is_part
 
 
-def _asked(wanted: Wanted, name: str, what: str, option: str, document: str = "") -> NamedAs:
-    """Ask, on a terminal; else say which option answers."""
-    problem = Misuse(f"nothing in it tells: {what}", where=name, hint=f"Say it: {option}")
-    if wanted.ask is None:
-        raise problem
-    reply = wanted.ask(f"{name}: {what}? ({option.removeprefix('--as ').split(' ')[0]}) ").strip()
-    if document and reply and "@" not in reply:
-        reply = f"{document}@{reply}"
-    named = read_name(reply)
-    if named.kind != "rules" or (document and not named.version):
-        raise problem
-    return named
+def _refuse_cut_off(found: Identified, numbers: set[str], name: str, *, named: bool) -> None:
+    """Refuse a new edition that ends long before the edition that it resembles, unless somebody named it."""
+    compared = found.compared
+    likest = known_edition(compared.document, compared.version) if compared else None
+    if likest is None or named or len(numbers) < FEWEST_OF_A_BOOK:
+        return
+    last = max(map(number_key, numbers))
+    behind = sum(number_key(number) > last for number in likest.hashes)
+    if behind > _MOST_BEHIND * len(likest.hashes):
+        raise ContentError(
+            f"it ends at {max(numbers, key=number_key)}, and {behind} rules of {likest.id} come behind that",
+            where=name,
+            hint=f"{_DAMAGED} If it is whole, name it: --as {likest.document}@{found.version}",
+        )
 
 
 def _questions(book: Rulebook) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.content.imported import ImportedDocument
+    from judge.content.importers.comparison import Comparison
     from judge.content.importers.named_as import NamedAs
     from judge.content.store import Store
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 class Reading(NamedTuple):
     """A document that was read and not kept yet.
 
-    ``how`` says how it was recognised, ``odd`` what is odd about its numbers, ``unplaced`` which text belongs nowhere.
+    ``how`` says how it was recognised, ``odd`` what is odd about its numbers, ``unplaced`` which text belongs nowhere,
+    ``compared`` how the words of a rulebook compare with those of the likest edition.
     """
 
     document: ImportedDocument
@@ -25,6 +27,7 @@ class Reading(NamedTuple):
     how: str
     odd: tuple[str, ...] = ()
     unplaced: tuple[str, ...] = ()
+    compared: Comparison | None = None
 
 
 class Wanted(NamedTuple):

@@ -13,10 +13,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _HEAD = r"[0-9OoIl]{3}"
-_PART = r"(?:[0-9O]{1,2}|[a-z]{1,2})"
+_PART = r"(?:[0-9O]{1,2}|a?[a-z])"
 _DOTTED = re.compile(rf"(?P<number>{_HEAD}(?:\.{_PART})*)\.(?:\s+(?P<text>\S.*)|\s*$|(?=[A-Z\"*\[(])(?P<near>.+))")
 _UNDOTTED = re.compile(rf"(?P<number>{_HEAD}(?:\.{_PART})*)(?:\s+(?P<text>[A-Z\"*\[(].*)|$)")
 _SPACED = re.compile(rf"(?P<number>{_HEAD}(?:\s?\.\s?{_PART}(?![\w-]))+)\s?\.?(?:\s+(?P<text>\S.*)|$)")
+_SPACED_TO_ITS_DOT = re.compile(rf"(?P<number>{_HEAD}(?:\s?\.\s?{_PART}(?![\w-]))+)\s?\.(?:\s+(?P<text>\S.*)|$)")
+_BLANK_INSIDE = re.compile(r"\.\s")
 _ZERO = str.maketrans({"O": "0", "o": "0", "I": "1", "l": "1"})
 
 
@@ -33,13 +35,16 @@ def readings(line: str) -> tuple[Numbered, ...]:
     if not line[:1] or line[0] not in "0123456789OoIl":
         return ()
     found: list[Numbered] = []
-    for pattern, sure in ((_DOTTED, 3), (_SPACED, 2), (_UNDOTTED, 1)):
+    for pattern, sure in ((_DOTTED, 3), (_SPACED_TO_ITS_DOT, 2), (_SPACED, 2), (_UNDOTTED, 1)):
         if match := pattern.match(line):
-            number = _plain(match["number"])
             text = match["text"] or (match["near"] if pattern is _DOTTED else "") or ""
-            if number and number not in {one.number for one in found}:
-                found.append(Numbered(number, text.strip(), sure))
-    return tuple(found)
+            found.append(Numbered(_plain(match["number"]), text.strip(), sure))
+            found += [
+                Numbered(_plain(match["number"][: blank.start()]), line[blank.end() :].strip(), 2)
+                for blank in _BLANK_INSIDE.finditer(match["number"])
+            ]
+    numbers = [one.number for one in found]
+    return tuple(one for place, one in enumerate(found) if one.number and one.number not in numbers[:place])
 
 
 def _plain(number: str) -> str:

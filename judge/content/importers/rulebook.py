@@ -123,7 +123,7 @@ def _candidates(lines: Sequence[TextLine]) -> Iterator[_Candidate]:
 def _goes_on(numbered: Numbered, current: str, above: str) -> bool:
     """Whether a number behind ``or`` or ``and`` is the next subrule and no reference."""
     is_next = bool(current) and "." in numbered.number and follows(numbered.number, current)
-    return numbered.sure == 3 and is_next and not _MUST_BE_A_REFERENCE.search(above)
+    return numbered.sure > 1 and is_next and not _MUST_BE_A_REFERENCE.search(above)
 
 
 def _across_lines(place: int, text: str, later: Sequence[TextLine]) -> Iterator[_Candidate]:
@@ -141,12 +141,21 @@ def _likeliest(options: Sequence[_Candidate], current: str, above: str) -> _Cand
     if not options:
         return None
     best = options[0]
+    if current and number_key(best.numbered.number) <= number_key(current):
+        later = (one for one in options if one.numbered.sure > 1 and _is_behind(one.numbered.number, current))
+        best = next(later, best)
+        if best.numbered.sure == 2:  # a blank inside a number that is no other rule
+            return best
     number = best.numbered.number
     if best.numbered.sure == 1 and not (
         (not current or follows(number, current)) and (not above or _SENTENCE_END.search(above) or len(above) < 60)
     ):
         return None
     return best if best.numbered.sure != 2 else None
+
+
+def _is_behind(number: str, current: str) -> bool:
+    return number_key(number) > number_key(current)
 
 
 def _weight(candidate: _Candidate, lines: Sequence[TextLine]) -> int:

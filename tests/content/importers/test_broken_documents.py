@@ -12,13 +12,12 @@ import pytest
 from fpdf import FPDF
 
 from judge.answers.opening import open_library
-from judge.content.ids import number_key
-from judge.content.importers.edition import known_numbers, listed_numbers
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
 from judge.content.importers.reading import Wanted
 from judge.content.importers.source import LARGEST, LARGEST_PDF, read_source
 from judge.errors import ContentError
+from tests.content.importers.made_up import know, printed, rules
 from tests.content.importers.printing import print_pdf
 
 if TYPE_CHECKING:
@@ -76,29 +75,29 @@ def test_a_pipe_is_refused_and_never_waited_for(tmp_path: Path) -> None:
     assert refused(path) == "this is no regular file but a pipe or a device"
 
 
-def numbered(lines: list[str], path: Path) -> Path:
-    path.write_text("Riftbound Core Rules v1.4\n" + "\n".join(lines), encoding="utf-8")
-    return path
-
-
-def test_a_rulebook_that_is_cut_off_is_refused_even_where_more_than_half_is_missing(tmp_path: Path) -> None:
-    known = sorted(known_numbers(open_library().store, "core", "1.4"))
-    begun = numbered([f"{number}. Some words." for number in known[:400]], tmp_path / "rules.txt")
-    assert "rules of core@1.4 are missing" in refused(begun)
-
-
-def test_an_older_edition_that_is_cut_off_is_refused_by_the_numbers_of_its_history(tmp_path: Path) -> None:
-    known = sorted(listed_numbers(open_library().store, "tournament", "2026-01-30"), key=number_key)
-    assert len(known) == 830
+def test_a_rulebook_that_is_cut_off_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = rules(range(1000))
+    know(monkeypatch, tmp_path, "core", {"1.3": rules(range(300)), "1.4": whole})
     path = tmp_path / "rules.txt"
-    lines = ["Riftbound Tournament Rules", "Last Updated: 2026-01-30", *(f"{one}. Some words." for one in known[:500])]
-    path.write_text("\n".join(lines), encoding="utf-8")
-    assert "330 rules of tournament@2026-01-30 are missing" in refused(path)
+    path.write_text(printed("Core Rules v1.4", dict(list(whole.items())[:400])), encoding="utf-8")
+    assert "600 rules of core@1.4 are missing" in refused(path)
 
 
-def test_a_part_of_a_rulebook_without_questions_is_read(tmp_path: Path) -> None:
-    part = numbered([f"428.{number}. Some words." for number in range(1, 9)], tmp_path / "part.txt")
-    assert read_document(part, Wanted(open_library().store, NamedAs())).document.id == "excerpt@core-428@1.4"
+def test_a_new_edition_that_is_cut_off_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = rules(range(1000))
+    know(monkeypatch, tmp_path, "tournament", {"2026-01-30": whole})
+    path = tmp_path / "rules.txt"
+    title = "Tournament Rules\nLast Updated: 12/2/2031"
+    path.write_text(printed(title, dict(list(whole.items())[:500])), encoding="utf-8")
+    assert refused(path) == "it ends at 499, and 500 rules of tournament@2026-01-30 come behind that"
+
+
+def test_a_part_of_a_rulebook_without_questions_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    know(monkeypatch, tmp_path, "core", {"1.4": rules(range(1000))})
+    path = tmp_path / "part.txt"
+    path.write_text(printed("Core Rules v1.4", rules(range(428, 440))), encoding="utf-8")
+    found = read_document(path, Wanted(open_library().store, NamedAs()))
+    assert found.document.id == "excerpt@core-428-439@1.4"
 
 
 def test_a_faq_with_fewer_questions_than_are_known_says_so(tmp_path: Path) -> None:
