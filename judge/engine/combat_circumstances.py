@@ -110,7 +110,8 @@ class AssignedExcess(Circumstance, frozen=True):
     """You assigned at least so much excess damage in the combat that goes on where the source is.
 
     Unclear: no rule says what excess damage is. It is the combat damage that was assigned to units beyond what is
-    lethal for them (465.2.c.4), in all, and in the combat by which the battlefield is conquered.
+    lethal for them (465.2.c.4), in all, and in the combat by which the battlefield is conquered. What replacements
+    make of it as it is assigned counts (465.2.c.5).
     """
 
     at_least: int

@@ -49,12 +49,24 @@ class Option(Struct, frozen=True):
     about: str = ""
 
 
+class Also(Struct, frozen=True):
+    """Legal answers besides the options of a decision: nobody is asked, as nothing tells them apart from an option."""
+
+    def accepts(self, answer: Answer) -> bool:
+        """Whether an answer is legal."""
+        raise NotImplementedError
+
+    def refusal(self, key: str) -> tuple[Slug, str] | None:
+        """The rule by which an answer with that key is not legal, and why in words; None where it is."""
+        raise NotImplementedError
+
+
 class Decision(Struct, frozen=True):
     """A question to ``by`` (None: chance decides), asked under ``rule``.
 
     ``timing`` says in one word at which point of the rules it comes up ("target", "location", "act", "payment" ...).
     ``source`` is the label of the card or ability that asks. ``groups`` are the legal answers where not every
-    combination of options is one.
+    combination of options is one; ``also`` are answers that are legal besides them.
     """
 
     kind: Kind
@@ -67,9 +79,10 @@ class Decision(Struct, frozen=True):
     maximum: int = 1
     source: str = ""
     groups: tuple[Answer, ...] | None = None
+    also: Also | None = None
 
     def answers(self) -> Iterator[Answer]:
-        """Every legal answer, in a fixed order."""
+        """Every legal answer that is asked about, in a fixed order."""
         if self.groups is not None:
             yield from self.groups
             return
@@ -81,6 +94,8 @@ class Decision(Struct, frozen=True):
             yield from combinations(keys, size)
 
     def is_legal(self, answer: Answer) -> bool:
+        if self.also is not None and self.also.accepts(answer):
+            return True
         keys = {option.key for option in self.options}
         if len(set(answer)) != len(answer) or not set(answer) <= keys:
             return False

@@ -103,8 +103,10 @@ def begin(state: GameState, log: Log | None = None, *, pausing: bool = False) ->
     return _run(Game(state, log), [], pausing=pausing)
 
 
-def answer(position: Position, given: Answer, *, pausing: bool = False) -> Position:
+def answer(position: Position, given: Answer, *, pausing: bool = False, named: Answer | None = None) -> Position:
     """The next point of decision after an answer; ``pausing`` as in ``begin``.
+
+    ``named`` is given to the first decision with one option on the way that accepts it, though nobody is asked.
 
     Raises ValueError where the answer is none of the decision's; what is not offered is not legal.
     """
@@ -116,9 +118,9 @@ def answer(position: Position, given: Answer, *, pausing: bool = False) -> Posit
     asked = position.under_way.take() if position.under_way is not None else None
     if asked is None:
         game = Game(position.checkpoint, position.checkpoint_log)
-        return _run(game, [*position.answers, given], pausing=pausing)
+        return _run(game, [*position.answers, given], pausing=pausing, named=named)
     game, step = asked
-    return _run(game, [given], step, pausing=pausing)
+    return _run(game, [given], step, pausing=pausing, named=named)
 
 
 def interrupted(position: Position, player: str, *, pausing: bool = False) -> Position:
@@ -131,12 +133,15 @@ MOST_STEPS = 5_000
 """So many steps without a decision are a loop that nobody can end: it is reported and not ruled on."""
 
 
-def _run(game: Game, pending: list[Answer], asked: _Step | None = None, *, pausing: bool = False) -> Position:
+def _run(
+    game: Game, pending: list[Answer], asked: _Step | None = None, *, pausing: bool = False, named: Answer | None = None
+) -> Position:
     """Go on to the next real decision; ``asked`` is the step that waits for the first of the ``pending`` answers.
 
     Raises NotModelled where things go on and on without anybody deciding anything.
     """
     forced: list[Forced] = []
+    unasked = [named] if named is not None else []
     for _ in range(MOST_STEPS):
         step = asked
         if step is None:
@@ -145,7 +150,7 @@ def _run(game: Game, pending: list[Answer], asked: _Step | None = None, *, pausi
             if procedure is None:
                 return Position(checkpoint, log, (), game.state, game.log, None, tuple(forced))
             step = _Step(checkpoint, log, procedure, [])
-        position = _perform(game, step, pending, forced, begun=asked is not None, pausing=pausing)
+        position = _perform(game, step, pending, forced, begun=asked is not None, pausing=pausing, unasked=unasked)
         if position is not None:
             return position
         game.performing = asked = None
@@ -156,7 +161,14 @@ def _run(game: Game, pending: list[Answer], asked: _Step | None = None, *, pausi
 
 
 def _perform(
-    game: Game, step: _Step, pending: list[Answer], forced: list[Forced], *, begun: bool, pausing: bool
+    game: Game,
+    step: _Step,
+    pending: list[Answer],
+    forced: list[Forced],
+    *,
+    begun: bool,
+    pausing: bool,
+    unasked: list[Answer],
 ) -> Position | None:
     """Perform one step; where it asks something that nobody has answered, the position at which it does."""
     procedure, given = step.procedure, step.given
@@ -183,6 +195,8 @@ def _perform(
                         step.checkpoint, step.checkpoint_log, tuple(given), game.state, game.log, decision,
                         tuple(forced), UnderWay(game, step),
                     )  # fmt: skip
+                if unasked and decision.also is not None and decision.also.accepts(unasked[0]):
+                    only = unasked.pop()
                 forced.append(Forced(decision, only))
                 reply = only
             given.append(reply)

@@ -39,8 +39,9 @@ class Asked(NamedTuple):
 class Playing(Struct):
     """A scenario being played.
 
-    ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the rules
-    by which acts were refused, ``relied_on`` the rules that facts which hold rest on.
+    ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the
+    rules by which acts were refused, ``relied_on`` the rules that facts which hold rest on; ``before`` is how the
+    last step began: where, with which answer, after how many decisions.
     """
 
     position: Position
@@ -50,6 +51,7 @@ class Playing(Struct):
     asked: list[Asked] = field(default_factory=list)
     refused: list[Slug] = field(default_factory=list)
     relied_on: list[Slug] = field(default_factory=list)
+    before: tuple[Position, Answer, int] | None = None
 
     def __post_init__(self) -> None:
         self.note()
@@ -187,8 +189,22 @@ class Playing(Struct):
         assert decision is not None
         log = self.position.log
         self.asked.append(Asked(decision, given, log.event.id if log is not None else 0))
+        self.before = (self.position, given, len(self.asked))
         self.position = answer(self.position, given, pausing=True)
         self.note()
+
+    def _named(self, forced: Forced, reply: Answer) -> bool:
+        """Answer a question that nobody was asked as a line says it: the last step is taken again, with that answer."""
+        if self.before is None or forced.decision.also is None or forced not in self.position.forced:
+            return False
+        position, given, asked = self.before
+        self.position = answer(position, given, pausing=True, named=reply)
+        del self.asked[asked:]
+        self.waiting = [found for found in self.waiting if found is not forced]
+        log = self.position.log
+        after = log.event.id if log is not None else 0
+        self.asked += [Asked(found.decision, found.answer, after) for found in self.position.forced]
+        return True
 
     def note(self) -> None:
         log = self.position.log
@@ -227,7 +243,7 @@ class Playing(Struct):
                 try:
                     reply = one.reply(decision, self.position.state)
                 except NotOffered as problem:
-                    refused = (one, decision, str(problem))
+                    refused = (one, problem.about(decision), str(problem))
                     reply = None
                 if reply is not None:
                     break
@@ -247,10 +263,10 @@ class Playing(Struct):
             for one in wanted:
                 try:
                     reply = one.reply(forced.decision, self.position.state)
-                    taken = reply is not None and set(reply) == set(forced.answer)
+                    taken = reply is not None and (set(reply) == set(forced.answer) or self._named(forced, reply))
                 except NotOffered as problem:
                     if one.kind not in {"nothing", "chooses"}:
-                        refused = (one, forced.decision, str(problem))
+                        refused = (one, problem.about(forced.decision), str(problem))
                 if taken:
                     break
             if not taken:

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from judge.engine.decisions import NO, YES, Kind
 from judge.scenario.naming import belongs_to, label_of, options_called
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
     from judge.engine.state import GameState
     from judge.scenario.script import At, Choice, Detail
+    from judge.slugs import Slug
 
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
@@ -36,7 +38,15 @@ _COST = re.compile(r"pay (\S+) for ")
 
 
 class NotOffered(Exception):
-    """The decision is the right one, but what the line says is none of its options."""
+    """The decision is the right one, but what the line says is none of its options; ``rule`` is what forbids it."""
+
+    def __init__(self, why: str, rule: Slug | None = None) -> None:
+        super().__init__(why)
+        self.rule = rule
+
+    def about(self, decision: Decision) -> Decision:
+        """The decision, as it is told that the rule forbids this answer."""
+        return decision if self.rule is None else replace(decision, rule=self.rule)
 
 
 class Wanted(Struct):
@@ -116,14 +126,21 @@ class Wanted(Struct):
         return given
 
     def on_assignment(self, decision: Decision, state: GameState) -> Answer:
-        """The option with exactly these amounts for exactly these units."""
+        """Exactly these amounts for exactly these units: an option, or a legal answer that nobody is asked about."""
         labels = [label_of(state, name.text) for name in self.names]
         pairs = {f"{amount} {label}" for label, amount in zip(labels, self.amounts, strict=True)}
         for option in decision.options:
             if len(pairs) == len(labels) and set(option.key.split(" | ")) == pairs:
                 self.done = True
                 return (option.key,)
-        raise NotOffered("damage cannot be assigned so")
+        rule, why = None, "damage cannot be assigned so"
+        if decision.also is not None:
+            key = " | ".join(f"{amount} {label}" for label, amount in zip(labels, self.amounts, strict=True))
+            if decision.also.accepts((key,)):
+                self.done = True
+                return (key,)
+            rule, why = decision.also.refusal(key) or (None, why)
+        raise NotOffered(why, rule)
 
     def on_optional_cost(self, decision: Decision, _: GameState) -> Answer | None:
         """Whether an optional additional cost is paid; "the additional cost" is any."""

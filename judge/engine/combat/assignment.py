@@ -2,9 +2,8 @@
 
 A unit is assigned lethal damage in full before another one is assigned any, and no more than that as long as a further
 unit is left; units with Tank come first, units with Backline last. An assignment is worked out for all units at once;
-in which order equal damage was assigned makes none different. Where every unit is assigned lethal damage, the rest goes
-to the last of them and nobody is asked: all that cards look at is how much a player assigned beyond lethal damage in
-all, and that is the same wherever it goes.
+in which order equal damage was assigned makes none different. Where every unit is assigned lethal damage, one way
+stands for all to spread the rest (``legal_assignment``).
 """
 
 from __future__ import annotations
@@ -26,13 +25,14 @@ class Unit(NamedTuple):
     """A unit that can be assigned damage.
 
     ``lethal`` is how much more damage is lethal; ``ranks`` when it has to be assigned (two where Tank and Backline
-    exclude each other: 465.2.c.8); units of a ``kind`` are alike.
+    exclude each other: 465.2.c.8); units of a ``kind`` are alike. ``altered``: something alters the damage to it.
     """
 
     label: str
     lethal: int
     ranks: tuple[int, ...] = (BETWEEN,)
     kind: Hashable = None
+    altered: bool = False
 
 
 class TooManyError(Exception):

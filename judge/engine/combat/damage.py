@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ignoring import IGNORED, ONLY_THERE, ignored_in_assignment
 from judge.engine.attribution import of_combat
-from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, TooManyError, Unit, assignments
+from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, MOST, TooManyError, Unit, assignments
 from judge.engine.combat.designations import designated
+from judge.engine.combat.legal_assignment import (
+    ASSIGN,
+    EXEMPT,
+    LETHAL_IN_FULL,
+    NO_MORE_THAN_LETHAL,
+    Assigning,
+    key_of,
+    spread,
+)
 from judge.engine.damage import Intent, after, altering, cannot_be_dealt, deal_together, in_force, in_order
 from judge.engine.decisions import COMBAT_DAMAGE, Decision, Kind, Option
 from judge.engine.designation import Designation
@@ -22,6 +32,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
+    from judge.engine.combat.assignment import Assignment
     from judge.engine.damage import Altering
     from judge.engine.game import Game
     from judge.engine.objects import GameObject, ObjectId
@@ -31,13 +42,9 @@ if TYPE_CHECKING:
 
 SUM_ATTACKERS = cite("combat.sum-of-attackers")  # 465.2.a
 SUM_DEFENDERS = cite("combat.sum-of-defenders")  # 465.2.b
-ASSIGN = cite("combat.assign-damage")  # 465.2.c
-LETHAL_IN_FULL = cite("combat.lethal-in-full")  # 465.2.c.3
-NO_MORE_THAN_LETHAL = cite("combat.no-more-than-lethal")  # 465.2.c.4
 STUNNED = cite("stun.contributes-nothing")  # 423.1.b
 DEAL = cite("combat.deal-damage")  # 465.2.d
 ALTERED_AS_ASSIGNED = cite("combat.replacements-apply-to-assignment")  # 465.2.c.5
-EXEMPT = cite("damage.cannot-be-dealt")  # 465.2.c.10
 
 NEVER = 1_000_000
 """Stands for the damage that is lethal for a unit where no amount is (437.5.b): it counts as not enough, always."""
@@ -83,31 +90,59 @@ def _assign(
     exempt = [unit for unit in theirs if unit.id in orders and orders[unit.id] is None]
     struck = [unit for unit in theirs if unit not in exempt] or theirs
     needed = {unit.id: lethal_from(game.state, player, unit) for unit in struck}
-    units = [_as_unit(unit, needed[unit.id], damage, orders.get(unit.id) or (), ignored) for unit in struck]
+    altered = [orders.get(unit.id) or () for unit in struck]
+    units = [_as_unit(unit, needed[unit.id], damage, by, ignored) for unit, by in zip(struck, altered, strict=True)]
     try:
-        found = assignments(damage, units)
+        found = _worth_asking(damage, units, altered)
     except TooManyError as problem:
         raise NotModelled(f"{player} can assign {damage} damage to {len(struck)} units in too many ways.") from problem
-    options = tuple(
-        Option(key_of(pairs), ", ".join(f"{amount} to {label}" for label, amount in pairs))
-        for pairs in (_pairs(struck, one) for one in found)
-    )
+    options = tuple(Option(key_of(units, one), in_words(units, one)) for one in found)
+    legal = Assigning(damage, tuple(units), tuple(unit.label for unit in exempt) if struck is not theirs else ())
     prompt = f"assign {damage} combat damage"
-    answer = yield from ask(Decision(Kind.DISTRIBUTE, player, COMBAT_DAMAGE, ASSIGN, prompt, options))
-    chosen = found[[option.key for option in options].index(answer[0])]
+    answer = yield from ask(Decision(Kind.DISTRIBUTE, player, COMBAT_DAMAGE, ASSIGN, prompt, options, also=legal))
+    chosen = legal.read(answer[0])
+    assert chosen is not None
     rules += (ASSIGN, LETHAL_IN_FULL, NO_MORE_THAN_LETHAL, *_keywords(struck, ignored))
     rules += (IGNORED, ONLY_THERE) * any(unit.has(word) for unit in struck for word in ignored)
     rules += (EXEMPT,) * bool(exempt) + (ALTERED_AS_ASSIGNED,) * any(orders.values())
     rules += (ALTERED,) * any(kills_with_any_damage(game.state, player, unit) for unit in struck)
-    words = next(option.label for option in options if option.key == answer[0])
-    event = game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail=words)
+    event = game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail=in_words(units, chosen))
     if len(exempt) < len(theirs):
-        _count_excess(game, player, sum(max(0, given - unit.lethal) for given, unit in zip(chosen, units, strict=True)))
+        _count_excess(game, player, _excess(chosen, units, altered))
     return [
         Intent(unit, amount, origin, (DEAL,), event, bonus=False, order=orders.get(unit.id) or ())
         for unit, amount in zip(struck, chosen, strict=True)
         if amount
     ]
+
+
+def _worth_asking(damage: int, units: list[Unit], altered: list[tuple[Altering, ...]]) -> list[Assignment]:
+    """The assignments that somebody is asked about.
+
+    What is left once it is lethal for all makes a difference only where some of it is worth more than the rest of it,
+    as it is multiplied, or where a unit has to be assigned none: then every way to spread it is among them.
+    Raises TooManyError where there are too many.
+    """
+    found = assignments(damage, units)
+    left = damage - sum(unit.lethal for unit in units)
+    if left <= 0 or len(units) < 2 or not (any(altered) or any(unit.lethal == 0 for unit in units)):
+        return found
+    least = [unit.lethal for unit in units]
+    each = [(*least[:at], least[at] + left, *least[at + 1 :]) for at in range(len(units))]
+    if all(least) and len({_excess(one, units, altered) for one in each}) == 1:
+        return found
+    several = list(islice(spread(damage, units), MOST + 1))
+    if len(several) > MOST:
+        raise TooManyError
+    return several
+
+
+def _excess(amounts: Assignment, units: list[Unit], altered: list[tuple[Altering, ...]]) -> int:
+    """What is assigned beyond lethal damage in all, with what replacements make of it as it is assigned (465.2.c.5)."""
+    return sum(
+        after(given, by) - after(unit.lethal, by)
+        for given, unit, by in zip(amounts, units, altered, strict=True) if given > unit.lethal
+    )  # fmt: skip
 
 
 def _count_excess(game: Game, player: str, excess: int) -> None:
@@ -135,13 +170,9 @@ def _alterations(
     return found
 
 
-def key_of(pairs: list[tuple[str, int]]) -> str:
-    """The key of an assignment: which unit gets how much."""
-    return " | ".join(f"{amount} {label}" for label, amount in pairs)
-
-
-def _pairs(units: list[GameObject], amounts: tuple[int, ...]) -> list[tuple[str, int]]:
-    return [(unit.label, amount) for unit, amount in zip(units, amounts, strict=True) if amount]
+def in_words(units: list[Unit], amounts: Assignment) -> str:
+    """An assignment for people."""
+    return ", ".join(f"{amount} to {unit.label}" for unit, amount in zip(units, amounts, strict=True) if amount)
 
 
 def _as_unit(unit: GameObject, lethal: int, damage: int, order: tuple[Altering, ...], ignored: frozenset[str]) -> Unit:
@@ -154,7 +185,7 @@ def _as_unit(unit: GameObject, lethal: int, damage: int, order: tuple[Altering, 
         unit.card, unit.damage, unit.buffs, unit.might, unit.keywords, unit.exhausted, unit.stunned, unit.empowered,
         unit.attached, unit.lasting, bool(order),
     )  # fmt: skip
-    return Unit(unit.label, lethal, ranks or (BETWEEN,), kind)
+    return Unit(unit.label, lethal, ranks or (BETWEEN,), kind, bool(order))
 
 
 def _keywords(units: list[GameObject], ignored: frozenset[str]) -> tuple[Slug, ...]:
