@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry
 
+NOT_IN_THE_CATALOGUE = (
+    "The list of cards does not have it: what is known of it are the errata and answers that name it."
+)
+
 
 def card_answer(library: Library, question: str, name: str, note: str = "", *, how: bool = False) -> Answer:
     """Give a card's page: its facts, its errata (the wording in force first), the answers and rules that name it.
@@ -29,7 +33,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     wordings: list[dict[str, Any]] = library.store.get(f"wording {page.name}") or []
     slip: str = library.store.get(f"unreadable {page.name}") or ""
     does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of)
-    facts = "\n\n".join(part for part in (facts_text(page.facts), does) if part)
+    facts = "\n\n".join(part for part in (facts_text(page.facts) or NOT_IN_THE_CATALOGUE, does) if part)
     official = official_card_text(page.name, library.as_of)
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
     newest = standing[-1] if standing else None

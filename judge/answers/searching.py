@@ -35,11 +35,12 @@ _VERSUS = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
 
 def search_answer(library: Library, request: Request) -> Answer:
     """Answer a question that names no one thing exactly; an answer of kind ``none`` if nothing is about it."""
-    from judge.cards.names import find_names, resolve_name  # noqa: PLC0415 - a plain look-up needs no names
+    from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - a plain look-up needs no names
+    from judge.cards.names import find_names  # noqa: PLC0415
 
     question = request.question
     if not request.search:
-        if (match := resolve_name(question)) and match.name:
+        if (match := resolve_card(library, question)) and match.name:
             note = "" if match.kind == "exact" else f"Read as {match.name}."
             return card_answer(library, question, match.name, note)
         if match and match.alternatives:
@@ -51,20 +52,20 @@ def search_answer(library: Library, request: Request) -> Answer:
         if bulletin := _bulletin(question):
             return entry_answer(library, question, bulletin)
     cards = list(dict.fromkeys(name for _, _, name in find_names(question)))
-    if not request.search and request.simulate and (several := _several(question, cards)):
+    if not request.search and request.simulate and (several := _several(library, question, cards)):
         from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
 
         return pair_answer(library, request, several)
     return full_text(library, request, cards)
 
 
-def _several(question: str, cards: list[str]) -> list[str]:
+def _several(library: Library, question: str, cards: list[str]) -> list[str]:
     """Give the cards of a question about two or more of them; NotFound where one side of a ``vs`` is no card."""
-    from judge.cards.names import resolve_name  # noqa: PLC0415
+    from judge.answers.other_cards import resolve_card  # noqa: PLC0415
 
     parts = [part for part in _VERSUS.split(question) if part.strip()]
     if len(parts) > 1 and len(cards) < len(parts):
-        matches = [(part, resolve_name(part)) for part in parts]
+        matches = [(part, resolve_card(library, part)) for part in parts]
         named = [match.name for _, match in matches if match and match.name]
         if len(named) == len(parts):
             return named

@@ -34,13 +34,14 @@ def card(
     Example: judge card falling star --how
     """
     from judge.answers.card_page import card_answer  # noqa: PLC0415 - help needs none of it
-    from judge.cards.names import resolve_name  # noqa: PLC0415
+    from judge.answers.other_cards import resolve_card  # noqa: PLC0415
 
     text = " ".join(name)
-    match = resolve_name(text)
+    library = opened(options)
+    match = resolve_card(library, text)
     if match is None or not match.name:
         near = match.alternatives if match else ()
         missing = NotFound(f"there is no card {text!r}", nearest=near[:6])
         return show(nothing(missing, text, options), options)
     note = "" if match.kind == "exact" else f"Read as {match.name}."
-    return show(card_answer(opened(options), text, match.name, note, how=how), options)
+    return show(card_answer(library, text, match.name, note, how=how), options)

@@ -55,9 +55,9 @@ def _page(library: Library, text: str, since: str, document: str) -> ErrataPage:
         return errata_list(library, document or since, bulletin=document, since=checked_day(since))
     if since or document:
         raise Misuse("a card is named, and a bulletin or a day, too", hint="Name one of them.")
-    from judge.cards.names import resolve_name  # noqa: PLC0415 - only for a card
+    from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - only for a card
 
-    match = resolve_name(text)
+    match = resolve_card(library, text)
     if match is None or not match.name:
         raise NotFound(f"there is no card or bulletin {text!r}", nearest=match.alternatives[:6] if match else ())
     return errata_of_card(library, text, match.name, "" if match.kind == "exact" else f"Read as {match.name}.")

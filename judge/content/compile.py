@@ -115,6 +115,7 @@ def _card_pages(records: Records, content: Content) -> None:
         if ["card", name] not in into:
             into.append(["card", name])
     records["all cards"] = sorted(names)
+    records["all other cards"] = sorted(name for name in names if f"facts {name}" not in records)
 
 
 def _named(text: str, names: set[str]) -> tuple[str, ...]:

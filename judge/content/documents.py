@@ -27,6 +27,8 @@ DOCUMENTS = (
     Document("faq", "origins", "", "Origins FAQ", "2025-10-16", "2025-10-16", "2025-11-04", "retired"),
     Document("faq", "spiritforged", "", "Spiritforged FAQ", "2026-01-14", "2026-01-14", "2026-03-30", "superseded"),
     Document("faq", "unleashed", "", "Unleashed FAQ", "2026-04-29", "2026-04-29", "2026-07-24", "superseded"),
+    # No day ends it that we know of: it goes before Core Rules 1.4 until the next Core Rules, whose text is not held.
+    Document("faq", "vendetta", "", "Vendetta FAQ", "2026-08-14", "2026-08-14"),
     # The 22 questions shown on the rules site all stand in these three; the site is no document of its own.
     # No bulletin: what a FAQ announced and no bulletin carried; it ended with that FAQ.
     Document(
@@ -43,6 +45,7 @@ DOCUMENTS = (
     Document("errata", "spiritforged", "2026-01-14", "Spiritforged errata", "2026-01-14", "2026-01-14"),
     Document("errata", "unleashed", "2026-04-03", "Unleashed errata", "2026-04-03", "2026-04-03"),
     Document("errata", "vendetta", "2026-07-23", "Vendetta errata", "2026-07-23", "2026-07-23"),
+    Document("errata", "radiance", "2026-10-09", "Radiance errata", "2026-10-09", "2026-10-09"),
 )
 """In the order of their publication within a kind; a new edition is one line here."""
 

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from judge.answers.doctor.content_tree import ContentTree
     from judge.content.model import ErrataEntry, FaqEntry
 
+NOT_IN_THE_CATALOGUE = "not in the catalogue"
+"""What the front matter of errata says under ``cards`` where the catalogue has none of them."""
+
 
 def check_entries(tree: ContentTree) -> Iterator[Finding]:
     """Check every answer and every erratum."""
@@ -78,8 +81,12 @@ def _cards(tree: ContentTree) -> Iterator[Finding]:
     known = catalogue()
     named = [(_at(entry), card) for entry in tree.faq for card in entry.cards]
     named += [(_at(erratum), erratum.card) for erratum in tree.errata]
+    of_other_sets = {page.file for page in tree.errata_pages if page.says("cards") == NOT_IN_THE_CATALOGUE}
     for where, card in named:
-        if card not in known:
+        if where.rpartition(":")[0] in of_other_sets:
+            if card in known:
+                yield Finding("cards", where, f"{card} is in the catalogue", "Take the line cards: out of the file.")
+        elif card not in known:
             match = resolve_name(card)
             near = (match.name, *match.alternatives) if match else ()
             hint = "Perhaps " + ", ".join(name for name in near[:3] if name) + "." if any(near) else "Correct the name."

@@ -24,7 +24,7 @@ _KEYS = {
     "rules": {"document", "version", "section", "title", "infraction", "penalty", "upgrade", "remedy", "rules",
               "reviewed"},
     "faq": {"document", "title", "published", "retired", "superseded", "superseded-by", "reviewed"},
-    "errata": {"document", "title", "date", "reviewed"},
+    "errata": {"document", "title", "date", "reviewed", "cards"},
 }  # fmt: skip
 _NEEDED = {
     "rules": ("document", "version", "section", "title"),

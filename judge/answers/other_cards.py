@@ -1,0 +1,63 @@
+"""Cards that the catalogue lacks and that errata or answers name: cards of sets whose list is not held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.cards.name_words import fold, fold_name
+from judge.cards.names import Match, resolve_name
+from judge.cards.ordinary_words import is_ordinary
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+
+
+def resolve_card(library: Library, text: str) -> Match | None:
+    """Tell which card a name as typed means, in the catalogue or beyond it; None when no card comes near.
+
+    A name that stands in full goes first, then what the catalogue knows, then a part of a name or a misspelt one.
+    """
+    match = resolve_name(text)
+    if match is not None and match.kind == "exact":
+        return match
+    others = {fold_name(name): name for name in other_cards(library)}
+    phrase = fold(text)
+    if not phrase or not others:
+        return match
+    if name := others.get(phrase):
+        return Match(name, "exact")
+    if match is not None and match.kind != "corrected":
+        return match
+    if parts := _partly(phrase, others):
+        return Match(parts[0], "partial") if len(parts) == 1 else Match("", "partial", parts)
+    return match or _misspelt(phrase, others)
+
+
+def other_cards(library: Library) -> tuple[str, ...]:
+    """Give the names of the cards that are not in the catalogue and that something in the library is about."""
+    return tuple(library.names("other cards"))
+
+
+def _partly(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> tuple[str, ...]:
+    """Give the names that hold these words next to each other, unless they are words of any sentence."""
+    if all(is_ordinary(word) for word in phrase):
+        return ()
+    length = len(phrase)
+    return tuple(
+        name
+        for folded, name in others.items()
+        if any(folded[at : at + length] == phrase for at in range(len(folded) - length + 1))
+    )
+
+
+def _misspelt(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> Match | None:
+    """Give the name that is written almost like this: a slip per five letters, no other name as near."""
+    from rapidfuzz import process  # noqa: PLC0415 - only for words that name nothing
+    from rapidfuzz.distance import OSA  # noqa: PLC0415
+
+    typed = " ".join(phrase)
+    spellings = {" ".join(folded): name for folded, name in others.items()}
+    near = process.extract(typed, list(spellings), scorer=OSA.distance, score_cutoff=len(typed) // 5, limit=2)
+    if not near or (len(near) > 1 and near[1][1] == near[0][1]):
+        return None
+    return Match(spellings[near[0][0]], "corrected")

@@ -1,0 +1,45 @@
+"""The Vendetta FAQ: its 34 questions, in the official order, each found by its place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from judge.answers.opening import open_library
+from judge.content.sources import read_content
+from tests.official import official
+
+ROOT = Path(__file__).parents[2]
+ENTRIES = {entry.position: entry for entry in read_content(ROOT).faq if entry.document == "vendetta" and entry.position}
+
+
+def test_all_34_questions_are_there() -> None:
+    assert sorted(ENTRIES) == list(range(1, 35))
+
+
+def test_the_entries_stand_at_the_place_of_the_official_question() -> None:
+    """The cards of an entry are those of the official question at that place, or of the answer to it."""
+    text = official("faq", "vendetta-faq.md").read_text(encoding="utf-8").replace("\u2019", "'")
+    asked = text.split("\n## ")[1:]
+    assert len(asked) == len(ENTRIES)
+    for position, entry in ENTRIES.items():
+        question, _, _ = asked[position - 1].partition("\n")
+        known_otherwise = {
+            "Counter Strike": "Counterstrike",
+            "Azir, Ascendant": "Azir, Ascendent",
+            "The Academy": "the Academy",
+        }
+        names = [known_otherwise.get(card, card) for card in entry.cards]
+        missing = [name for name in names if name not in asked[position - 1]]
+        missing = [name for name in missing if name.partition(",")[0] not in asked[position - 1]]
+        assert not missing, f"{entry.id}: {missing} not in {question!r}"
+        official_rules = set(re.findall(r"\d{3}(?:\.\w+)*(?=\.)", asked[position - 1].partition("Relevant Rules:")[2]))
+        said = {rule.partition(":")[2] for rule in entry.rules}
+        assert official_rules <= said, f"{entry.id} leaves out {sorted(official_rules - said)}"
+
+
+@pytest.mark.parametrize("position", sorted(ENTRIES))
+def test_an_alias_by_position_leads_to_the_entry(position: int) -> None:
+    assert open_library("2026-11-20").answer(f"faq@vendetta#{position}").id == ENTRIES[position].id
