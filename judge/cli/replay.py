@@ -10,21 +10,24 @@ import typer
 
 from judge.cli.entry import say, write
 from judge.cli.run import day_of, scenario_path
+from judge.cli.run_text import STATES, form_of, message, outcome, status_of, steps
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from judge.scenario.rulings import RulingBlock
     from judge.scenario.runner import Run
 
 
 def replay(
     file: Annotated[Path, typer.Argument(parser=scenario_path, metavar="FILE", help="A file with scenario blocks.")],
+    *,
     block: Annotated[int, typer.Option("--block", min=1, metavar="N", help="Which block of the file.")] = 1,
     as_of: Annotated[str, typer.Option("--as-of", metavar="DAY", help="For files that name no day; else today.")] = "",
     rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Rule numbers of this version.")] = "1.4",
+    width: Annotated[int, typer.Option("--width", min=0, max=999, help="Break lines at so many columns.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    md: Annotated[bool, typer.Option("--md", help="Markdown.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text, without waiting for Enter.")] = False,
 ) -> int:
     """Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.
 
@@ -33,6 +36,7 @@ def replay(
     from judge.scenario.rulings import read_rulings  # noqa: PLC0415 - help needs none of it
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
+    form = form_of(md=md, plain=plain, json=json, width=width)
     blocks = list(read_rulings([file]))
     if not blocks:
         raise Misuse(f"there is no scenario block in {file}", hint="A block begins with ```scenario on a line.")
@@ -47,12 +51,16 @@ def replay(
         return played.exit_code
     if len(blocks) > 1:
         say(f"block {block} of {len(blocks)}, from line {found.line} of {found.file}")
-    waits = sys.stdin.isatty() and sys.stdout.isatty()
-    for step in steps(played, rules):
+    waits = not (plain or md) and sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    for step in steps(played, rules, form):
         write(step)
         if waits and not _goes_on():
             return 0
-    write(f"FAILED\n{played.message}" if not played.passed else f"All {len(played.checks)} expectations hold.")
+    state = STATES[status_of(played)]
+    if played.passed:
+        write(outcome(played, form) or f"All {len(played.checks)} expectations hold.")
+    else:
+        write(f"{f'**{state}**' if md else state}\n{message(played, form, '')}")
     return played.exit_code
 
 
@@ -63,19 +71,11 @@ def _goes_on() -> bool:
         return False
 
 
-def steps(played: Run, rules: str) -> Iterator[str]:
-    """Give the text of each line of play with its events, and by which rules each happens."""
-    for step in played.steps:
-        lines = [f"{step.at.line}: {step.at.source}"]
-        lines += [f"    {event}  ({'; '.join(_in_words(event, rules))})" for event in step.events]
-        yield "\n".join(lines)
-
-
 def as_json(block: RulingBlock, played: Run, rules: str) -> dict[str, Any]:
     """Give everything that happened, with whole rule ids, what each rule is about, and the ids of the causes."""
     return {
         "schema": 1, "case": list(block.cases), "file": block.file, "line": block.line, "passed": played.passed,
-        "message": played.message,
+        "status": status_of(played), "message": played.message,
         "steps": [
             {
                 "line": step.at.line, "source": step.at.source,
@@ -102,9 +102,3 @@ def _about(event: Any) -> list[str]:
     from judge.citations.words import about  # noqa: PLC0415 - help needs none of it
 
     return [about(rule) for rule in event.rules]
-
-
-def _in_words(event: Any, rules: str) -> list[str]:
-    """Give each rule of an event by its number, and what it is about."""
-    numbers = [found.partition(":")[2] for found in _ids(event, rules)]
-    return [f"{number} {about}" for number, about in zip(numbers, _about(event), strict=True)]

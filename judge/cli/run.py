@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from judge.cli.entry import say, write
+from judge.cli.run_text import Form, counted, form_of, head, message, outcome, status_of, steps
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
@@ -16,14 +17,15 @@ if TYPE_CHECKING:
     from judge.scenario.rulings import RulingBlock
     from judge.scenario.runner import Run
 
-WORST_FIRST = (5, 2, 4, 3, 0)
-"""Which exit code counts where blocks end differently: a failed expectation before everything else."""
+STANDARD_INPUT = "-"
+WORST_FIRST = (2, 4, 5, 3, 0)
+"""Which exit code counts where blocks end differently: what cannot be read before what fails, that before refusals."""
 
 
 def scenario_path(text: str) -> Path:
-    """Give the path; words that are no path make the whole a question."""
+    """Give the path, or ``-`` for standard input; words that are no path make the whole a question."""
     path = Path(text)
-    if not path.exists() and path.suffix != ".md" and "/" not in text:
+    if text != STANDARD_INPUT and not path.exists() and path.suffix != ".md" and "/" not in text:
         raise typer.BadParameter(f"there is no file {text!r}.")
     return path
 
@@ -42,10 +44,14 @@ def day_of(text: str) -> date:
 
 def run(
     paths: Annotated[list[Path], typer.Argument(parser=scenario_path, metavar="PATH...", help="Files or directories.")],
+    *,
     as_of: Annotated[str, typer.Option("--as-of", metavar="DAY", help="For files that name no day; else today.")] = "",
     rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Rule numbers of this version.")] = "1.4",
     verbose: Annotated[bool, typer.Option("-v", "--verbose", help="Every event, with its rules.")] = False,
+    width: Annotated[int, typer.Option("--width", min=0, max=999, help="Break lines at so many columns.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    md: Annotated[bool, typer.Option("--md", help="Markdown.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain text, no colour.")] = False,
 ) -> int:
     """Run every scenario block of ruling files and say which of them hold.
 
@@ -54,6 +60,7 @@ def run(
     from judge.scenario.rulings import read_rulings  # noqa: PLC0415 - help needs none of it
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
+    form = form_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
     if rules != "1.4":
         from judge.answers.opening import open_library  # noqa: PLC0415 - only to check another version
@@ -70,7 +77,7 @@ def run(
         rows = [row(*found) for found in runs]
         write(json_library.dumps({"schema": 1, "rows": rows, **_cases(paths, runs)}, ensure_ascii=False))
     else:
-        _show(runs, rules if verbose else "")
+        _show(runs, rules if verbose else "", form)
         if counted := _cases(paths, runs):
             say(counted["cases"]["said"])
     codes = {found.exit_code for _, found in runs}
@@ -78,30 +85,33 @@ def run(
 
 
 def row(block: RulingBlock, found: Run) -> dict[str, Any]:
-    """Give the row of a block: which cases, where, whether it passed, and everything that is wrong."""
+    """Give the row of a block: which cases, where, what became of it, what is wrong, what came of it unasked."""
+    from judge.scenario.came_of import came_of  # noqa: PLC0415 - help needs none of it
+
     return {
         "case": list(block.cases),
         "file": block.file,
         "line": block.line,
         "passed": found.passed,
+        "status": status_of(found),
         "message": found.message,
+        "came_of": list(came_of(found)),
     }
 
 
-def _show(runs: list[tuple[RulingBlock, Run]], traced: str) -> None:
+def _show(runs: list[tuple[RulingBlock, Run]], traced: str, form: Form) -> None:
     """Write one line for each block; with ``traced``, a version of the rules, every event of it, too."""
     for block, found in runs:
-        name = ", ".join(block.cases) or block.entry or block.title
-        state = "passed" if found.passed else "cannot simulate" if found.exit_code == 3 else "FAILED"
-        write(f"{state}  {block.file}:{block.line}" + (f"  {name}" if name else ""))
+        write(head(block, found, form))
         if traced:
-            from judge.cli.replay import steps  # noqa: PLC0415 - only where it is asked for
-
-            write("\n".join(f"  {line}" for step in steps(found, traced) for line in step.split("\n")))
+            indent = "" if form.markdown else "  "
+            narrower = form._replace(width=form.width and form.width - len(indent))
+            write("\n".join(f"{indent}{line}" for step in steps(found, traced, narrower) for line in step.split("\n")))
         if not found.passed:
-            write("\n".join(f"  {line}" for line in found.message.split("\n")))
-    passed = sum(found.passed for _, found in runs)
-    say(f"{passed} of {len(runs)} scenario blocks passed.")
+            write(message(found, form))
+        if facts := outcome(found, form):
+            write(facts)
+    say(counted(found for _, found in runs))
 
 
 def _cases(paths: list[Path], runs: list[tuple[RulingBlock, Run]]) -> dict[str, Any]:

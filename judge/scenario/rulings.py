@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from judge.errors import Misuse, ScenarioError
 from judge.scenario.parse import LONGEST, parse
-from judge.text_file import read_text_file
+from judge.text_file import STANDARD_INPUT, read_text_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from judge.scenario.script import Script
 
+FENCE = "```scenario"
 LARGEST_FILE = 5 * LONGEST
 
 
@@ -52,9 +53,13 @@ class _Page(Struct):
 def read_rulings(paths: Iterable[Path], *, root: Path | None = None) -> Iterator[RulingBlock]:
     """The scenario blocks of files and directories, in order; names are shown relative to ``root``.
 
-    A file that cannot be read is one block with its problem. Raises Misuse where a path is not there.
+    A file that cannot be read is one block with its problem. ``-`` is standard input, which may also be one scenario
+    without anything around it. Raises Misuse where a path is not there.
     """
     for path in paths:
+        if str(path) == STANDARD_INPUT:
+            yield from _read_input()
+            continue
         if not path.exists():
             raise Misuse(f"there is no file {path}", hint="Give Markdown files with scenario blocks, or directories.")
         for found in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
@@ -62,6 +67,14 @@ def read_rulings(paths: Iterable[Path], *, root: Path | None = None) -> Iterator
                 yield from read_file(found, root=root)
             except ScenarioError as problem:
                 yield RulingBlock(_shown(found, root), problem.line or 1, "", problem=problem)
+
+
+def _read_input() -> tuple[RulingBlock, ...]:
+    text = read_text_file(STANDARD_INPUT, at_most=LARGEST_FILE)
+    if not text.strip() or FENCE in text:
+        return read_text(text, STANDARD_INPUT)
+    page = _Page(STANDARD_INPUT)
+    return (_block(page, text.replace("\r\n", "\n"), 1, "", None),)
 
 
 def read_file(path: Path, *, root: Path | None = None) -> tuple[RulingBlock, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ from lark import Lark, Tree
 from markdown_it import MarkdownIt
 
 from judge.errors import JudgeError
+from judge.scenario.came_of import came_of
 from judge.scenario.names_first import mask, straight
 from judge.scenario.parse import grammar_text, parse
 from judge.scenario.runner import run
@@ -77,3 +79,14 @@ def test_every_construct_of_the_grammar_is_shown() -> None:
         if not str(rule.origin.name).startswith("_") and not (rule.options.expand1 and rule.alias is None)
     }
     assert ", ".join(sorted(known - shown - {"start"})) == ""
+
+
+def test_what_came_of_the_example_is_as_shown() -> None:
+    fences = _fences()
+    shown = [
+        (one, two) for one, two in pairwise(fences)
+        if one.info == "scenario" and two.info == "text" and two.content.startswith("expect ")
+    ]  # fmt: skip
+    assert shown
+    for example, lines in shown:
+        assert list(came_of(run(parse(example.content), TODAY))) == lines.content.rstrip("\n").split("\n")
