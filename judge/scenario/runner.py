@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judge.citations.numbers import CURRENT
 from judge.engine.decisions import Kind
+from judge.engine.events import Log
 from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.decisive_rules import cited, rests_on, touched
@@ -127,10 +128,10 @@ class _Running:
             play = Playing(begin(self._start, pausing=True), self._script.where, self._rules)
             for line in self._script.play:
                 at = line.at
-                before = len(play.position.events)
+                before = play.position.log
                 self._line(play, line)
                 if not isinstance(line, Expect | Legality):
-                    self._steps.append(Step(at, play.position.events[before:], play.position))
+                    self._steps.append(Step(at, Log.in_order(play.position.log, before), play.position))
             play.finish(at)
             self._nothing_left_open(play)
             for because in self._script.because:

@@ -94,6 +94,25 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
     return list(chosen)
 
 
+def one_of_two(game: Game, scene: Scene, target: Target, one: ObjectId, other: ObjectId) -> Procedure[ObjectId | None]:
+    """Which of two targets is still affected where they no longer meet the requirement together; None where both are.
+
+    Unclear: as in ``still_meant``, whether the part may be smaller than it has to be; here one of the two is kept.
+    """
+    things = [thing for which in (one, other) if (thing := game.find(which)) is not None]
+    if len(things) < 2 or go_together(target, *things):
+        return None
+    options = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in things)
+    prompt = f"choose which target {scene.name} still affects"
+    answer = yield from ask(
+        Decision(Kind.PICK, scene.you, "remaining targets", SUBSET, prompt, options, source=scene.name)
+    )
+    kept, dropped = sorted(things, key=lambda thing: thing.label != answer[0])
+    words = f"{dropped.label} is no target of {scene.name} any more"
+    game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), dropped, detail=words)
+    return kept.id
+
+
 def fits_partner(
     game: Game, thing: GameObject, chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...], target: Target
 ) -> bool:

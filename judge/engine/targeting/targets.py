@@ -13,7 +13,7 @@ from judge.engine.instructions import targets
 from judge.engine.procedure import ask
 from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
 from judge.engine.targeting.fitting import as_they_entered, candidates, fitting, is_choice
-from judge.engine.targeting.groups import fulfils, still_meant
+from judge.engine.targeting.groups import fulfils, one_of_two, still_meant
 from judge.engine.zones import Place, Zone, battlefield
 from judge.slugs import cite
 
@@ -30,6 +30,7 @@ PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
 NOT_THERE_YET = cite("play.waits-for-the-resolution")  # 354.3
 ILLEGAL = cite("targets.illegal")  # 359.3.e.2
+REST_IS_AFFECTED = cite("targets.rest-is-affected")  # 359.3.e.8
 UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 
 
@@ -116,6 +117,8 @@ def objects_of(
         return every(game, scene, reference)
     if isinstance(reference, Pick):
         return (yield from _pick(game, scene, reference, rule))
+    if isinstance(reference, Target) and reference.beside:
+        yield from _stay_together(game, scene, reference)
     targeted = _targets(game, scene, reference)
     if isinstance(reference, Target) and reference.is_group and not fulfils(reference, targeted):
         targeted = yield from still_meant(game, scene, reference, targeted)
@@ -124,6 +127,32 @@ def objects_of(
         scene.item = replace(scene.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
         game.set_item(scene.item)
     return targeted
+
+
+def _stay_together(game: Game, scene: Scene, target: Target) -> Procedure[None]:
+    """Rule 355.11.b for two targets that have to be at one location: where they are apart, one of the two stays.
+
+    What has become illegal by itself is no part of the two any more, and asks nothing of the other one (359.3.e.8).
+
+    Unclear: 359.3.e.12 lets a check of where the illegal one is come out as null. Read against the other target, it
+    would be at no location shared with it and illegal, too; here the requirement is one of the two as a group.
+    """
+    item = scene.item
+    if item is None:
+        return
+    alone = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != target.beside))
+    here = [which for which in item.chosen(target.name) if is_legal(game, alone, target, which)]
+    other = _declared(item, target.beside)
+    apart = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != target.name))
+    there = [which for which in item.chosen(target.beside) if other is None or is_legal(game, apart, other, which)]
+    if here and there:
+        stays = yield from one_of_two(game, scene, target, here[0], there[0])
+        dropped = {here[0]: there[0], there[0]: here[0]}[stays] if stays is not None else None
+        kept = tuple((name, tuple(which for which in chosen if which != dropped)) for name, chosen in item.choices)
+        scene.item = replace(item, choices=kept)
+        game.set_item(scene.item)
+    else:
+        scene.legal.update((target.name, which) for which in here)
 
 
 def played_by(game: Game, scene: Scene) -> list[GameObject]:
@@ -221,9 +250,17 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
     rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL)
     if now.id == which and not may_be_chosen(game.state, now, scene.you):
         gone, rules = "cannot be chosen by it", (*rules, UNTARGETABLE)
+    if scene.item is not None and _has_one_beside(game, scene.item, which):
+        rules = (*rules, REST_IS_AFFECTED)
     causes = game.causes + ((moved,) if moved is not None else ())
     words = f"{now.label} is no longer a legal target of {scene.name}: it {gone}"
     return game.tell(Happened.IGNORED, rules, now, detail=words, causes=causes)
+
+
+def _has_one_beside(game: Game, item: ChainItem, which: ObjectId) -> bool:
+    """Whether it was chosen along with another target that had to be where it is, and that is still there."""
+    beside = {target.beside for target in targets(item.effect) if which in item.chosen(target.name)}
+    return any(game.find(other) is not None for name in beside if name for other in item.chosen(name))
 
 
 def options_for(things: list[GameObject]) -> tuple[Option, ...]:
