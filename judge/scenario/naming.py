@@ -63,7 +63,8 @@ def label_of(state: GameState, text: str) -> str:
 def options_called(decision: Decision, state: GameState, text: str) -> list[Option]:
     """The options that some words mean: by key, by label, by the object they are about, or by how they begin."""
     texts = {text, f"{decision.by}'s base"} if text == "base" else {text, label_of(state, text)}
-    for test in (_by_key, _by_label, _by_object, _by_beginning):
+    tests = (_by_key, _by_label, *((_by_mode,) if decision.timing == "mode" else ()), _by_object, _by_beginning)
+    for test in tests:
         found = [option for option in decision.options if any(test(option, word) for word in texts)]
         if found:
             return found
@@ -92,6 +93,17 @@ def _by_key(option: Option, text: str) -> bool:
 
 def _by_label(option: Option, text: str) -> bool:
     return option.label == text
+
+
+def _by_mode(option: Option, text: str) -> bool:
+    """A mode by its number in the text, or by the words that it begins with: at least its game action."""
+    if text.isdigit():
+        return option.key == f"mode {int(text)}"
+    words, said = option.label.casefold().removeprefix("1. "), text.casefold()
+    action = words.removeprefix("each player: ")
+    if action.split(" ")[0].rstrip(":") in {f"{said}d", f"{said}ed"}:
+        return True
+    return any(begun == said or re.match(rf"{re.escape(said)}(?!\w)", begun) for begun in (words, action))
 
 
 def _by_object(option: Option, text: str) -> bool:

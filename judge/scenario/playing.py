@@ -8,16 +8,18 @@ from msgspec import Struct, field
 
 from judge.citations.numbers import CURRENT
 from judge.engine.decisions import PASS_KEY, Kind
+from judge.engine.events import Log
 from judge.engine.legality import NO_PRIORITY, WHY
 from judge.engine.position import answer
 from judge.errors import ScenarioError
 from judge.scenario.acting import key_of, refusal
 from judge.scenario.named_effects import at_once
 from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
+from judge.scenario.replacing import replaced_otherwise
 from judge.scenario.script import Detail
 from judge.scenario.standing_still import end_phase, stop_in, was_reached
-from judge.scenario.telling import is_reached, keys_of, may_still_be_named, now
-from judge.scenario.wanted import NotOffered, Wanted, from_choice, from_details
+from judge.scenario.telling import NotOffered, is_reached, keys_of, may_still_be_named, now
+from judge.scenario.wanted import Wanted, from_choice, from_details
 from judge.scenario.wrong import illegal, left_open, not_taken
 
 if TYPE_CHECKING:
@@ -234,6 +236,7 @@ class Playing(Struct):
     def _meet(self, at: At, wanted: list[Wanted]) -> None:
         """Answer decisions with what a line says until it has had its say; leave the others open."""
         refused: tuple[Wanted, Decision, str] | None = None
+        before = self.position.log
         while True:
             refused = self._check_forced(wanted) or refused
             decision = self.position.decision
@@ -254,6 +257,11 @@ class Playing(Struct):
         left = next((one for one in wanted if not one.is_settled), None)
         if left is not None:
             raise not_taken(self, at, left, refused)
+        for one in wanted:
+            other = replaced_otherwise(one, Log.in_order(self.position.log, before))
+            if other is not None:
+                reason = f"{other.name} replaces the death of {one.words} here, and not {one.names[-1].text}"
+                raise self.problem(one.names[-1].at, reason)
 
     def _check_forced(self, wanted: list[Wanted]) -> tuple[Wanted, Decision, str] | None:
         refused: tuple[Wanted, Decision, str] | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.decisions import Kind
 from judge.errors import ScenarioError
 from judge.scenario.acting import state_in_words
@@ -21,6 +23,18 @@ class Illegal(ScenarioError):
     """What a line says is not legal now; ``rule`` forbids it."""
 
     rule: Slug | None = None
+
+
+class NotOffered(Exception):
+    """The decision is the right one, but what the line says is none of its options; ``rule`` is what forbids it."""
+
+    def __init__(self, why: str, rule: Slug | None = None) -> None:
+        super().__init__(why)
+        self.rule = rule
+
+    def about(self, decision: Decision) -> Decision:
+        """The decision, as it is told that the rule forbids this answer."""
+        return decision if self.rule is None else replace(decision, rule=self.rule)
 
 
 def now(position: Position) -> str:

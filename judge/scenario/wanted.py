@@ -10,17 +10,17 @@ import re
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 from judge.engine.decisions import NO, YES, Kind
 from judge.scenario.naming import belongs_to, label_of, options_called
+from judge.scenario.replacing import on_replacement
 from judge.scenario.script import Name
+from judge.scenario.telling import NotOffered
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
     from judge.engine.state import GameState
     from judge.scenario.script import At, Choice, Detail
-    from judge.slugs import Slug
 
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
@@ -37,20 +37,11 @@ TIMINGS = {
 _COST = re.compile(r"pay (\S+) for ")
 
 
-class NotOffered(Exception):
-    """The decision is the right one, but what the line says is none of its options; ``rule`` is what forbids it."""
-
-    def __init__(self, why: str, rule: Slug | None = None) -> None:
-        super().__init__(why)
-        self.rule = rule
-
-    def about(self, decision: Decision) -> Decision:
-        """The decision, as it is told that the rule forbids this answer."""
-        return decision if self.rule is None else replace(decision, rule=self.rule)
-
-
 class Wanted(Struct):
-    """One thing that a line says, until the decision about it comes up."""
+    """One thing that a line says, until the decision about it comes up.
+
+    ``steps`` are the parts of it that are said already, ``meant`` what the effect that it names is called.
+    """
 
     said_at: At
     player: str | None
@@ -61,6 +52,7 @@ class Wanted(Struct):
     amounts: tuple[int, ...] = ()
     done: bool = False
     steps: set[str] = field(default_factory=set)
+    meant: set[str] = field(default_factory=set)
 
     @property
     def at(self) -> At:
@@ -172,30 +164,6 @@ class Wanted(Struct):
         self.done = True
         return (ways[0].key,)
 
-    def on_replacement(self, decision: Decision, state: GameState) -> Answer | None:
-        dying = label_of(state, self.names[0].text)
-        effect = self.names[-1].text if len(self.names) > 1 else ""
-        if decision.timing == "replacement":
-            if not decision.prompt.startswith(f"replace the death of {dying} with "):
-                raise NotOffered(f"the question is whether to {decision.prompt}")
-            if self.kind == "lets_die":
-                self.done = True
-                return NO
-            if not belongs_to(decision.source, label_of(state, effect)):
-                raise NotOffered(f"the question is whether to {decision.prompt}")
-            self.done = True
-            return YES
-        for step, text in (("death", dying), ("effect", effect)):
-            found = options_called(decision, state, text) if step not in self.steps else []
-            if len(found) == 1:
-                self.steps.add(step)
-                if step == "effect":
-                    self.steps.add("death")
-                return (found[0].key,)
-        if not self.steps:
-            raise NotOffered(f"neither {dying} nor {effect} is among the options")
-        return None
-
     @property
     def is_settled(self) -> bool:
         """Whether the line has had its say; choosing the order of replacements needs no yes behind it."""
@@ -203,8 +171,8 @@ class Wanted(Struct):
 
 
 _SPECIAL = {
-    "replaces": Wanted.on_replacement,
-    "lets_die": Wanted.on_replacement,
+    "replaces": on_replacement,
+    "lets_die": on_replacement,
     "nothing": Wanted.on_nothing,
     "plays nothing": Wanted.on_nothing,
     "paying": Wanted.on_payment,

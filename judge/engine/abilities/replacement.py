@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import Delayed, use_up
+from judge.engine.abilities.given_by import giver_of
 from judge.engine.costs.cost import FREE, Cost
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.decisions import Decision, Kind, Option, yes_no
@@ -201,7 +202,7 @@ def _next(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple
     if len(effects) > 1:
         dying = _thing(game, doom)
         named = tuple(
-            Option(_name(effects, number), f"{found.name}: {found.ability.describe()}", found.name)
+            Option(_name(effects, number), f"{found.name}: {found.ability.describe()}", _giver(game, found))
             for number, found in enumerate(effects)
         )
         prompt = f"which replacement effect applies to {dying.label}'s death first"
@@ -216,6 +217,12 @@ def _next(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple
                     who=dying.controller, detail=effect.name, causes=(doom.event,), source=effect.source,
                 )  # fmt: skip
     return effect, doom
+
+
+def _giver(game: Game, effect: Applicable) -> str:
+    """What gives the effect: its own source, or the Equipment whose text that has (718.3)."""
+    source = game.find(effect.source) if effect.delayed is None else None
+    return (giver_of(source, effect.key[3]) if source is not None else "") or effect.name
 
 
 def _name(effects: list[Applicable], number: int) -> str:

@@ -1,0 +1,23 @@
+"""Whose text gives an object an ability that is not its own: of several on it, which Equipment it is (136, 718.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.layering.changes import HasAbilities
+
+if TYPE_CHECKING:
+    from judge.engine.objects import GameObject
+
+
+def giver_of(thing: GameObject, place: int) -> str:
+    """What people call the source of the ability at a place in the text of an object; nothing where that is its own."""
+    ability = thing.abilities[place]
+    givers = [
+        found.name for found in thing.lasting
+        if isinstance(found.change, HasAbilities) and ability in found.change.abilities
+    ]  # fmt: skip
+    like = [at for at, other in enumerate(thing.abilities) if other == ability]
+    own = len(like) - len(givers)
+    number = like.index(place) - max(own, 0)
+    return givers[number] if number >= 0 else ""
