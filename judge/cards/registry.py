@@ -348,6 +348,7 @@ _WHERE: dict[str, str] = {
     "Vex, Cheerless": "spiritforged.what_things_cost",
     "Vi, Destructive": "origins.fury",
     "Vi, Hotheaded": "unleashed.fury",
+    "Vilemaw's Lair": "origins.battlefields",
     "Void Burrower": "spiritforged.fury",
     "Void Gate": "origins.battlefields",
     "Void Hatchling": "spiritforged.replacing",

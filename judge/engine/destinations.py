@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.abilities.adds_battlefield import from_anywhere
+from judge.engine.abilities.no_moves import held_back_by
 from judge.engine.control import occupants
 from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
@@ -42,14 +43,15 @@ A_BATTLEFIELD = Destination(where=Where.BATTLEFIELD)
 def destinations(game: Game, thing: GameObject) -> list[Place]:
     """Where a unit's Standard Move can take it: base to battlefield, battlefield to base (144.4).
 
-    Ganking adds more, and so can a text of the battlefield.
+    Ganking adds more, and so can a text of the battlefield; another one can forbid the way to the base.
     """
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     if thing.place.zone is Zone.BASE:
         return fields
     further = further_battlefields(thing, fields)
     further += [place for place in from_anywhere(game, thing, fields) if place not in further]
-    return [base(thing.controller), *further]
+    home = base(thing.controller)
+    return further if held_back_by(game, thing, home) is not None else [home, *further]
 
 
 def is_open_to(game: Game, player: str, name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.applied_costs import most_to_move, pay_to_move
+from judge.engine.abilities.no_moves import anything_holds_back, held_back_by
 from judge.engine.abilities.occurrences import Moved
 from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.exhaust import exhaust
@@ -31,12 +32,14 @@ DESTINATIONS = cite("move.destinations")  # 144.4
 SAME_DESTINATION = cite("move.same-destination")  # 144.3.a
 RECALLED_INSTEAD = cite("move.recalled-instead")  # 447.2.c
 MOVE = cite("move.origin-to-destination")  # 447
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 def movable(game: Game, player: str) -> list[GameObject]:
     """The units that a player could move: ready, theirs, and with somewhere to go."""
     units = [unit for unit in game.units if unit.controller == player and not unit.exhausted]
-    return units if len(game.state.players) == 2 else [unit for unit in units if destinations(game, unit)]
+    all_can = len(game.state.players) == 2 and not anything_holds_back(game)
+    return units if all_can else [unit for unit in units if destinations(game, unit)]
 
 
 def standard_move(game: Game, player: str) -> Procedure[None]:
@@ -64,11 +67,15 @@ def standard_move(game: Game, player: str) -> Procedure[None]:
 def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]) -> Procedure[None]:
     """Move units at the same time; ``player`` moves them. What triggers on it triggers after all have moved.
 
-    One that may not be where it is moved to is recalled instead (447.2.c).
+    One that may not be where it is moved to is recalled instead (447.2.c); one that cannot move stays.
     """
     occurrences: list[Occurrence] = []
     with together(game):
         for thing, place in moves:
+            held_back = held_back_by(game, thing, place)
+            if held_back is not None:
+                game.tell(Happened.IGNORED, CANNOT, thing, detail="it cannot move from there", source=held_back.id)
+                continue
             if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
                 recall(game, thing, RECALLED_INSTEAD)
                 continue

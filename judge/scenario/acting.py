@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
+from judge.engine.abilities.no_moves import held_back_by
 from judge.engine.abilities.room_to_hide import room
 from judge.engine.actions.hide import HIDE, ONE_CARD, free_battlefields, hidable
 from judge.engine.acts import BY_INVITATION, INVITE
@@ -15,11 +16,11 @@ from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
 from judge.engine.game import Game
 from judge.engine.legality import GEAR_TO_BASE, NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
-from judge.engine.movement import DESTINATIONS, EXHAUST_TO_MOVE, movable
+from judge.engine.movement import CANNOT, DESTINATIONS, EXHAUST_TO_MOVE, movable
 from judge.engine.play import refuse_unmodelled
 from judge.engine.sides import teammates
 from judge.engine.turn_state import name_of
-from judge.engine.zones import Place, Zone, champion_zone, facedown, hand
+from judge.engine.zones import Place, Zone, base, champion_zone, facedown, hand
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
@@ -142,6 +143,8 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
         closed = closed_by(game, act.player, where) if where in game.state.battlefields else None
         if closed is not None:
             return closed, f"units of {act.player} cannot become present at {where} now"
+        if where == f"{act.player}'s base" and held_back_by(game, unit, base(act.player)) is not None:
+            return CANNOT, f"{unit.label} cannot move from {unit.place} to a base"
         if not there:
             return DESTINATIONS, f"a move of {unit.label} cannot go from {unit.place} to {where}"
     return None

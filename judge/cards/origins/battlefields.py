@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from judge.cards.definition import battlefield, errata, printed
 from judge.cards.origins.tokens import RECRUIT_TOKEN
 from judge.engine.abilities.damage import BonusDamage
+from judge.engine.abilities.no_moves import NoMovesToBase
 from judge.engine.abilities.occurrences import Moment
 from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE, WHEN_YOU_HOLD_HERE
@@ -107,6 +108,8 @@ THE_ARENAS_GREATEST = battlefield(
         ),
     ),
 )  # fmt: skip
+
+VILEMAWS_LAIR = battlefield("Vilemaw's Lair", "OGN-295/298", variants=(printed(NoMovesToBase()),))
 
 SEVEN_OF_YOUR_UNITS_HERE = ThereAre(a_unit_of_yours(), 7, here=True)
 

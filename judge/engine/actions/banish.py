@@ -32,7 +32,7 @@ class Banish(Instruction, frozen=True):
         for thing in (yield from objects_of(game, scene, self.what)):
             moved = banish(game, thing)
             if isinstance(self.what, Target | Chosen | Pick):
-                scene.executed.add(self.what.name)
+                scene.done.add(self.what.name)
                 scene.banished[self.what.name] = moved.id
 
     def describe(self) -> str:

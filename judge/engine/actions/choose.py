@@ -20,8 +20,7 @@ class Choose(Instruction, frozen=True):
     what: Target
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        if (yield from objects_of(game, scene, self.what)):
-            scene.executed.add(self.what.name)
+        yield from objects_of(game, scene, self.what)
 
     def describe(self) -> str:
         return f"Choose: {self.what.describe()}"

@@ -53,15 +53,14 @@ class Counter(Instruction, frozen=True):
             item = item_of(game.state, thing.id)
             if item is None:
                 continue
+            if isinstance(self.what, Target | Chosen):
+                scene.controllers[self.what.name] = item.controller
             if not may_be_countered(game, item):
                 game.tell(Happened.IGNORED, PREVENTED, thing, detail="it cannot be countered")
                 continue
             if self.unless is not None and (yield from _is_kept(game, scene, item, self.unless)):
                 continue
             yield from counter(game, scene.you, item, to_hand=self.to_hand)
-            if isinstance(self.what, Target | Chosen):
-                scene.executed.add(self.what.name)
-                scene.controllers[self.what.name] = item.controller
 
     def describe(self) -> str:
         hand = ", to its owner's hand instead of their trash" if self.to_hand else ""

@@ -8,7 +8,6 @@ from judge.engine.amounts import read, words
 from judge.engine.attribution import of_scene
 from judge.engine.damage import Intent, deal_together
 from judge.engine.instructions import Instruction
-from judge.engine.references import Chosen, Pick, Reference, Target
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.amounts import Amount
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
     from judge.engine.scene import Scene
 
 DEAL = cite("deal.mark-damage")  # 417.1.b
@@ -31,8 +31,6 @@ class Deal(Instruction, frozen=True):
         things = yield from objects_of(game, scene, self.to)
         if not things:
             return
-        if isinstance(self.to, Target | Chosen | Pick):
-            scene.executed.add(self.to.name)
         amount = yield from read(self.amount, game, scene)
         if amount is None:
             return

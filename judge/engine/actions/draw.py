@@ -22,6 +22,7 @@ DRAW = cite("draw.from-the-top")  # 413.1.a
 LINKED_NEEDS_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 LINKED_DESPITE_REPLACEMENT = cite("linked.despite-replacement")  # 359.3.e.14.b
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
+NULL = cite("information.null")  # 359.3.e.12
 
 
 class Draw(Instruction, frozen=True):
@@ -48,7 +49,10 @@ class Draw(Instruction, frozen=True):
             )  # fmt: skip
             return
         player, rules, causes = _controller_of(game, scene, self.who)
-        if player is not None:
+        if player is None:
+            words = f"{self.who.describe()}, which another effect has put elsewhere,"
+            game.tell(Happened.NULL_FOUND, NULL, game.in_any_incarnation(scene.source), detail=words)
+        else:
             with game.because(*game.causes, *causes):
                 yield from draw(game, player, self.count, rules)
 

@@ -43,13 +43,13 @@ class IfKilled(Instruction, frozen=True):
 
 
 class IfDone(Instruction, frozen=True):
-    """If the instruction about ``name`` has been executed: ``then`` (359.3.e.14.a)."""
+    """If what was to be done to ``name`` has really happened: ``then``; "if you do" refers to that (359.3.e.14.b)."""
 
     then: tuple[Instruction, ...]
     name: str = "unit"
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        if self.name in scene.executed:
+        if self.name in scene.done:
             yield from perform_all(self.then, game, scene)
             return
         source = game.in_any_incarnation(scene.source)

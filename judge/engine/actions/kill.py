@@ -36,7 +36,6 @@ class Kill(Instruction, frozen=True):
         deaths = yield from die_together(
             game, things, KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed
         )
-        scene.executed.add(name)
         for death in deaths:
             if scene.paying:
                 scene.given[name] = death.thing

@@ -10,7 +10,7 @@ from judge.engine.abilities.applied_costs import pay_to_move
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
-from judge.engine.references import THERE, Target
+from judge.engine.references import THERE
 from judge.engine.targeting.targets import UNAFFECTED, objects_of
 from judge.engine.zones import base
 
@@ -58,8 +58,6 @@ class Move(Instruction, frozen=True):
             moves = yield from pay_to_move(game, scene.you, moves)
         if moves:
             yield from move_together(game, scene.you, moves)
-            if isinstance(self.what, Target):
-                scene.executed.add(self.what.name)
 
     def _place(self, game: Game, scene: Scene, thing: GameObject) -> Place | None:
         if isinstance(self.to, ToBase):

@@ -34,7 +34,7 @@ class ReturnToHand(Instruction, frozen=True):
                 continue
             return_to_hand(game, thing)
             if isinstance(self.what, Target | Chosen | Pick):
-                scene.executed.add(self.what.name)
+                scene.done.add(self.what.name)
 
     def possible(self, game: Game, scene: Scene) -> bool:
         return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))

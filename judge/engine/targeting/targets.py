@@ -229,6 +229,7 @@ def _targets(game: Game, scene: Scene, reference: Target | Chosen) -> list[GameO
         if thing is not None and (wanted is None or known or is_legal(game, item, wanted, which)):
             found.append(thing)
             scene.legal.add((reference.name, which))
+            scene.executed.add(reference.name)
         elif reference.name not in scene.ignored:
             scene.ignored[reference.name] = _tell_illegal(game, scene, which)
     return found

@@ -1,0 +1,36 @@
+"""Passive abilities that keep units from moving (rules 054.1, 447): what cannot be done is never done by anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.ability import Ability
+from judge.engine.board import board_of
+from judge.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+    from judge.engine.zones import Place
+
+
+class NoMovesToBase(Ability, frozen=True):
+    """Units cannot move from where the source is to a base. A recall is no move (456)."""
+
+    def describe(self) -> str:
+        return "Units can't move from here to a base."
+
+
+def anything_holds_back(game: Game) -> bool:
+    """Whether anything on the board keeps units from moving."""
+    return NoMovesToBase in board_of(game.state).kinds
+
+
+def held_back_by(game: Game, unit: GameObject, place: Place) -> GameObject | None:
+    """The object whose text keeps a unit from moving to a place, if there is one."""
+    if place.zone is Zone.BASE and anything_holds_back(game):
+        for thing in board_of(game.state).having(NoMovesToBase):
+            holds = any(isinstance(ability, NoMovesToBase) for ability in thing.abilities)
+            if holds and thing.location == unit.place:
+                return thing
+    return None
