@@ -229,7 +229,11 @@ def _summary(library: Library, rule: Rule) -> str:
 
 def _path(library: Library, rule: Rule) -> tuple[str, ...]:
     parents = library.section(rule._replace(children=())).parents
-    return tuple(f"{parent.number} {parent.title}" if parent.heading else parent.number for parent in parents)
+    above = ("", *(parent.title for parent in parents))
+    return tuple(
+        f"{parent.number} {parent.title}" if parent.title != title else parent.number
+        for parent, title in zip(parents, above, strict=False)
+    )
 
 
 def entry_answer(library: Library, question: str, identifier: str) -> Answer:

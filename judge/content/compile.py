@@ -7,7 +7,7 @@ Keys are a kind, a space, and what is asked for: ``rule core@1.4:323.5``, ``name
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import fold
@@ -61,6 +61,7 @@ def content_records(content: Content) -> Records:
     for rule in content.rules:
         records[f"rule {rule.id}"] = list(rule)
         _add_rule(add, rule)
+    _name_parts(records, content.rules)
     for entry in content.faq:
         records[f"faq {entry.id}"] = list(entry)
         add("all faq", entry.id)
@@ -89,6 +90,19 @@ def _add_rule(add: Callable[[str, Any], None], rule: Rule) -> None:
         add(f"name {name}", [kind, rule.id])
     if kind == "keyword":
         add("all keywords", rule.title)
+
+
+def _name_parts(records: Records, rules: Sequence[Rule]) -> None:
+    """Name the headings within sections (the Draw Phase, 315.4) where nothing else in the rules has the name."""
+    parts: dict[str, list[str]] = {}
+    titles = {rule.id: rule.title for rule in rules}
+    for rule in rules:
+        if not rule.heading and rule.title != titles.get(rule.parent):
+            for name in _forms(fold(rule.title)):
+                parts.setdefault(name, []).append(rule.id)
+    for name, found in parts.items():
+        if len(found) == 1:
+            records.setdefault(f"name {name}", [["section", found[0]]])
 
 
 def _forms(name: str) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
 
 
 def _drafts(page: Page) -> Iterable[_Draft]:
-    section_title = page.need("title")
+    names = {"": page.need("title")}
     draft: _Draft | None = None
     for block in page.blocks:
         if block.kind == "heading":
@@ -69,12 +69,14 @@ def _drafts(page: Page) -> Iterable[_Draft]:
                 )
             if draft:
                 yield draft
-            section_title = match[2].strip()
-            draft = _Draft(match[1], section_title, True, block.line, page, [], [], [])
+            names[match[1]] = match[2].strip()
+            is_section = match[1] == page.says("section", match[1])
+            draft = _Draft(match[1], names[match[1]], is_section, block.line, page, [], [], [])
         elif block.kind == "paragraph" and (match := _RULE.fullmatch(block.text)):
             if draft:
                 yield draft
-            draft = _Draft(match[1], section_title, False, block.line, page, [one_line(match[2])], [], [])
+            name = _heading_of(match[1], names)
+            draft = _Draft(match[1], name, False, block.line, page, [one_line(match[2])], [], [])
         elif draft is None:
             raise ContentError(
                 "text before the first number", where=page.where(block.line), hint="Start with # <number> <title>."
@@ -83,6 +85,19 @@ def _drafts(page: Page) -> Iterable[_Draft]:
             _add(draft, block)
     if draft:
         yield draft
+
+
+def _heading_of(number: str, names: dict[str, str]) -> str:
+    """Give the heading that a rule stands under: the nearest name of a rule above it by number, else the section's.
+
+    ``names`` has what was read so far of the page, the title of the section under the empty number.
+    """
+    above = number
+    while above:
+        if above in names:
+            return names[above]
+        above = parent_number(above)
+    return names[""]
 
 
 def _sentence_follows(page: Page, heading: str) -> bool:

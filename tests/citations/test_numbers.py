@@ -43,7 +43,7 @@ def rule_numbers() -> frozenset[str]:
     for path in RULES.glob("*.md"):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r"^\*\*(\d{3}(?:\.\w+)*)\*\*", text, re.MULTILINE))
-        found |= set(re.findall(r"^#+ (\d{3})\b", text, re.MULTILINE))
+        found |= set(re.findall(r"^#+ (\d{3}(?:\.\w+)*) ", text, re.MULTILINE))
     return frozenset(found)
 
 
