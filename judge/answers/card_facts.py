@@ -9,10 +9,7 @@ if TYPE_CHECKING:
 
 
 def facts_text(facts: Mapping[str, Any]) -> str:
-    """``Gear (Equipment), Order; 2 Energy, 1 Power; …``; empty where the catalogue does not know the card.
-
-    Further lines follow if there is more to read: a described wording under ``wording``, the Constructed ban.
-    """
+    """``Gear (Equipment), Order; 2 Energy, 1 Power; …``; empty where the catalogue does not know the card."""
     if not facts:
         return ""
     kind = " ".join(part for part in (facts.get("supertype"), " ".join(facts.get("types", ()))) if part)
@@ -26,10 +23,7 @@ def facts_text(facts: Mapping[str, Any]) -> str:
     if facts.get("keywords"):
         parts.append("keywords " + ", ".join(facts["keywords"]))
     parts.append(str(facts.get("code", "")))
-    lines = ["; ".join(part for part in parts if part) + "."]
-    if facts.get("legality") == "banned":
-        lines.append("Banned in Constructed (list of 2026-07-16).")
-    return "\n".join(lines)
+    return "; ".join(part for part in parts if part) + "."
 
 
 _COSTS = (("energy", "Energy"), ("power", "Power"), ("might", "Might"), ("might_bonus", "Might bonus"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.card_facts import facts_text
 from judge.answers.citing import errata_citation, faq_citation, hit_of
+from judge.answers.legality import banned_in, legality_line
 from judge.answers.model import Answer, Citation
 from judge.answers.official_wording import official_card_text
 from judge.answers.wording import how_sections, wording_text
@@ -33,7 +34,8 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     wordings: list[dict[str, Any]] = library.store.get(f"wording {page.name}") or []
     slip: str = library.store.get(f"unreadable {page.name}") or ""
     does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of)
-    facts = "\n\n".join(part for part in (facts_text(page.facts) or NOT_IN_THE_CATALOGUE, does) if part)
+    told = (facts_text(page.facts) or NOT_IN_THE_CATALOGUE, legality_line(library, page.name), does)
+    facts = "\n\n".join(part for part in told if part)
     official = official_card_text(page.name, library.as_of)
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
     newest = standing[-1] if standing else None
@@ -47,7 +49,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_card_summary(page, newest, later),
+        answer=_card_summary(library, page, newest, later),
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
@@ -55,9 +57,11 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     )
 
 
-def _card_summary(page: CardPage, newest: ErrataEntry | None, later: list[ErrataEntry]) -> str:
+def _card_summary(library: Library, page: CardPage, newest: ErrataEntry | None, later: list[ErrataEntry]) -> str:
     facts = facts_text(page.facts).split("\n", 1)[0]
     parts = [f"{page.name}: {facts}" if facts else f"{page.name}."]
+    if formats := banned_in(library, page.name):
+        parts.append(f"Banned in {formats}.")
     if newest:
         parts.append(f"Corrected {newest.date} ({newest.document} errata). Now: {newest.after}")
     if later:

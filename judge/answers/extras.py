@@ -23,6 +23,7 @@ EXTRAS = (
     "judge.answers.scenario_records:records",
     "judge.answers.wording_records:records",
     "judge.answers.infraction_records:records",
+    "judge.answers.ban_records:records",
 )
 """Module and function of each extra: one line adds one."""
 

@@ -21,14 +21,19 @@ _VERSUS = ("vs", "vs.", "v", "v.", "versus")
 def answer(library: Library, request: Request) -> Answer:
     """Answer any question; NotFound, Misuse or CannotSimulate say why there is none.
 
-    In this order: a whole id; a rule number; the exact name of a keyword, a card or a section; what changed between two
-    versions; two or more cards; everything else, corrected names included, goes to the search.
+    In this order: a whole id; a rule number; the exact name of a keyword, a card or a section; bans; what changed
+    between two versions; two or more cards; everything else, corrected names included, goes to the search.
     """
     question = " ".join(request.question.split())
     if not question.strip(" ?!.\"'"):
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
     if not request.search and (found := plain_answer(library, question)):
         return found._replace(hits=found.hits[: request.limit])
+    if not request.search and asks_for_bans(question):
+        from judge.answers.ban_question import ban_answer  # noqa: PLC0415 - knows months and the names of cards
+
+        if found := ban_answer(library, question):
+            return found
     if not request.search and asks_what_changed(question):
         from judge.answers.changes.question import answer_change  # noqa: PLC0415 - reads whole documents
 
@@ -67,6 +72,12 @@ def asks_what_changed(question: str) -> bool:
     folded = question.lower()
     says_change = any(word in folded for word in ("chang", "differ", "diff ", "new"))
     return says_change and any(letter.isdigit() for letter in folded)
+
+
+def asks_for_bans(question: str) -> bool:
+    """Whether a question could be about banned cards: it has a word for what is allowed."""
+    folded = question.lower()
+    return any(word in folded for word in ("ban", "legal", "allow", "playable", "forbid", "prohibit", "restrict"))
 
 
 def plain_answer(library: Library, question: str) -> Answer | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.doctor.citations import check_citations
 from judge.answers.doctor.content_tree import read_tree
+from judge.answers.doctor.dated import check_dated
 from judge.answers.doctor.dates import check_dates
 from judge.answers.doctor.definitions import check_definitions
 from judge.answers.doctor.entries import check_entries
@@ -41,6 +42,7 @@ TREE_CHECKS = (
     check_citations,
     check_rulings,
     check_penalties,
+    check_dated,
 )
 """The checks of the content; each gives its findings."""
 

@@ -1,0 +1,118 @@
+"""Questions about bans: ``list of banned cards``, ``banned in 2v2``, ``was Stacked Deck legal in May 2026``."""
+
+from __future__ import annotations
+
+import calendar
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.bans_page import bans_answer, legality_answer
+from judge.answers.legality import BANNED, LEGAL
+from judge.content.bans import FORMATS
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.content.library import Library
+
+_BAN = frozenset("ban bans banned banlist banlists banning bannings unbanned forbidden prohibited".split())  # noqa: SIM905
+_LEGAL = frozenset("legal illegal legality legally allowed playable restricted".split())  # noqa: SIM905
+_OF_FORMAT = {
+    "constructed": "constructed", "standard": "constructed", "1v1": "constructed", "duel": "constructed",
+    "2v2": "2v2", "team": "2v2", "teams": "2v2",
+}  # fmt: skip
+_IS = frozenset({"is", "are", "was", "were"})
+_LIMITED = frozenset({"limited", "sealed", "draft"})
+_SMALL = frozenset(
+    """a after against all an and any are as at battlefield battlefields be been before being both by can card
+    cards champion champions competition competitive current currently date day deck decks did do does effective
+    event events ever everything first for format formats from game games gear give has have how i in is it its
+    judge latest legend legends list lists long many may me month my name new newest newly not now of official
+    on one or out page play played please present put rb riftbound right rules s say see show signature since
+    some spell spells still tell that the their them there these they this those till to today tournament
+    tournaments two unit units until up update updated updates us use was we week were what when which who why
+    will with year yet you your""".split()  # noqa: SIM905
+)
+_MONTHS = [name.lower() for name in calendar.month_name]
+_SHORT = [name.lower() for name in calendar.month_abbr]
+_NAMES = "|".join(sorted(filter(None, {*_MONTHS, *_SHORT}), key=len, reverse=True))
+_WORD = re.compile(r"\d{4}-\d\d-\d\d|[^\W_]+(?:['\u2019][^\W_]+)?")
+_DATE = re.compile(
+    r"\b(?:(?P<day>\d{4}-\d\d-\d\d)"
+    rf"|(?P<number>\d{{1,2}})(?:st|nd|rd|th)? (?:of )?(?P<of>{_NAMES}),? (?P<its>\d{{4}})"
+    rf"|(?P<month>{_NAMES})(?: (?P<at>\d{{1,2}})(?:st|nd|rd|th)?,?)? (?P<year>\d{{4}})|in (?P<alone>20\d\d))\b",
+    re.IGNORECASE,
+)
+_ID = re.compile(r"bans@(\d{4}-\d\d-\d\d)(?::(constructed|2v2))?", re.IGNORECASE)
+
+
+def ban_answer(library: Library, question: str) -> Answer | None:
+    """Answer a question about bans; None if it asks for anything else.
+
+    A question with other words than those of bans, formats, days and cards is none.
+    """
+    if match := _ID.fullmatch(question):
+        return bans_answer(library, question, (match[2].lower(),) if match[2] else tuple(FORMATS), match[1])
+    text = re.sub(r"\b(ban)[ -](list)", r"\1\2", question, flags=re.IGNORECASE)
+    period, text = _period(library, text)
+    words = [word.lower() for word in _WORD.findall(text)]
+    said = set(words)
+    if not said & (_BAN | _LEGAL):
+        return None
+    formats = tuple(dict.fromkeys(key for word, key in _OF_FORMAT.items() if word in said)) or tuple(FORMATS)
+    rest = [word for word in words if word not in _BAN | _LEGAL | _LIMITED | _OF_FORMAT.keys() | _SMALL]
+    if not rest:
+        asks_for_a_list = said & _BAN or {"cards", "legality"} & said
+        limited = bool(said & _LIMITED)
+        return bans_answer(library, question, formats, period[1], limited=limited) if asks_for_a_list else None
+    names = _cards(text, rest)
+    if not names:
+        return None
+    asked = "" if words[0] not in _IS else BANNED if said & _BAN else LEGAL
+    return legality_answer(library, question, names, formats, period, asked=asked)
+
+
+def _cards(text: str, rest: list[str]) -> list[str]:
+    """Give the cards that all remaining words of a question name; nothing where a word is left over."""
+    from judge.cards.names import find_mentions, resolve_name  # noqa: PLC0415 - only a question about bans needs it
+
+    found: dict[str, None] = {}
+    left = text
+    for mention in reversed(find_mentions(text)):
+        found |= dict.fromkeys([mention.match.name] if mention.match.name else mention.match.alternatives)
+        left = f"{left[: mention.start]} {left[mention.end :]}"
+    remaining = [word for word in _WORD.findall(left.lower()) if word in rest]
+    if found and not remaining:
+        return list(reversed(found))
+    if not found and (match := resolve_name(" ".join(rest))):
+        return [match.name] if match.name else list(match.alternatives)
+    return []
+
+
+def _period(library: Library, text: str) -> tuple[tuple[str, str], str]:
+    """Give the first and last day that a question asks about (the day of the answer if none), and what else it says."""
+    for match in _DATE.finditer(text):
+        if days := _days(match):
+            return days, f"{text[: match.start()]} {text[match.end() :]}"
+    return (library.as_of, library.as_of), text
+
+
+def _days(match: re.Match[str]) -> tuple[str, str] | None:
+    """Give the days of a date as people write it; nothing where it is none."""
+    if match["day"]:
+        return (match["day"], match["day"])
+    if match["alone"]:
+        return (f"{match['alone']}-01-01", f"{match['alone']}-12-31")
+    name, day, year = (
+        (match["of"] or match["month"]).lower(),
+        match["number"] or match["at"],
+        int(match["its"] or match["year"]),
+    )
+    names = _MONTHS if name in _MONTHS else _SHORT
+    if not 1 <= year <= 9999:
+        return None
+    month = names.index(name)
+    last = calendar.monthrange(year, month)[1]
+    if day and not 1 <= int(day) <= last:
+        return None
+    first, last = (int(day), int(day)) if day else (1, last)
+    return (f"{year}-{month:02}-{first:02}", f"{year}-{month:02}-{last:02}")

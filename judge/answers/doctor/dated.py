@@ -1,0 +1,34 @@
+"""Checks of what is known by day besides the documents: lists of banned cards, and documents that are not held."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.ban_records import records
+from judge.answers.doctor.finding import Finding, from_error
+from judge.content.model import Content
+from judge.content.read_known import known_record
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.doctor.content_tree import ContentTree
+
+
+def check_dated(tree: ContentTree) -> Iterator[Finding]:
+    """Give the first mistake in each of them, and the rule of a legal set that does not exist."""
+    try:
+        found = records(Content((), (), ()), tree.root)
+    except ContentError as error:
+        yield from_error("bans", error)
+    else:
+        known = tree.rule_ids()
+        written = {identifier.partition(":")[0] for identifier in known}
+        for code, *_, rule in found["legal sets"]:
+            if rule.partition(":")[0] in written and rule not in known:
+                yield Finding("bans", "rules/legal-sets.md", f"{rule} of {code} does not exist", "Correct the number.")
+    try:
+        known_record(tree.root)
+    except ContentError as error:
+        yield from_error("known", error)

@@ -1,0 +1,69 @@
+"""Reads ``rules/bans/*.md``, one list a file with one entry a format, and ``rules/legal-sets.md``."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.content.bans import FORMATS, KINDS, BanList, Banned, LegalSet
+from judge.content.entries import entries
+from judge.content.markdown import read_page
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from judge.content.bans import Names
+    from judge.content.entries import Entry
+    from judge.content.markdown import Page
+
+FOLDER = "rules/bans"
+SETS = "rules/legal-sets.md"
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+_FACTS = frozenset({"id", *KINDS})
+
+
+def read_bans(root: Path, names: Names) -> Iterator[BanList]:
+    """Every list, oldest first; ContentError for a card that ``names`` does not know, a wrong format or day."""
+    for path in sorted((root / FOLDER).glob("*.md")):
+        page = read_page(path, root)
+        day = _day(page.need("day"), page.where(1))
+        yield from (_list(entry, page, day, names) for entry in entries(page))
+
+
+def _list(entry: Entry, page: Page, day: str, names: Names) -> BanList:
+    of_format = entry.text("id").rpartition(":")[2]
+    if of_format not in FORMATS or entry.text("id") != f"bans@{day}:{of_format}":
+        hint = f"Write bans@{day}:constructed or bans@{day}:2v2."
+        raise ContentError(f"the id {entry.text('id')!r} does not fit", where=entry.where, hint=hint)
+    if wrong := sorted(set(entry.facts) - _FACTS):
+        raise ContentError(
+            f"there is no {wrong[0]!r} in a ban list", where=entry.where, hint="See docs/content-format.md."
+        )
+    banned = tuple(_card(entry, listed, kind, names) for kind in KINDS for listed in entry.texts(kind))
+    if not banned:
+        raise ContentError("a ban list names no card", where=page.where(entry.line))
+    return BanList(entry.text("id"), day, of_format, banned)
+
+
+def _card(entry: Entry, listed: str, kind: str, names: Names) -> Banned:
+    name = names.find(listed)
+    if not name:
+        raise ContentError(f"there is no card {listed!r}", where=entry.where, hint="Write it as the catalogue does.")
+    return Banned(name, listed, kind)
+
+
+def read_legal_sets(root: Path) -> Iterator[LegalSet]:
+    """Every set of which a day is known."""
+    path = root / SETS
+    for entry in entries(read_page(path, root)) if path.exists() else ():
+        china = entry.text("china")
+        days = (_day(entry.text("legal"), entry.where), _day(china, entry.where) if china else "")
+        yield LegalSet(entry.text("id"), entry.title, days[0], days[1], entry.text("rule"))
+
+
+def _day(text: str, where: str) -> str:
+    if not _DAY.fullmatch(text):
+        raise ContentError(f"{text!r} is no day", where=where, hint='Write "2026-09-18".')
+    return text
