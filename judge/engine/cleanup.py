@@ -125,7 +125,7 @@ def stage_showdowns(game: Game) -> None:
 def stage_combats(game: Game) -> None:
     """Steps 7 and 7a (323.9, 323.10): a combat is staged where units of two opposing players are, or no longer.
 
-    Raises NotModelled where units of more than two players share a battlefield (462).
+    Raises NotModelled where units of more than two players share a battlefield (462), or those of two teammates.
     """
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
@@ -135,8 +135,12 @@ def stage_combats(game: Game) -> None:
                 f"Units of {' and '.join(sorted(present))} are at {name}: combat is between two players only (rule "
                 "462), and no rule says what becomes of three.", where=name,
             )  # fmt: skip
-        opposing = len(present) == 2 and not (game.state.teams and are_friends(game.state, *present))
-        staged = opposing and field.contested_by in present
+        if game.state.teams and len(present) > 1 and are_friends(game.state, *present):
+            raise NotModelled(
+                f"Units of the teammates {' and '.join(sorted(present))} are at {name}: they cannot move there (rule "
+                "447.2.b), and no rule says what becomes of units that are played there or change sides.", where=name,
+            )  # fmt: skip
+        staged = len(present) > 1 and field.contested_by in present
         fighting = game.state.combat is not None and game.state.combat.at == name
         if field.combat_staged is not staged and not fighting:
             set_battlefield(game, name, field._replace(combat_staged=staged))
@@ -230,7 +234,8 @@ def _any_in_dispute(fields: Mapping[str, Battlefield]) -> bool:
 
 
 def _is_crowded(state: GameState) -> bool:
-    return len(state.players) > 2 and any(len(found) > 2 for found in board_of(state).present.values())
+    most = 1 if state.teams else 2
+    return len(state.players) > 2 and any(len(found) > most for found in board_of(state).present.values())
 
 
 STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool]], ...] = (

@@ -131,7 +131,8 @@ class Decision(Struct, frozen=True):
         """What an answer means, for people."""
         if not answer:
             return "none"
-        return ", ".join(self.option(key).label for key in answer)
+        labels = {option.key: option.label for option in self.options}
+        return ", ".join(labels.get(key, key) for key in answer)
 
 
 def yes_no(by: str, timing: str, rule: Slug, prompt: str, *, yes: str, no: str, source: str = "") -> Decision:

@@ -154,9 +154,20 @@ def _run(
         if position is not None:
             return position
         game.performing = asked = None
-    raise NotModelled(
-        f"A loop: {MOST_STEPS} steps have been taken without a decision. What becomes of loops is for the tournament "
-        "rules to say.", where=", ".join(item.label for item in game.state.chain),
+    raise loop(game.state, f"{MOST_STEPS} steps have been taken without a decision")
+
+
+def loop(state: GameState, what: str) -> NotModelled:
+    """The refusal of something that goes on and on, with the position that it has come to."""
+    chain = ", ".join(item.label for item in state.chain)
+    under_way = [f"{state.turn_player}'s {state.phase.value} of turn {state.turn}"]
+    under_way += [f"a showdown at {state.showdown.at}"] if state.showdown is not None else []
+    under_way += [f"a combat at {state.combat.at}"] if state.combat is not None else []
+    under_way += [f"the chain: {chain}"] if chain else []
+    units = [f"{thing.label} at {thing.place}" for thing in state.permanents if thing.is_unit]
+    return NotModelled(
+        f"A loop: {what}. What becomes of loops is for the tournament rules to say.", where=chain,
+        hint=f"It has come to {'; '.join(under_way)}. Units: {', '.join(units) or 'none'}.",
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from judge.engine.decisions import Kind
-from judge.engine.position import answer, begin
+from judge.engine.position import answer, begin, loop
 from judge.engine.sameness import key
 from judge.scenario.observed import Fact, observe
 from judge.scenario.plan import Impossible, Plan
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 BUDGET = 20_000
 """How many positions a walk visits before it is cut."""
+MOST_PASSES = 1000
+"""After so many acts and passes in a row without a choice, things go in circles."""
+MOST_CHOICES = 400
+"""A line with more choices than this is not followed: things go in circles that are never quite the same."""
 
 Facts = tuple[Fact, ...]
 
@@ -79,6 +83,7 @@ class _Walker:
         self.budget = budget
         self.nodes: dict[object, _Node] = {}
         self.keys: dict[int, tuple[GameState, object]] = {}
+        self.depth = 0
         self.complete = True
         self.can_repeat = False
         self.impossible: Impossible | None = None
@@ -86,6 +91,8 @@ class _Walker:
     def visit(self, position: Position, taken: int) -> _Node | None:
         """The node of a position, walked to its ends; None where the plan cannot be followed from here."""
         position, taken, stopped = self._follow(position, taken)
+        if self.depth > MOST_CHOICES:
+            raise loop(position.state, f"{MOST_CHOICES} choices have been made one after the other")
         if isinstance(stopped, Impossible):
             self.impossible = self.impossible or stopped
             return None
@@ -104,7 +111,9 @@ class _Walker:
                 if len(self.nodes) >= self.budget:
                     self.complete = False
                     break
+                self.depth += 1
                 child = self.visit(answer(position, given), taken)
+                self.depth -= 1
                 if child is not None:
                     node.next.append((given, child))
                     for facts, lines in child.found.items():
@@ -123,13 +132,16 @@ class _Walker:
 
     def _follow(self, position: Position, taken: int) -> tuple[Position, int, bool | Impossible]:
         """Take the acts of the plan and passes until there is a real choice; True where the walk ends here."""
-        while (decision := position.decision) is not None:
+        for _ in range(MOST_PASSES):
+            decision = position.decision
+            if decision is None:
+                return position, taken, False
             settled = self.plan.settled(decision, taken)
             if settled is not None:
                 position = answer(position, settled)
                 continue
             if decision.kind is not Kind.ACT:
-                break
+                return position, taken, False
             step = self.plan.next_answer(position, taken)
             if step is None:
                 return position, taken, True
@@ -137,7 +149,7 @@ class _Walker:
                 return position, taken, step
             given, taken = step
             position = answer(position, given)
-        return position, taken, False
+        raise loop(position.state, f"{MOST_PASSES} times nobody had a choice")
 
 
 def walk(state: GameState, plan: Plan, budget: int = BUDGET) -> Walk:

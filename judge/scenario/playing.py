@@ -10,15 +10,16 @@ from judge.citations.numbers import CURRENT
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.events import Log
 from judge.engine.legality import NO_PRIORITY, WHY
-from judge.engine.position import answer
+from judge.engine.position import answer, loop
 from judge.errors import ScenarioError
 from judge.scenario.acting import key_of, refusal
 from judge.scenario.named_effects import at_once
 from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
+from judge.scenario.passing import pass_until
 from judge.scenario.replacing import replaced_otherwise
 from judge.scenario.script import Detail
 from judge.scenario.standing_still import end_phase, stop_in, was_reached
-from judge.scenario.telling import NotOffered, is_reached, keys_of, may_still_be_named, now
+from judge.scenario.telling import NotOffered, keys_of, may_still_be_named, now
 from judge.scenario.wanted import Wanted, from_choice, from_details
 from judge.scenario.wrong import illegal, left_open, not_taken
 
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
     from judge.engine.position import Forced, Position
     from judge.scenario.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
     from judge.slugs import Slug
+
+
+MOST_ANSWERS = 1000
+"""After so many answers in one line of a scenario, things go in circles."""
 
 
 class Asked(NamedTuple):
@@ -117,16 +122,7 @@ class Playing(Struct):
         if line.until == "phase":
             end_phase(self, line.at)
             return
-        start = self.position.state
-        under_way = {"chain": bool(start.chain), "combat": start.combat is not None}
-        if not under_way.get(line.until, bool(start.chain) or start.showdown is not None):
-            what = "there is no combat" if line.until == "combat" else "the chain is empty"
-            raise self.problem(line.at, f"there is nothing to pass on: {what}", hint=now(self.position))
-        newest = start.chain[-1].id if start.chain and line.until == "item" else None
-        while (decision := self.position.decision) is not None and decision.kind is Kind.ACT:
-            if is_reached(line.until, newest, start, self.position.state) or PASS_KEY not in keys_of(decision):
-                break
-            self.give((PASS_KEY,))
+        pass_until(self, line)
 
     def effect(self, line: EffectOf) -> None:
         """Something that an effect of a player does at once."""
@@ -237,7 +233,7 @@ class Playing(Struct):
         """Answer decisions with what a line says until it has had its say; leave the others open."""
         refused: tuple[Wanted, Decision, str] | None = None
         before = self.position.log
-        while True:
+        for _ in range(MOST_ANSWERS):
             refused = self._check_forced(wanted) or refused
             decision = self.position.decision
             if decision is None or decision.kind is Kind.ACT:
@@ -254,6 +250,8 @@ class Playing(Struct):
                 break
             refused = None
             self.give(reply)
+        else:
+            raise loop(self.position.state, f"{MOST_ANSWERS} answers have been given")
         left = next((one for one in wanted if not one.is_settled), None)
         if left is not None:
             raise not_taken(self, at, left, refused)
