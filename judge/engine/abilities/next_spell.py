@@ -28,8 +28,8 @@ JUST_THE_NEXT = cite("delayed.at-the-specified-time")  # 391
 class NextSpell(Ability, frozen=True):
     """The next spell that the player plays has ``ability``; ``any_card``: the next card of whatever type.
 
-    Unclear: whether the next spell is the one that is begun first or the one that has been played first, where another
-    is played in reaction to it; here it is the first one of which the play is completed (359.1).
+    The next one is the first that is put on the chain from then on (419.1), unless its play is undone (358.5). A token is
+    no card (185).
     """
 
     ability: Ability
@@ -40,7 +40,7 @@ class NextSpell(Ability, frozen=True):
 
 
 def waits_for(delayed: Delayed, player: str, *, spell: bool) -> bool:
-    """Whether a delayed ability waits for the next card of such a kind that a player plays."""
+    """Whether a delayed ability waits for the next card that a player plays, a ``spell`` or another one."""
     ability = delayed.ability
     return isinstance(ability, NextSpell) and delayed.controller == player and (spell or ability.any_card)
 
@@ -52,7 +52,7 @@ def waiting_for(state: GameState, player: str, card: GameObject) -> Iterator[Abi
             item = state.item(delayed.by_item)
             if item is not None and item.object == card.id:
                 yield delayed.ability
-        elif waits_for(delayed, player, spell=card.card.is_a(SPELL)):
+        elif not card.card.token and waits_for(delayed, player, spell=card.card.is_a(SPELL)):
             assert isinstance(delayed.ability, NextSpell)
             yield delayed.ability.ability
 
@@ -62,7 +62,7 @@ def bind(game: Game, item: ChainItem) -> None:
 
     A play that is undone undoes this, too (358.5).
     """
-    if not item.is_card or not game.state.delayed:
+    if not item.is_card or not game.state.delayed or game.state.objects[item.object.card].card.token:
         return
     for delayed in game.state.delayed:
         if waits_for(delayed, item.controller, spell=item.kind is ItemKind.SPELL):
