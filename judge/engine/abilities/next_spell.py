@@ -28,8 +28,8 @@ JUST_THE_NEXT = cite("delayed.at-the-specified-time")  # 391
 class NextSpell(Ability, frozen=True):
     """The next spell that the player plays has ``ability``; ``any_card``: the next card of whatever type.
 
-    The next one is the first that is put on the chain from then on (419.1), unless its play is undone (358.5). A token is
-    no card (185).
+    The next one is the first that is put on the chain from then on (419.1), unless its play is undone (358.5). A token
+    is no card (185).
     """
 
     ability: Ability

@@ -56,8 +56,8 @@ class GiveKeywordsOf(Instruction, frozen=True):
     """Give, this turn, the keywords that one object has now; what changes about that one later changes nothing here.
 
     Unclear: whether a keyword is given with the text behind it. Deathknell is here: its effect is a part of the keyword
-    (808.1.b). Text behind a dependent keyword is not: that stands for a condition of the card that has it (727.1.a); the
-    Vendetta FAQ has an ability that is gained carry its dependent keyword along, and says nothing of keywords alone.
+    (808.1.b). Text behind a dependent keyword is not: that stands for a condition of the card that has it (727.1.a);
+    the Vendetta FAQ has an ability that is gained carry its dependent keyword along, and is silent on keywords alone.
     """
 
     like: Reference

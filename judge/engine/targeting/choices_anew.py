@@ -1,8 +1,8 @@
 """What can be chosen anew for an item on the chain, and whether all that it chooses is legal then (rules 751-753).
 
 Each thing that the item chooses is a slot: the mode of a list, targets, a destination, a player. A way is one new
-choice for a slot, with the item as it is then. Once anything is chosen anew, every choice has to be legal, new or kept; so a
-way is open only where the other slots are legal, or can be made so.
+choice for a slot, with the item as it is then. Once anything is chosen anew, every choice has to be legal, new or kept;
+so a way is open only where the other slots are legal, or can be made so.
 """
 
 from __future__ import annotations
