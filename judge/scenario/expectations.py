@@ -14,10 +14,11 @@ from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
+from judge.scenario.cost_facts import costs
 from judge.scenario.list_facts import LISTS
-from judge.scenario.naming import label_of
 from judge.scenario.object_facts import ABOUT_OBJECTS, HOLDERS, as_it_is
 from judge.scenario.past_facts import HAPPENED_TO, PAST, countered
+from judge.scenario.payment_facts import paid
 from judge.scenario.trait_facts import TRAITS
 
 if TYPE_CHECKING:
@@ -137,14 +138,6 @@ def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
     return who == claim.player, f"{who or 'nobody'} has it"
 
 
-def _paid(claim: Claim, play: Playing, _: GameState) -> Seen:
-    assert claim.subject is not None
-    label = label_of(play.position.state, claim.subject.text)
-    paid = [event for event in play.position.events if event.kind is Happened.COST_PAID and event.name == label]
-    seen = any(event.who == claim.player and event.detail == claim.words[0] for event in paid)
-    return seen, "; ".join(str(event) for event in paid) or f"nothing was paid for {label}"
-
-
 def _wins(claim: Claim, play: Playing, _: GameState) -> Seen:
     winner = play.position.state.winner
     if winner is None:
@@ -202,7 +195,9 @@ _ABOUT_PLAY: dict[str, Callable[[Claim, Playing, GameState], Seen]] = {
     "has_priority": _may_act,
     "has_focus": _may_act,
     "has_turn": _may_act,
-    "paid": _paid,
+    "paid": paid,
+    "costs": costs,
+    "using_costs": costs,
     "wins": _wins,
     "is_out": lambda claim, play, _start: (
         claim.player not in play.position.state.players,

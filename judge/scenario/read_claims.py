@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lark import Token, Tree
 from msgspec.structs import replace
 
+from judge.scenario.read_details import detail_of
 from judge.scenario.script import Claim, Name
 
 if TYPE_CHECKING:
@@ -54,12 +55,13 @@ def _fact(fact: Tree[Token], source: Source, *, negated: bool) -> Claim:
     words = tuple(
         source.text(token)
         for token in tokens
-        if token.type in {"FIELD", "NAME", "COST", "CARDS_IN", "POWER_OF", "FOR_SPELLS", "WON_OR_LOST"}
+        if token.type in {"FIELD", "NAME", "COST", "CARDS_IN", "POWER_OF", "FOR_SPELLS", "WON_OR_LOST", "NOTHING"}
     )
     if fact.data == "scored":
         words, refs = tuple(source.text(part) for part in refs[0].children), []
     subject = source.name(refs[0].children[0]) if refs else None
-    return Claim(source.at(fact.meta), str(fact.data), negated, subject, player, words, amount)
+    details = tuple(detail_of(part, source) for part in refs[1:])
+    return Claim(source.at(fact.meta), str(fact.data), negated, subject, player, words, amount, details)
 
 
 def _listing(tree: Tree[Token], source: Source) -> Claim:

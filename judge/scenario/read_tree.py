@@ -9,6 +9,7 @@ from lark import Token, Tree
 
 from judge.scenario import script, script_players
 from judge.scenario.read_claims import claims_of
+from judge.scenario.read_details import detail_of, names_of, place_of
 from judge.scenario.read_things import thing_of, things_of
 from judge.scenario.script import Act, Choice, Detail, Legality, Name
 
@@ -103,11 +104,11 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
     what: tuple[Name, ...] = ()
     details: tuple[Detail, ...] = ()
     if rest and isinstance(rest[0], Tree) and rest[0].data != "a_rune":
-        what = _names(rest[0], source)
+        what = names_of(rest[0], source)
     if kind.endswith("_a_rune"):
         what = (_rune(player, rest[0], source),)
     elif kind == "moves":
-        details = (_place(rest[1], source),)
+        details = (place_of(rest[1], source),)
     elif kind == "invites":
         details = (Detail(source.at(rest[0]), "player", words=str(rest[0])),)
     elif kind == "ends_turn":
@@ -115,7 +116,7 @@ def _act(kind: str, parts: list[Any], source: Source) -> Act:
     elif kind == "hides":
         details = (Detail(source.at(rest[1]), "at", words=source.text(rest[1])),)
     else:
-        details = tuple(_detail(part, source) for part in rest[1:])
+        details = tuple(detail_of(part, source) for part in rest[1:])
     return Act(source.start, player, VERBS[kind], what, details)
 
 
@@ -147,56 +148,10 @@ def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
             elif part.type == "NOTHING":
                 what += (Name("nothing", source.at(part)),)
         elif part.data in {"ref", "refs"} or str(part.data).endswith("_option"):
-            what += _names(part, source)
+            what += names_of(part, source)
         else:
-            details.append(_detail(part, source))
+            details.append(detail_of(part, source))
     return Choice(source.start, player, kind, what, tuple(details), timing, amounts)
-
-
-def _names(tree: Tree[Token], source: Source) -> tuple[Name, ...]:
-    if tree.data == "refs":
-        return tuple(source.name(part.children[0]) for part in tree.children if isinstance(part, Tree))
-    if tree.data == "ref":
-        return (source.name(tree.children[0]),)
-    if tree.data == "place_option":
-        place = _place(tree.children[0], source)
-        return (Name(place.words, place.at),)
-    if tree.data in {"words_option", "plain_option"}:
-        return (source.name(tree.children[0]),)
-    return ()
-
-
-def _is_option(tree: Tree[Token]) -> bool:
-    return str(tree.data).endswith("_option")
-
-
-def _detail(tree: Tree[Token], source: Source) -> Detail:
-    kind, at = str(tree.data), source.at_tree(tree)
-    if kind == "to":
-        return _place(tree.children[0], source)
-    if kind in {"on", "killing", "discarding"}:
-        refs = tree.children[0]
-        assert isinstance(refs, Tree)
-        return Detail(at, kind, _names(refs, source))
-    if kind == "choosing":
-        return Detail(at, kind, tuple(name for part in tree.find_pred(_is_option) for name in _names(part, source)))
-    if kind == "declaring":
-        answer, name = tree.children
-        assert isinstance(answer, Tree)
-        return Detail(at, "with" if str(answer.children[0]) == "with" else "without", words=source.text(name))
-    words = source.text(tree.children[0]) if kind == "paying" else ""
-    return Detail(at, kind, words=words)
-
-
-def _place(part: Any, source: Source) -> Detail:
-    """A place as written: "P1's base", "base" (the player's own), or a battlefield."""
-    if isinstance(part, Token):
-        return Detail(source.at(part), "to", words=source.text(part))
-    if part.data == "own_base":
-        return Detail(source.start, "to", words="base")
-    if part.data == "field_place":
-        return _place(part.children[0], source)
-    return Detail(source.at_tree(part), "to", words=f"{part.children[0]}'s base")
 
 
 def _effect(parts: list[Any], source: Source) -> script.Line:
@@ -204,8 +159,8 @@ def _effect(parts: list[Any], source: Source) -> script.Line:
     kind = str(deed.data)
     verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
     numbers = [source.few(part) for part in deed.children if isinstance(part, Token) and part.type in {"INT", "SIGNED"}]
-    what = tuple(name for part in deed.children if isinstance(part, Tree) for name in _names(part, source))
-    to = _place(deed.children[-1], source).words if kind == "moves_by_effect" else ""
+    what = tuple(name for part in deed.children if isinstance(part, Tree) for name in names_of(part, source))
+    to = place_of(deed.children[-1], source).words if kind == "moves_by_effect" else ""
     return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to)
 
 
@@ -223,8 +178,8 @@ _SIMPLE: dict[str, Any] = {
     "control": lambda parts, source: script.Control(source.start, source.text(parts[0]), _who(parts[1])),
     "before_the_game": lambda _parts, source: script_players.BeforeTheGame(source.start),
     "goes_first": lambda parts, source: script.Chance(source.start, source.name(parts[0]), "first player"),
-    "chance_takes": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0], "takes"),
-    "chance": lambda parts, source: script.Chance(source.start, _names(parts[0], source)[0]),
+    "chance_takes": lambda parts, source: script.Chance(source.start, names_of(parts[0], source)[0], "takes"),
+    "chance": lambda parts, source: script.Chance(source.start, names_of(parts[0], source)[0]),
     "effect": _effect,
     "concedes": lambda parts, source: script.Concedes(source.start, str(parts[0])),
     "all_pass": lambda _parts, source: script.RunOn(source.start, "item"),

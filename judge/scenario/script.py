@@ -222,7 +222,10 @@ class Concedes(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """One fact. ``subject`` is an object where the fact is about one; ``words`` and ``amount`` say the rest."""
+    """One fact. ``subject`` is an object where the fact is about one; ``words`` and ``amount`` say the rest.
+
+    ``details`` say how something would be played, where the fact is about that.
+    """
 
     at: At
     kind: str
@@ -231,6 +234,7 @@ class Claim(Struct, frozen=True):
     player: str = ""
     words: tuple[str, ...] = ()
     amount: int = 0
+    details: tuple[Detail, ...] = ()
 
 
 class Expect(Struct, frozen=True):
