@@ -196,9 +196,10 @@ class Playing(Struct):
         if self.before is None or forced.decision.also is None or forced not in self.position.forced:
             return False
         position, given, asked = self.before
+        earlier = [found for found in self.waiting if found not in self.position.forced]
         self.position = answer(position, given, pausing=True, named=reply)
         del self.asked[asked:]
-        self.waiting = [found for found in self.waiting if found is not forced]
+        self.waiting = [*earlier, *self.position.forced]
         log = self.position.log
         after = log.event.id if log is not None else 0
         self.asked += [Asked(found.decision, found.answer, after) for found in self.position.forced]
@@ -269,7 +270,9 @@ class Playing(Struct):
             for one in wanted:
                 try:
                     reply = one.reply(forced.decision, self.position.state)
-                    taken = reply is not None and (set(reply) == set(forced.answer) or self._named(forced, reply))
+                    taken = reply is not None and set(reply) == set(forced.answer)
+                    if reply is not None and not taken and self._named(forced, reply):
+                        return self._check_forced(wanted)
                 except NotOffered as problem:
                     if one.kind not in {"nothing", "chooses"}:
                         refused = (one, problem.about(forced.decision), str(problem))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
     "killing": {"cost", "pick"},
-    "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment"}, "declining": {"payment"},
+    "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment", "discount"}, "declining": {"payment"},
     "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
     "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
     "with": {"optional cost"}, "without": {"optional cost"},
@@ -144,7 +144,9 @@ class Wanted(Struct):
         self.done = True
         return given
 
-    def on_payment(self, decision: Decision, _: GameState) -> Answer:
+    def on_payment(self, decision: Decision, _: GameState) -> Answer | None:
+        if decision.timing == "discount":
+            return self._on_discount(decision)
         ways = [option for option in decision.options if option.key != "decline"]
         if self.kind == "declining":
             if len(ways) == len(decision.options):
@@ -159,10 +161,24 @@ class Wanted(Struct):
             cost = _COST.match(decision.prompt)
             if cost is not None and cost[1] != self.words:
                 raise NotOffered(f"the cost is {cost[1]} and not {self.words}")
+            if len(ways) > 1 and "cost" in self.steps:  # with what it is paid is for another line to say
+                self.done = True
+                return None
             if len(ways) > 1:
                 raise NotOffered('there are several ways to pay: write paying "…" with one of them')
         self.done = True
         return (ways[0].key,)
+
+    def _on_discount(self, decision: Decision) -> Answer | None:
+        """Which of several costs is paid, also one that nobody is asked about; that it is paid is said later."""
+        if self.words.startswith('"'):
+            return None
+        if not decision.is_legal((self.words,)):
+            refused = decision.also.refusal(self.words) if decision.also is not None else None
+            raise NotOffered(f"{self.words} is not what it can cost", refused[0] if refused is not None else None)
+        self.done = self.words == "[0]"
+        self.steps.add("cost")
+        return (self.words,)
 
     @property
     def is_settled(self) -> bool:

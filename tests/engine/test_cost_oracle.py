@@ -91,19 +91,23 @@ def apply_all(bags: set[Bag], discounts: tuple[Less, ...], own: tuple[str, ...])
     return found
 
 
-def oracle(  # noqa: PLR0917 - the parts of a cost
+def oracle(every: set[Bag], own: tuple[str, ...]) -> set[Bag]:
+    """The totals that are worth a choice: those that no other one is at most as dear as, whatever pays for it."""
+    size = max(len(power) for _, power in every)
+    worth = {bag: (-bag[0], enough(bag[1], size, own)) for bag in every}
+    return {bag for bag in every if not any(is_better(worth[other], worth[bag]) for other in every)}
+
+
+def every_total(  # noqa: PLR0917 - the parts of a cost
     base: Bag, extra: Bag | None, component: tuple[Less, ...], more: tuple[Bag, ...], less: tuple[Less, ...],
     own: tuple[str, ...],
 ) -> set[Bag]:  # fmt: skip
-    """The totals that are worth a choice: those that no other one is at most as dear as, whatever pays for it."""
+    """What it can come to in every order, with every choice."""
     parts = apply_all({extra}, component, own) if extra is not None else {(0, ())}
     sums = {(base[0] + part[0], tuple(sorted(base[1] + part[1]))) for part in parts}
     for energy, power in more:
         sums = {(bag[0] + energy, tuple(sorted(bag[1] + power))) for bag in sums}
-    every = apply_all(sums, less, own)
-    size = max(len(power) for _, power in every)
-    worth = {bag: (-bag[0], enough(bag[1], size, own)) for bag in every}
-    return {bag for bag in every if not any(is_better(worth[other], worth[bag]) for other in every)}
+    return apply_all(sums, less, own)
 
 
 Worth = tuple[int, frozenset[tuple[str, ...]]]
@@ -155,8 +159,10 @@ def test_the_totals_are_those_of_every_order_that_are_worth_a_choice(  # noqa: P
     thing = next(found for found in game.state.objects.values() if found.card is card)
     permission = Permission(hand("P1"))
     paying = tuple(map(Paying, optional_costs(game, "P1", thing, permission)))
-    found = totals(game, Charged("P1", thing, permission=permission, paying=paying)).costs
-    expected = oracle((energy, ("C",) * power), extra, component, more, (*less, *mine), own)
+    found, _, also = totals(game, Charged("P1", thing, permission=permission, paying=paying))
+    every = every_total((energy, ("C",) * power), extra, component, more, (*less, *mine), own)
+    expected = oracle(every, own)
+    assert {as_bag(cost) for cost in (*found, *also)} == every
     assert len(found) == len(set(map(as_bag, found)))
     size = max(len(bag[1]) for bag in {*expected, *map(as_bag, found)})
     as_paid = {(bag[0], enough(bag[1], size, own)) for bag in map(as_bag, found)}

@@ -9,17 +9,19 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.chain import ItemKind
+from judge.engine.circumstances import SpentOnASpell
 from judge.engine.costs.additional_costs import paying_of
 from judge.engine.costs.charged import Charged
 from judge.engine.costs.cost import FREE
 from judge.engine.costs.paying import can_pay
 from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.total_cost import DISCOUNT, looks_at_choices, totals
-from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.decisions import Also, Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import targets
+from judge.engine.instructions import targets, walk
 from judge.engine.keywords.deflect import deflects, is_on_board
 from judge.engine.procedure import ask
+from judge.engine.remembered import remembered
 from judge.engine.scene import Scene
 from judge.engine.targeting.fitting import fitting
 from judge.engine.targeting.targets import Chooser, chooser_of
@@ -28,15 +30,20 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.card import Card
     from judge.engine.chain import ChainItem
     from judge.engine.costs.charged import Paying
     from judge.engine.costs.cost import Cost
+    from judge.engine.decisions import Answer
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.references import Target
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 TOTAL_COST = cite("play.total-cost")  # 356
+ANY_ORDER = cite("play.discounts-in-any-order")  # 356.4.d.1
 
 
 def charged_for(game: Game, item: ChainItem, paying: tuple[Paying, ...] | None = None) -> Charged:
@@ -67,20 +74,50 @@ def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
         return plain
     found = totals(game, charged)
     payable = [cost for cost in found.costs if can_pay(game, scene, cost)] if len(found.costs) > 1 else []
-    cost = found.costs[0] if not payable else payable[0]
-    if len(payable) > 1:
+    payable = payable or [found.costs[0]]
+    also = [cost for cost in found.also if can_pay(game, scene, cost)]
+    if also and is_told_apart(game.state, [one.energy for one in (*payable, *also)]):
+        payable, also = payable + also, []
+    cost = payable[0]
+    if len(payable) > 1 or also:
         options = tuple(Option(one.describe(), one.describe()) for one in payable)
+        rule = ANY_ORDER if found.also else DISCOUNT
         prompt = f"choose what {item.label} costs"
+        unasked = OtherCosts(tuple(one.describe() for one in also)) if also else None
         answer = yield from ask(
-            Decision(Kind.PICK, item.controller, "discount", DISCOUNT, prompt, options, source=item.label)
+            Decision(Kind.PICK, item.controller, "discount", rule, prompt, options, source=item.label, also=unasked)
         )
-        cost = next(one for one in payable if one.describe() == answer[0])
+        cost = next(one for one in (*payable, *also) if one.describe() == answer[0])
     if found.rules:
         words = "nothing" if cost.is_free else cost.describe()
         game.tell(
             Happened.COST_DETERMINED, (TOTAL_COST, *found.rules), charged.thing, who=item.controller, detail=words
         )
     return cost
+
+
+class OtherCosts(Also, frozen=True):
+    """What something may cost as well, if its player applies discounts in another order (356.4.d.1): more."""
+
+    costs: tuple[str, ...]
+
+    def accepts(self, answer: Answer) -> bool:
+        return len(answer) == 1 and answer[0] in self.costs
+
+    def refusal(self, key: str) -> tuple[Slug, str] | None:
+        return None if key in self.costs else (ANY_ORDER, f"in no order of the discounts it costs {key}")
+
+
+def is_told_apart(state: GameState, spent: list[int]) -> bool:
+    """Whether a text asks for so much Energy spent that only some of these amounts are enough: more can be better."""
+    return any(
+        min(spent) < wanted <= max(spent) for thing in state.objects.values() for wanted in _asked_to_spend(thing.card)
+    )
+
+
+@remembered
+def _asked_to_spend(card: Card) -> tuple[int, ...]:
+    return tuple(part.energy for part in walk((card.abilities, card.effect)) if isinstance(part, SpentOnASpell))
 
 
 def can_afford(

@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 from judge.engine.costs.cost import Cost, domains_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from judge.engine.card import Card
+
+
+Reduction = tuple[tuple[Cost, ...], int]
+"""A discount: what it takes off (one of these), and the Energy below which it takes nothing."""
 
 
 def reduced(cost: Cost, less: Cost, minimum: int, card: Card) -> list[Cost]:
@@ -23,6 +27,35 @@ def reduced(cost: Cost, less: Cost, minimum: int, card: Card) -> list[Cost]:
     for symbol in less.power:
         left = {rest for power in left for rest in _without(power, symbol, card)}
     return [Cost(energy, power, cost.exhaust_this, cost.actions) for power in sorted(left)]
+
+
+def in_every_order(costs: Iterable[Cost], discounts: Sequence[Reduction], card: Card) -> list[Cost]:
+    """Every cost that discounts can leave, in whatever order they are applied (356.4.c.1, 356.4.d.1).
+
+    First come those of one order, that of falling minimums, which no other order undercuts.
+    """
+    usual = sorted(discounts, key=lambda found: -found[1])
+    found = list(costs)
+    for discount in usual:
+        found = _after(found, discount, card)
+    if len(discounts) < 2 or not any(minimum or any(by.power for by in amounts) for amounts, minimum in discounts):
+        return found
+    kinds = list(dict.fromkeys(usual))
+    left = {tuple(usual.count(kind) for kind in kinds): list(costs)}
+    for _ in discounts:
+        further: dict[tuple[int, ...], list[Cost]] = {}
+        for counts, now in left.items():
+            for place, count in enumerate(counts):
+                if count:
+                    fewer = (*counts[:place], count - 1, *counts[place + 1 :])
+                    further[fewer] = [*further.get(fewer, ()), *_after(now, kinds[place], card)]
+        left = {counts: list(dict.fromkeys(now)) for counts, now in further.items()}
+    return list(dict.fromkeys([*found, *(cost for now in left.values() for cost in now)]))
+
+
+def _after(costs: Iterable[Cost], discount: Reduction, card: Card) -> list[Cost]:
+    amounts, minimum = discount
+    return [less for cost in costs for by in amounts for less in reduced(cost, by, minimum, card)]
 
 
 def _without(power: tuple[str, ...], symbol: str, card: Card) -> list[tuple[str, ...]]:

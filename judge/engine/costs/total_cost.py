@@ -13,7 +13,7 @@ from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.board import board_of
 from judge.engine.costs.charged import Charged, Paying
 from judge.engine.costs.cost import FREE, Cost, printed_cost
-from judge.engine.costs.reducing import reduced, worth_a_choice
+from judge.engine.costs.reducing import in_every_order, worth_a_choice
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
 from judge.engine.remembered import remembered
 from judge.slugs import cite
@@ -47,11 +47,13 @@ OF_ABILITIES = cite("ability.cost-changed")  # 403.3
 class Totals(NamedTuple):
     """What it can come to, and the rules that altered the cost.
 
-    Several where its player has a choice that matters, like that between [1] and [A] less.
+    Several where its player has a choice that matters, like that between [1] and [A] less. ``also`` are costs that
+    discounts leave in another order, each at least as much in every part (356.4.d.1).
     """
 
     costs: tuple[Cost, ...]
     rules: tuple[Slug, ...] = ()
+    also: tuple[Cost, ...] = ()
 
 
 def totals(game: Game, charged: Charged) -> Totals:
@@ -66,10 +68,8 @@ def totals(game: Game, charged: Charged) -> Totals:
         if paying.optional.instead:
             continue
         of_it = [change for _, change in applying if _is_about(change, paying)]
-        parts = [paying.optional.cost]
-        for change in sorted(of_it, key=lambda found: -found.minimum):  # in any order: 356.4.c.1
-            parts = [less for part in parts for by in change.by for less in reduced(part, by, change.minimum, card)]
-        costs = [cost.plus(part) for cost in costs for part in worth_a_choice(parts, card)]
+        parts = in_every_order([paying.optional.cost], [(change.by, change.minimum) for change in of_it], card)
+        costs = [cost.plus(part) for cost in costs for part in parts]
         rules += [OPTIONAL_COST, ADDED_TO_ZERO] if ignored else [OPTIONAL_COST]
         rules += [COMPONENT_FIRST] if of_it else []
     whole = [change for _, change in applying if change.part is Part.TOTAL]
@@ -77,12 +77,17 @@ def totals(game: Game, charged: Charged) -> Totals:
         if change.more:
             costs = [cost.plus(by) for cost in costs for by in change.by]
             rules += [INCREASE, *change.rules, *([ADDED_TO_ZERO] if ignored else [])]
-    for amounts, minimum, because in _discounts(game, charged, whole):
-        costs = [less for cost in costs for by in amounts for less in reduced(cost, by, minimum, card)]
-        rules += because
+    discounts = _discounts(game, charged, whole)
+    if discounts:
+        costs = in_every_order(costs, [(amounts, minimum) for amounts, minimum, _ in discounts], card)
+        rules += [rule for _, _, because in discounts for rule in because]
     if charged.permission is not None and charged.permission.no_costs:
         costs, rules = [FREE], [ALL_IGNORED]
-    return Totals(tuple(worth_a_choice(costs, card)), tuple(dict.fromkeys(rules)))
+    if len(costs) == 1:
+        return Totals(tuple(costs), tuple(dict.fromkeys(rules)))
+    worth = worth_a_choice(costs, card)
+    also = tuple(cost for cost in dict.fromkeys(costs) if cost not in worth)
+    return Totals(tuple(worth), tuple(dict.fromkeys(rules)), also)
 
 
 def costs_to_play(
@@ -189,10 +194,7 @@ _Reduction = tuple[tuple[Cost, ...], int, tuple["Slug", ...]]
 
 
 def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_Reduction]:
-    """Rule 356.4: what makes it cost less, those with a minimum first.
-
-    They may be applied in any order (356.4.d.1); this one never leaves more to pay than another, so nobody is asked.
-    """
+    """Rule 356.4: what makes it cost less, to be applied in any order (356.4.d.1)."""
     found = list(_own(game.state, charged)) + [
         (change.by, change.minimum, (DISCOUNT if charged.is_card else OF_ABILITIES, *change.rules))
         for change in whole if not change.more
@@ -204,7 +206,7 @@ def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_R
             less = printed_cost(chosen.card)  # of a token that has become a copy, the copied one (185.3.a.2, 206)
             any_power = Cost(less.energy, ("A",) * len(less.power))
             found.append(((any_power,), 0, (DISCOUNT, DISCOUNTS_REDUCE_ADDITIONAL, ASKED_OF_A_CARD)))
-    return sorted(found, key=lambda reduction: -reduction[1])
+    return found
 
 
 def _own(state: GameState, charged: Charged) -> Iterator[_Reduction]:

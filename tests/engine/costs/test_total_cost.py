@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from judge.engine.abilities.cost_changes import CostChange, Playing
+from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.card import GEAR, SPELL, Card
 from judge.engine.chain import Permission
+from judge.engine.circumstances import SpentOnASpell
 from judge.engine.costs.additional_costs import ways_to_play
-from judge.engine.costs.cost import Cost
+from judge.engine.costs.affording import is_told_apart
+from judge.engine.costs.cost import FREE, Cost
 from judge.engine.costs.total_cost import costs_to_play
+from judge.engine.events import Happened
 from judge.engine.game import Game
+from judge.engine.position import answer, begin
 from judge.engine.zones import banishment, hand
 from tests.engine.boards import Board
 
@@ -60,3 +68,30 @@ def test_accelerate_is_given_to_units_that_are_not_played_from_a_hand() -> None:
 
     assert "Accelerate" in names(Permission(banishment("P1")))
     assert "Accelerate" not in names(Permission(hand("P1")))
+
+
+def test_who_pays_is_asked_for_the_order_of_discounts_where_a_text_tells_the_totals_apart() -> None:
+    spent = SpentOnASpell(1)
+    watch = Card("Watch", (SPELL,), energy=3, abilities=(OptionalCost("less", FREE, instead=True, during=spent),))
+    split = Card("Split", (SPELL,), energy=2, abilities=(Discount(1),))
+    lower = Card("Lower", (GEAR,), abilities=(CostChange(Playing(), (Cost(1),), minimum=1),))
+    board = Board().add(split, at="hand").add(lower).runes("P1", "Fury", 2)
+    alone = board.play("play Split")
+    assert not alone.events(Happened.COST_PAID)
+    both = board.add(watch, at="hand").play("play Split")
+    assert both.decision.timing == "discount"
+    assert [option.key for option in both.decision.options] == ["[0]", "[1]"]
+    assert is_told_apart(both.state, [0, 1])
+    assert not is_told_apart(both.state, [1, 2])
+
+
+def test_another_order_of_discounts_is_legal_though_nobody_is_asked() -> None:
+    split = Card("Split", (SPELL,), energy=2, abilities=(Discount(1),))
+    lower = Card("Lower", (GEAR,), abilities=(CostChange(Playing(), (Cost(1),), minimum=1),))
+    begun = begin(Board().add(split, at="hand").add(lower).runes("P1", "Fury", 2).state())
+    paid = [
+        [event.detail for event in answer(begun, ("play Split",), named=named).events
+         if event.kind is Happened.COST_PAID]
+        for named in (None, ("[1]",), ("[2]",))
+    ]  # fmt: skip
+    assert paid == [[], ["[1]"], []]
