@@ -6,7 +6,7 @@ from judge.answers.card_facts import facts_text
 from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.legality import banned_in, legality_line
 from judge.answers.model import Answer, Citation
-from judge.answers.official_wording import official_card_text
+from judge.answers.official_wording import anything_imported, official_card_text
 from judge.answers.wording import how_sections, wording_text
 from judge.content.documents import stands
 
@@ -14,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from judge.answers.imported_places import Place
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry
 
@@ -27,6 +28,11 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
 
     ``how`` adds what the engine performs: each wording part by part, with the rules of each part.
     """
+    if anything_imported() and not library.named(name):
+        from judge.answers.imported_cards import imported_card, imported_card_answer  # noqa: PLC0415 - usually nothing
+
+        if found := imported_card(library, name):
+            return imported_card_answer(library, question, found, note)
     page = library.card(name)
     standing = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
     later = [erratum for erratum in page.errata if not erratum.announced and erratum.date > library.as_of]
@@ -42,6 +48,11 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later, *announced]]
     faq = sorted(page.faq, key=lambda entry: (not stands(library.status(entry.id)), entry.id))
     citations += [faq_citation(library, entry) for entry in faq]
+    imported = _imported(library, page.name) if anything_imported() else []
+    if imported:
+        from judge.answers.imported_places import citation_of  # noqa: PLC0415 - usually there is nothing
+
+        citations += [citation_of(library, place) for place in imported]
     return Answer(
         question=question,
         read_as=f"card:{page.name}",
@@ -49,12 +60,25 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=_card_summary(library, page, newest, later),
+        answer=_card_summary(library, page, newest, later) + _imported_summary(library, imported, newest),
         citations=tuple(citations),
         hits=tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title),
         notes=(note,) if note else (),
         sections=how_sections(page.name, wordings, slip) if how else (),
     )
+
+
+def _imported(library: Library, name: str) -> list[Place]:
+    from judge.answers.imported_places import on_card  # noqa: PLC0415 - usually there is nothing
+
+    return on_card(library, name)
+
+
+def _imported_summary(library: Library, imported: list[Place], newest: ErrataEntry | None) -> str:
+    """Say which wording an imported bulletin gave the card, where it is newer than those that are restated."""
+    since = newest.date if newest else ""
+    errata = [one for one in imported if one.kind == "errata" and since < one.date <= library.as_of]
+    return f" Corrected {errata[0].date} (imported errata). Now: {errata[0].text}" if errata else ""
 
 
 def _card_summary(library: Library, page: CardPage, newest: ErrataEntry | None, later: list[ErrataEntry]) -> str:

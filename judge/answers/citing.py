@@ -6,6 +6,7 @@ from judge.answers.card_facts import facts_text
 from judge.answers.model import Citation, Hit
 from judge.answers.numbers import number_in
 from judge.answers.official_wording import (
+    anything_imported,
     official_answer_text,
     official_card_text,
     official_erratum_text,
@@ -45,7 +46,17 @@ def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = ""
         for entry in library.rulings_on(part.id):
             rulings.setdefault(entry.id)
     citations += [faq_citation(library, library.answer(identifier)) for identifier in list(rulings)[:MOST_RULINGS]]
-    return citations
+    return citations + _imported_on(library, rule)
+
+
+def _imported_on(library: Library, rule: Rule) -> list[Citation]:
+    """Give the imported questions and errata that cite a rule, or ask about it by its title."""
+    if not anything_imported():
+        return []
+    from judge.answers.imported_places import citation_of as imported_citation  # noqa: PLC0415 - usually nothing
+    from judge.answers.imported_places import on_rule  # noqa: PLC0415
+
+    return [imported_citation(library, place) for place in on_rule(library, rule)[:MOST_RULINGS]]
 
 
 def _below(library: Library, rule: Rule) -> Citation:

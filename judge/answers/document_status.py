@@ -6,8 +6,9 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.citing import faq_citation, hit_of
-from judge.answers.documents_page import READS, as_far_as_known, is_unheld, versions_answer
-from judge.answers.model import Answer
+from judge.answers.documents_page import READS, as_far_as_known, imported_others, is_unheld, versions_answer
+from judge.answers.model import Answer, Hit
+from judge.answers.official_wording import anything_imported
 from judge.content.documents import DOCUMENTS, IN_FORCE, status_on
 from judge.content.editions import edition_on, editions, not_held
 from judge.content.ids import RULE_DOCUMENTS
@@ -64,6 +65,9 @@ def _of_document(library: Library, question: str, found: Document) -> Answer:
     except NotFound:
         citations = ()
     listed = library.bulletin(found.id) if found.kind == "errata" else []
+    hits = tuple(hit_of(library, one) for one in ([notice] if citations else listed))
+    if not hits and anything_imported():
+        hits = _imported_hits(library, found)
     return Answer(
         question=question,
         read_as=notice if citations else found.id,
@@ -73,8 +77,17 @@ def _of_document(library: Library, question: str, found: Document) -> Answer:
         basis=library.basis,
         answer=_turned(question, _said(library, found, state)),
         citations=citations,
-        hits=tuple(hit_of(library, one) for one in ([notice] if citations else listed)),
+        hits=hits,
     )
+
+
+def _imported_hits(library: Library, found: Document) -> tuple[Hit, ...]:
+    """List what an imported document has that is not restated."""
+    from judge.answers.imported_places import hit_of as imported_hit  # noqa: PLC0415 - usually there is nothing
+    from judge.answers.imported_places import places  # noqa: PLC0415
+
+    starts = (f"{found.kind}@{found.document}@", f"{found.kind}@{found.version}:")
+    return tuple(imported_hit(library, one) for one in places(library) if one.id.startswith(starts))
 
 
 def _said(library: Library, found: Document, state: str) -> str:
@@ -128,6 +141,7 @@ def _meant(library: Library, said: list[str]) -> Document | None:
 def _all(library: Library, kind: str) -> Iterator[Document]:
     """Give the documents of a kind, of rulebooks the newest first, with those that are imported or not held."""
     yield from (one for one in DOCUMENTS if one.kind == kind != "rules")
+    yield from imported_others(kind)
     for document in RULE_DOCUMENTS if kind == "rules" else ():
         for one in not_held(library.store, document):
             yield one.as_document()

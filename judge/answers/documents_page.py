@@ -11,10 +11,10 @@ from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, 
 from judge.content.editions import editions, following, not_held
 from judge.content.ids import RULE_DOCUMENTS
 from judge.content.imported import imported_documents
+from judge.content.model import Document
 
 if TYPE_CHECKING:
     from judge.content.library import Library
-    from judge.content.model import Document
 
 READS = "judge import FILE reads a newer one that you have."
 
@@ -61,7 +61,7 @@ def _in_its_place(library: Library, known: Document) -> tuple[Document, ...]:
 
 def bulletins_answer(library: Library) -> Answer:
     """List the bulletins of errata, newest first."""
-    bulletins = tuple(one for one in DOCUMENTS if one.kind == "errata")
+    bulletins = (*(one for one in DOCUMENTS if one.kind == "errata"), *imported_others("errata"))
     announced = sum(one.retired == "retired" for one in bulletins)
     summary = f"{len(bulletins) - announced} bulletins, and {announced} list of errata that were only announced."
     return _page(library, "errata", summary, bulletins)
@@ -144,6 +144,22 @@ def replaced(library: Library, one: Document) -> tuple[str, ...]:
         return ()
     earlier = [other.id for other in editions(library.store, one.document) if other.in_force < one.in_force]
     return tuple(earlier[-1:])
+
+
+def imported_others(kind: str) -> tuple[Document, ...]:
+    """Give the imported FAQs or bulletins that the project does not know, as documents."""
+    known = (
+        {one.document for one in DOCUMENTS if one.kind == kind} if kind == "faq" else {one.version for one in DOCUMENTS}
+    )
+    found = []
+    for one in imported_documents() if kind in {"faq", "errata"} else ():
+        if one.kind == kind and (one.document if kind == "faq" else one.version) not in known:
+            retired = one.version if "retired" in one.title else ""
+            title = one.title.partition(",")[0]
+            found.append(
+                Document(kind, one.document, one.version, title, one.date, one.date, retired, "retired" * bool(retired))
+            )
+    return tuple(found)
 
 
 def _unknown(listed: tuple[Document, ...]) -> tuple[Hit, ...]:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.citing import errata_citation
-from judge.answers.model import Answer, Section
+from judge.answers.documents_page import imported_others
+from judge.answers.imported_places import IMPORTED, place_of, status_on_day
+from judge.answers.imported_places import citation_of as imported_citation
+from judge.answers.model import Answer, Citation, Section
+from judge.answers.official_wording import anything_imported
 from judge.content.documents import DOCUMENTS, document
 from judge.content.ids import slug
 from judge.content.imported import imported_entry
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
 
     from judge.answers.wordings_apart import Apart
     from judge.content.library import Library
-    from judge.content.model import ErrataEntry
+    from judge.content.model import Document, ErrataEntry
 
 _ALIKE = 0.4
 """Texts that have less than this in common are no two versions of one sentence; marking their words only chops them."""
@@ -80,8 +84,9 @@ class ErrataPage(NamedTuple):
 
 def errata_of_card(library: Library, question: str, name: str, note: str = "") -> ErrataPage:
     """Give every erratum of one card, the newest first; NotFound if it has none."""
-    card = library.card(name)
-    entries = card.errata
+    entries = library.card(name).errata if library.named(name) else ()
+    if anything_imported():
+        entries = tuple(sorted((*entries, *_imported(library, name)), key=lambda entry: entry.date))
     if not entries:
         raise NotFound(f"{name} has no errata in any bulletin", hint=f"judge card {name} shows its page.")
     errata = [_erratum(library, entry, beside_others=True) for entry in reversed(entries)]
@@ -97,11 +102,12 @@ def errata_of_card(library: Library, question: str, name: str, note: str = "") -
 
 def errata_list(library: Library, question: str, *, bulletin: str = "", since: str = "") -> ErrataPage:
     """Give the entries of a bulletin (its name or date), or all since a day, oldest first; NotFound if none."""
-    found = document("errata", bulletin.lower()) if bulletin else None
+    found = bulletin_named(bulletin) if bulletin else None
     if bulletin and found is None:
-        known = ", ".join(one.document for one in DOCUMENTS if one.kind == "errata")
+        known = ", ".join(one.document for one in (*DOCUMENTS, *imported_others("errata")) if one.kind == "errata")
         raise Misuse(f"there is no errata bulletin {bulletin!r}", hint=f"Bulletins: {known}.")
     entries = [library.erratum(identifier) for identifier in library.names("errata")]
+    entries += _imported(library) if anything_imported() else []
     wanted = [entry for entry in entries if (found is None or entry.date == found.version) and entry.date >= since]
     if not wanted:
         newest = max((entry.date for entry in entries), default="")
@@ -112,6 +118,21 @@ def errata_list(library: Library, question: str, *, bulletin: str = "", since: s
     return _page(library, question, read_as, f"{title}: {len(wanted)} entries.", errata)
 
 
+def bulletin_named(text: str) -> Document | None:
+    """Give a bulletin by its name or day, an imported one included."""
+    wanted = text.lower().removeprefix("errata@")
+    if found := document("errata", wanted):
+        return found
+    others = imported_others("errata") if anything_imported() else ()
+    return next((one for one in others if wanted in {one.document, one.version}), None)
+
+
+def _imported(library: Library, name: str = "") -> list[ErrataEntry]:
+    from judge.answers.imported_cards import imported_errata  # noqa: PLC0415 - usually there is nothing
+
+    return imported_errata(library, name)
+
+
 def _by_day(entry: ErrataEntry) -> tuple[str, str]:
     return entry.date, entry.card
 
@@ -119,6 +140,10 @@ def _by_day(entry: ErrataEntry) -> tuple[str, str]:
 def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Erratum:
     from judge.answers.wordings_apart import Apart, wordings_apart  # noqa: PLC0415 - loads the engine
 
+    if entry.kind == IMPORTED:
+        status = status_on_day(entry.date, "", library.as_of)
+        apart = Apart("", (), "It is imported, and the engine does not perform it.")
+        return Erratum(entry, status, _wordings(library, entry), apart)
     if entry.announced:
         apart = Apart("", (), "No bulletin carried the announced wording, so nothing is played with it.")
         return Erratum(entry, library.status(entry.id), _wordings(library, entry), apart)
@@ -137,6 +162,8 @@ def _wordings(library: Library, entry: ErrataEntry) -> tuple[Wording, ...]:
     old, new = performed.get(entry.replaces, ""), performed.get(entry.date, "")
     if old and new and old != new:
         found.append(_wording("performed", old, new))
+    if entry.kind == IMPORTED:
+        return tuple(found)
     ours = _wording("ours", entry.before, entry.after)
     if alike(ours) >= _ALIKE:
         found.append(ours)
@@ -177,7 +204,7 @@ _WHOSE = {
 def _page(library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum]) -> ErrataPage:
     """Give one erratum with sections of its own; in a list each entry says everything under its own id."""
     several = len(errata) > 1
-    citations = [errata_citation(library, one.entry, current=library.is_current(one.entry)) for one in errata]
+    citations = [_citation(library, one.entry) for one in errata]
     if several:
         citations = [
             citation._replace(text="\n\n".join([citation.text, *map(_paragraph, _sections(one, several=True))]))
@@ -197,6 +224,12 @@ def _page(library: Library, question: str, read_as: str, summary: str, errata: S
     return ErrataPage(answer, tuple(errata))
 
 
+def _citation(library: Library, entry: ErrataEntry) -> Citation:
+    if entry.kind == IMPORTED and (place := place_of(library, entry.id)):
+        return imported_citation(library, place)
+    return errata_citation(library, entry, current=library.is_current(entry))
+
+
 def _paragraph(section: Section) -> str:
     return "\n".join([f"{section.title}: {section.lines[0]}", *section.lines[1:]])
 
@@ -211,6 +244,8 @@ def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
     if scenario.situation:
         told = tuple(f"  {_named(name)}: {what}" for name, what in scenario.outcomes)
         found.append(Section("A scenario in which the wordings differ", (scenario.situation, *told)))
+    elif erratum.entry.kind == IMPORTED:
+        found.append(Section("In play", (scenario.why_not,)))
     elif (scenario.alike or not erratum.entry.rulings) and (not several or "not defined" not in scenario.why_not):
         found.append(Section("A scenario in which the wordings differ", (scenario.why_not,)))
     if erratum.entry.rulings:

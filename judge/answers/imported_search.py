@@ -85,6 +85,45 @@ def _search(library: Library, request: Request, cards: list[str], edition: tuple
     return ImportedFinds(hits, tuple(citations), question.corrections, tuple(notes))
 
 
+class FoundPlaces(NamedTuple):
+    """Imported questions and errata that a question leads to; ``first`` says that they name all that it asks about."""
+
+    hits: tuple[Hit, ...] = ()
+    citations: tuple[Citation, ...] = ()
+    first: bool = False
+    notes: tuple[str, ...] = ()
+
+
+def search_places(library: Library, request: Request, cards: list[str]) -> FoundPlaces:
+    """Search the imported questions and errata that are not restated."""
+    if not anything_imported():
+        return FoundPlaces()
+    from judge.answers.imported_places import cards_of, citation_of, hit_of, mark_of_all, places  # noqa: PLC0415
+    from judge.index.whoosh_adapter import open_index  # noqa: PLC0415
+
+    known = places(library)
+    if not known:
+        return FoundPlaces()
+    notes: list[str] = []
+    passages = [Passage(place.id, f"{place.title}\n{place.title}\n{place.words}") for place in known]
+    key = f"imported-{mark_of_all()}-{zlib.crc32(''.join(place.id for place in known).encode()):08x}"
+    index = open_index(key, lambda: passages, notes.append)
+    question = understand(request.question, library, index, cards)
+    about = set(cards)
+    scored = [(about <= set(cards_of(known[at])), score, at) for at, score in index.search(question.wanted, CANDIDATES)]
+    scored.sort(key=lambda one: (-one[0], -one[1], one[2]))
+    found = [known[at] for _, _, at in scored]
+    if not found or not is_found(question, index, (frozenset(terms(place.words)) for place in found[:CANDIDATES])):
+        return FoundPlaces()
+    shown = found[: request.limit]
+    return FoundPlaces(
+        tuple(hit_of(library, one) for one in shown),
+        tuple(citation_of(library, one) for one in shown),
+        bool(cards) and scored[0][0],
+        tuple(notes),
+    )
+
+
 def _passages(rules: Mapping[str, ImportedRule], document: str, version: str) -> Iterator[Passage]:
     """Give every rule with the heading that it stands under, in order."""
     heading = ""

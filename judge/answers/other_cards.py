@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.official_wording import anything_imported
 from judge.cards.name_words import fold, fold_name
 from judge.cards.names import Match, resolve_name
 from judge.cards.ordinary_words import is_ordinary
@@ -34,8 +35,13 @@ def resolve_card(library: Library, text: str) -> Match | None:
 
 
 def other_cards(library: Library) -> tuple[str, ...]:
-    """Give the names of the cards that are not in the catalogue and that something in the library is about."""
-    return tuple(library.names("other cards"))
+    """Give the names of the cards that are not in the catalogue and that the library or an import is about."""
+    others = tuple(library.names("other cards"))
+    if not anything_imported():
+        return others
+    from judge.answers.imported_cards import imported_names  # noqa: PLC0415 - usually there is nothing
+
+    return tuple(dict.fromkeys((*others, *imported_names(library))))
 
 
 def _partly(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> tuple[str, ...]:

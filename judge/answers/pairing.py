@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.card_page import card_answer
 from judge.answers.model import Answer, Citation, Simulation
+from judge.answers.official_wording import anything_imported
 from judge.errors import CannotSimulate
 
 if TYPE_CHECKING:
@@ -34,13 +35,34 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
             notes=(*notes, f"Not simulated: {refusal.reason}"),
         )
     return found._replace(
+        citations=(*found.citations, *(imported := _imported(library, cards))),
         question=request.question,
         read_as=found.read_as or read_as,
         rules=found.rules or library.version,
         as_of=found.as_of or library.as_of,
         hits=found.hits or _hits(library, request, cards),
-        notes=(*notes, *found.notes),
+        notes=(*notes, *found.notes, *_notes(library, cards, imported)),
     )
+
+
+def _imported(library: Library, cards: list[str]) -> tuple[Citation, ...]:
+    """Give the imported questions that name all of these cards."""
+    if not anything_imported():
+        return ()
+    from judge.answers.imported_places import citation_of, on_cards  # noqa: PLC0415 - usually there is nothing
+
+    return tuple(citation_of(library, place) for place in on_cards(library, cards))
+
+
+def _notes(library: Library, cards: list[str], imported: tuple[Citation, ...]) -> tuple[str, ...]:
+    """Say which imported answers are about these cards, and which imported errata the engine does not perform."""
+    if not anything_imported():
+        return ()
+    from judge.answers.imported_cards import imported_errata  # noqa: PLC0415 - usually there is nothing
+
+    answers = [f"An imported answer names these cards: {one.id}." for one in imported]
+    errata = [one for card in cards for one in imported_errata(library, card) if one.date <= library.as_of]
+    return (*answers, *(f"An imported erratum is not performed here: {one.id}." for one in errata))
 
 
 def _matchup() -> Callable[..., Any]:

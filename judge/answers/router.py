@@ -6,6 +6,7 @@ from judge.answers.card_page import card_answer
 from judge.answers.infraction import infraction_answer, without_asking
 from judge.answers.lookup import id_answer, name_answer, rule_answer
 from judge.answers.numbers import no_rule_is_called
+from judge.answers.official_wording import anything_imported
 from judge.content.ids import is_bare_number, parse_id, read_number
 from judge.errors import Misuse
 
@@ -48,6 +49,15 @@ def answer(library: Library, request: Request) -> Answer:
     return search_answer(library, request._replace(question=question))
 
 
+def _only_imported(library: Library, question: str) -> Answer | None:
+    """Give what only an import has under this id or name."""
+    if not anything_imported():
+        return None
+    from judge.answers.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
+
+    return imported_named(library, question)
+
+
 def exact_cards(library: Library, question: str) -> list[str]:
     """List the cards of ``one vs another`` where each side is just the name of a card; nothing for any other question.
 
@@ -82,6 +92,8 @@ def asks_for_bans(question: str) -> bool:
 
 def plain_answer(library: Library, question: str) -> Answer | None:
     """Give the answer to a question that names exactly one thing; None if it does not."""
+    if "@" in question and (imported := _only_imported(library, question)):
+        return imported
     if parse_id(question):
         return id_answer(library, question)
     if typed := read_number(question):
@@ -93,7 +105,7 @@ def plain_answer(library: Library, question: str) -> Answer | None:
         asked = [pair for pair in library.named(without_asking(question)) if pair[0] == "infraction"]
         named = asked or named
     if not named:
-        return None
+        return _only_imported(library, question)
     kind, identifier = named[0]
     others = [f"{other} {name}" for other, name in named[1:]]
     note = "Also: " + ", ".join(others) + "." if others else ""

@@ -9,7 +9,7 @@ from judge.answers.beside import beside
 from judge.answers.card_page import card_answer
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.document_status import document_status
-from judge.answers.imported_search import search_imports
+from judge.answers.imported_search import search_imports, search_places
 from judge.answers.lookup import entry_answer, name_answer
 from judge.answers.model import Answer, Hit
 from judge.content.documents import DOCUMENTS
@@ -30,6 +30,8 @@ TESTED = 20
 """So many of the best places are looked at to tell whether anything is about the question."""
 CARDS_AFTER = 4
 """The pages of the cards that a question names stand behind so many hits: the question asks for more than a card."""
+IMPORTED_AFTER = 2
+"""Imported questions that do not name the cards asked about stand behind so many hits."""
 _VERSUS = re.compile(r"\s+(?:vs?\.?|versus|against)\s+|\s*\+\s*", re.IGNORECASE)
 
 
@@ -132,7 +134,7 @@ def _as_read(text: str, corrections: tuple[tuple[str, str], ...]) -> str:
 
 def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
     """Search everything; imported rulebooks of the version asked for come first, where we have only their numbers."""
-    written = _written(library, request, cards)
+    written = _with_places(_written(library, request, cards), library, request, cards)
     imported = search_imports(library, request, cards)
     if not imported.hits:
         return written
@@ -145,6 +147,23 @@ def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
         citations=(*imported.citations[:both], *written.citations),
         hits=hits,
         notes=tuple(dict.fromkeys((*imported.notes, *_read(imported.corrections), *written.notes))),
+    )
+
+
+def _with_places(written: Answer, library: Library, request: Request, cards: list[str]) -> Answer:
+    """Put imported questions and errata among the hits: first those that name every card asked about, others third."""
+    found = search_places(library, request, cards)
+    if not found.hits:
+        return written
+    ahead = 0 if found.first else IMPORTED_AFTER
+    most = request.limit if not written.hits else max(1, request.limit // 3)
+    hits = (*written.hits[:ahead], *found.hits[:most], *written.hits[ahead:])[: request.limit]
+    return written._replace(
+        kind="search",
+        answer="" if written.kind == "none" else written.answer,
+        citations=(*written.citations, *found.citations[:most]),
+        hits=hits,
+        notes=tuple(dict.fromkeys((*written.notes, *found.notes))),
     )
 
 

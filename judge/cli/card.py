@@ -14,9 +14,12 @@ from judge.errors import NotFound
 
 def _is_card(words: list[str]) -> list[str]:
     """Refuse words that are no card, so that ``judge card ...`` can be a question too."""
-    from judge.cards.names import resolve_name  # noqa: PLC0415 - help needs no names
+    from judge.answers.opening import open_library  # noqa: PLC0415 - help needs no names
+    from judge.answers.other_cards import resolve_card  # noqa: PLC0415
+    from judge.cards.names import resolve_name  # noqa: PLC0415
 
-    if len(words) > 1 and resolve_name(" ".join(words)) is None:
+    name = " ".join(words)
+    if len(words) > 1 and resolve_name(name) is None and resolve_card(open_library(), name) is None:
         raise typer.BadParameter(f"there is no card {' '.join(words)!r}.")
     return words
 

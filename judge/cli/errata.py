@@ -45,11 +45,10 @@ def errata(
 
 
 def _page(library: Library, text: str, since: str, document: str) -> ErrataPage:
-    from judge.answers.errata_page import errata_list, errata_of_card  # noqa: PLC0415
+    from judge.answers.errata_page import bulletin_named, errata_list, errata_of_card  # noqa: PLC0415
     from judge.answers.opening import checked_day  # noqa: PLC0415
-    from judge.content.documents import document as document_of  # noqa: PLC0415
 
-    if not document and document_of("errata", text.lower()):
+    if not document and bulletin_named(text):
         text, document = "", text
     if not text:
         return errata_list(library, document or since, bulletin=document, since=checked_day(since))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import slug
 from judge.content.importers.clean_text import tidy
+from judge.content.importers.faq_positions import MARKED
 from judge.content.importers.faq_questions import (
     HEADLINE,
     QUESTION,
@@ -63,7 +64,10 @@ def read_faq_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
             key = f"{part.kind}:{slug(part.title)}"
             taken[key] = taken.get(key, 0) + 1
             key += f"-{taken[key]}" if taken[key] > 1 else ""
-        entries.append({"key": key, "kind": part.kind, "topic": part.topic, "title": part.title, "text": text})
+        entry = {"key": key, "kind": part.kind, "topic": part.topic, "title": part.title, "text": text}
+        first = lines[part.first]
+        is_marked = part.kind == "question" and bool(first.heading or QUESTION.match(first.text))
+        entries.append({**entry, MARKED: True} if is_marked else entry)
     return entries
 
 

@@ -28,6 +28,8 @@ _FITS = 0.1
 """A question and what we say of it share at least so much."""
 _BETTER = 0.1
 """A text is parted where its parts fit by so much better than the whole."""
+MARKED = "marked"
+"""Stands on an entry, while it is read, whose question is marked as one: no paragraph that only asks something."""
 _BY_ITS_WORDS = "is not set apart: its place was found by what we say of it, and it may begin a little earlier"
 _ABSENT = "was not found: it stands in the text of what is before it"
 _TIMES = 5
@@ -51,14 +53,16 @@ def placed(entries: Sequence[dict[str, Any]], known: Sequence[str]) -> tuple[lis
     if len(pairs) < _MOST * min(len(asked), len(known)):
         return list(entries), ()
     positions = _with_gaps(pairs, len(asked), len(known))
-    kept = list(_numbered(entries, positions))
+    kept = list(_numbered(entries, positions, len(known)))
     remarks = []
+    if new := [entry["key"] for entry in kept if entry["kind"] == "question" and int(entry["key"]) > len(known)]:
+        remarks.append(f"{len(new)} questions are not among the {len(known)} known here: {', '.join(new)}")
     for missing in sorted(set(range(len(known))) - set(positions.values())):
         parted = _parted(kept, missing, fits)
         found = len(parted) > len(kept)
         remarks.append(f"question {missing + 1} " + (_BY_ITS_WORDS if found else _ABSENT))
         kept = parted
-    if lost := len(asked) - len(positions):
+    if lost := len(asked) - len(positions) - len(new):
         remarks.append(f"{lost} paragraphs that ask something stand in the texts of the questions above them")
     return kept, tuple(remarks)
 
@@ -67,19 +71,26 @@ def _whole(entry: dict[str, Any]) -> str:
     return f"{entry['title']} {entry['text']}"
 
 
-def _numbered(entries: Sequence[dict[str, Any]], positions: dict[int, int]) -> Iterator[dict[str, Any]]:
-    """Give each question its position; one that has none goes to the end of the text above it."""
+def _numbered(entries: Sequence[dict[str, Any]], positions: dict[int, int], known: int) -> Iterator[dict[str, Any]]:
+    """Give each question its position; one that has none and no mark goes to the end of the text above it.
+
+    One with a mark is a new question: it comes behind those that are known.
+    """
     above: dict[str, Any] | None = None
     count = -1
+    new = known
     for entry in entries:
         is_question = entry["kind"] == "question"
         count += is_question
-        if is_question and count not in positions and above:
+        is_new = is_question and count not in positions and entry.get(MARKED, False)
+        if is_question and count not in positions and above and not is_new:
             above = {**above, "text": "\n\n".join(filter(None, (above["text"], entry["title"], entry["text"])))}
             continue
         if above:
             yield above
-        above = {**entry, "key": str(positions[count] + 1)} if is_question and count in positions else entry
+        new += is_new
+        key = str(new) if is_new else str(positions[count] + 1) if is_question and count in positions else entry["key"]
+        above = {**entry, "key": key}
     if above:
         yield above
 

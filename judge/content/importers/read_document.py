@@ -13,13 +13,13 @@ from judge.content.importers.document_lines import document_lines
 from judge.content.importers.errata_page import read_errata_page
 from judge.content.importers.faq_edition import UNDATED, faq_edition
 from judge.content.importers.faq_page import BANNER, read_faq_page
-from judge.content.importers.faq_positions import placed
+from judge.content.importers.faq_positions import MARKED, placed
 from judge.content.importers.keep import today
 from judge.content.importers.paragraphs import paragraphs
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.read_rules_document import read_rules_document
 from judge.content.importers.reading import Reading, Wanted
-from judge.content.importers.recognise import HEAD, faq_by_topics, head_of, kind_of, named_document
+from judge.content.importers.recognise import HEAD, faq_by_topics, head_of, kind_of, name_in_title, named_document
 from judge.content.importers.source import read_source
 from judge.content.importers.structured_lists import read_structured_lists
 from judge.content.model import FaqEntry, revive
@@ -85,12 +85,16 @@ def _cards(entries: list[dict[str, Any]], stated: str, name: str, wanted: Wanted
 def _faq(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
     head = head_of(lines)
     entries = read_faq_page(lines)
-    about = wanted.named.document or named_document("faq", head) or faq_by_topics(wanted.store, lines)
+    topics = faq_by_topics(wanted.store, lines)
+    if not topics and not any(entry["kind"] == "question" for entry in entries):
+        raise ContentError("there are no questions with answers in it", where=name, hint=_KNOWN)
+    about = wanted.named.document or named_document("faq", head) or topics or name_in_title("faq", head)
     if not about:
         raise _unnamed("FAQ", "--as faq@origins", name)
     banner = next((match[1] for line in lines if (match := BANNER.fullmatch(line.text))), "")
     written = _written(wanted.store, about)
     entries, unplaced = placed(entries, written)
+    entries = [{key: value for key, value in entry.items() if key != MARKED} for entry in entries]
     asked = [entry for entry in entries if entry["kind"] == "question"]
     version, date, found_out = faq_edition(wanted, about, banner or stated_date(head), entries, name)
     known = next((one.title for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), f"{about.title()} FAQ")
@@ -117,14 +121,13 @@ def _written(store: Store, about: str) -> list[str]:
 def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
     head = head_of(lines)
     entries = read_errata_page(lines)
-    about = named_document("errata", head)
+    about = named_document("errata", head) or name_in_title("errata", head)
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("errata", about)), None)
     day = wanted.named.version or wanted.date or (known.version if known else stated_date(head))
     if not day:
         raise _unnamed("bulletin of errata, and from which day", "--date 2026-09-01", name)
-    document = ImportedDocument(
-        "errata", about or "errata", day, day, known.title if known else f"Errata {day}", name, today(), len(entries)
-    )
+    title = known.title if known else f"{about.replace('-', ' ').title()} errata" if about else f"Errata {day}"
+    document = ImportedDocument("errata", about or "errata", day, day, title, name, today(), len(entries))
     reading = _reading(document, entries, "by its marked wordings")
     lost = tuple(f"{one['card']} has only one wording" for one in entries if not (one["new"] and one["old"]))
     return reading._replace(unplaced=lost)

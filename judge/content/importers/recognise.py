@@ -23,6 +23,9 @@ HEAD = 15
 _FEWEST_RULES = 8
 _NOTES = re.compile(r"\b(?:patch notes|change ?log)\b", re.IGNORECASE)
 _FAQ = re.compile(r"\bFAQ\b|frequently asked questions", re.IGNORECASE)
+_NO_NAME = frozenset("the a riftbound rules rule official updated update core and of for page".split())  # noqa: SIM905
+_ERRATA = re.compile(r"\berrata\b", re.IGNORECASE)
+_TITLE = 80
 _TOURNAMENT = re.compile(r"\btournament (?:rules|policy)\b", re.IGNORECASE)
 _CORE = re.compile(r"\bcore rules\b|\brules? \d{3}\b|riftbound (?:rules|keyword)\b", re.IGNORECASE)
 
@@ -80,6 +83,14 @@ def named_document(kind: str, head: Sequence[str]) -> str:
         if len(found) == 1:
             return found.pop()
     return ""
+
+
+def name_in_title(kind: str, head: Sequence[str]) -> str:
+    """Give the name in a title (``Riftbound Nightfall Rules FAQ``) of a FAQ or bulletin; nothing if it has none."""
+    pattern = _FAQ if kind == "faq" else _ERRATA
+    title = next((line for line in head[:3] if pattern.search(line) and len(line) < _TITLE), "")
+    before = pattern.split(title)[0].lower()
+    return "-".join([word for word in re.findall(r"[a-z]+", before) if word not in _NO_NAME][:3])
 
 
 def faq_by_topics(store: Store, lines: Sequence[TextLine]) -> str:

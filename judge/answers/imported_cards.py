@@ -1,0 +1,88 @@
+"""Cards that only imported documents know: their errata, the questions about them, their text from a card list."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.answers.imported_places import IMPORTED, citation_of, places, rules_of
+from judge.answers.model import Answer, Citation
+from judge.answers.official_wording import official_card_text
+from judge.content.ids import fold
+from judge.content.imported import imported_entries, imported_ids
+from judge.content.model import ErrataEntry
+
+if TYPE_CHECKING:
+    from judge.answers.imported_places import Place
+    from judge.content.library import Library
+
+
+def imported_names(library: Library) -> tuple[str, ...]:
+    """Give the names of the cards that only imports know."""
+    names: dict[str, None] = {}
+    for identifier in imported_ids():
+        if identifier.startswith(("errata@", "cards@")):
+            for entry in imported_entries(identifier):
+                names.setdefault(str(entry.get("card") or entry.get("name") or ""))
+    return tuple(name for name in names if name and not library.named(name))
+
+
+def imported_card(library: Library, text: str) -> str:
+    """Give the card that only an import knows by just this name; nothing for others."""
+    folded = fold(text.strip(" ?!.\"'"))
+    return next((name for name in imported_names(library) if fold(name) == folded), "")
+
+
+def about(library: Library, name: str) -> list[Place]:
+    """Give the errata of such a card, and the questions that name it."""
+    named = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+    folded = fold(name)
+    return [one for one in places(library) if fold(one.card) == folded or (not one.card and named.search(one.words))]
+
+
+def imported_card_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
+    """Give the page of a card that only imports know."""
+    found = about(library, name)
+    errata = [one for one in found if one.kind == "errata" and one.date <= library.as_of]
+    later = [one for one in found if one.kind == "errata" and one.date > library.as_of]
+    text = official_card_text(name, library.as_of)
+    said = f"{name} is not in the catalogue here: it is known by what you imported."
+    if errata:
+        said += f" Corrected {errata[0].date}. Now: {errata[0].text}"
+    elif later:
+        said += f" As printed on that day; corrected later ({later[-1].date})."
+    card = [Citation(f"card:{name}", name, name, IMPORTED, "", text)] if text else []
+    return Answer(
+        question=question,
+        read_as=f"card:{name}",
+        kind="card",
+        rules=library.version,
+        as_of=library.as_of,
+        basis=library.basis,
+        answer=said,
+        citations=(*card, *(citation_of(library, one) for one in found)),
+        notes=(note,) if note else (),
+    )
+
+
+def imported_errata(library: Library, name: str = "") -> list[ErrataEntry]:
+    """Give the imported errata that are not restated, of one card or of all, as entries of their bulletins."""
+    return [
+        ErrataEntry(
+            id=one.id,
+            card=one.card,
+            date=one.date,
+            document=one.about,
+            kind=IMPORTED,
+            replaces="the earlier wording",
+            rules=rules_of(library, one),
+            before=one.before,
+            after=one.text,
+            why=one.note,
+            later="",
+            file="",
+            line=0,
+        )
+        for one in places(library)
+        if one.kind == "errata" and (not name or fold(one.card) == fold(name))
+    ]
