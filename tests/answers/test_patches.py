@@ -92,3 +92,10 @@ def test_a_patch_of_something_that_is_no_rule_is_refused(tmp_path: Path) -> None
     path.write_text(f"---\ndocument: unleashed\ntitle: A\n---\n\n# A\n\n## B?\n\n```yaml\n{facts}\n```\n\nC.\n")
     with pytest.raises(ContentError, match="no rule to patch"):
         list(read_faq([read_page(path, tmp_path)]))
+
+
+@pytest.mark.parametrize("number", ["359.3.e.6", "359.3.e.14.a", "419.4.b", "433.1.a", "442.1", "477.1.b.1.a", "753.1"])
+def test_the_vendetta_faq_patches_rules_of_1_4_from_its_day_on(number: str) -> None:
+    assert "Patched by" not in _first(number, "2026-08-13")
+    assert "(since 2026-08-14)" in _first(number, "2026-08-14").partition("\n\n")[0]
+    assert "(since 2026-08-14, as far as known on" in _first(number, "2026-11-20").partition("\n\n")[0]

@@ -1,4 +1,4 @@
-"""The Vendetta FAQ: its 34 questions, in the official order, each found by its place."""
+"""The Vendetta FAQ: its 34 questions, in the official order, each simulated or listed with the card that is missing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from judge.answers.opening import open_library
+from judge.cards.registry import is_defined
 from judge.content.sources import read_content
 from tests.official import official
 
@@ -43,3 +44,14 @@ def test_the_entries_stand_at_the_place_of_the_official_question() -> None:
 @pytest.mark.parametrize("position", sorted(ENTRIES))
 def test_an_alias_by_position_leads_to_the_entry(position: int) -> None:
     assert open_library("2026-11-20").answer(f"faq@vendetta#{position}").id == ENTRIES[position].id
+
+
+@pytest.mark.parametrize("position", sorted(ENTRIES))
+def test_an_entry_that_is_not_simulated_names_a_card_that_is_not_defined(position: int) -> None:
+    entry = ENTRIES[position]
+    if entry.scenarios or entry.rulings:
+        return
+    named = entry.not_simulated.removeprefix("not yet: cards are not defined: ")
+    missing = [card for card in entry.cards if not is_defined(card)]
+    assert missing, f"{entry.id}: all its cards are defined, and nothing simulates it"
+    assert named == ", ".join(missing)

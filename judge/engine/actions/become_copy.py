@@ -2,9 +2,8 @@
 
 A token that has become a copy has the cost (185.3.a.2) and the domains (185.3.b.1) of what it is a copy of.
 
-Unclear: 477.1.b.1.a lists name, supertype, type, tags, cost, domain and rules text, and not Might, although 477.1.a.1
-counts Might among the traits that are assigned in this layer. A copy of a unit has the printed Might of that unit here,
-as the notes on the Unleashed rules say that all printed traits are copied.
+A copy of a unit has the printed Might of that unit: 477.1.b.1.a does not list Might; the Vendetta FAQ counts it among
+the copyable traits, as 477.1.a.1 assigns it in the same layer.
 
 Unclear: what becomes of several buffs on a unit that was allowed to have them (426.1.b.2) and then is a copy of one
 that is not: 702.3 allows one, and no rule takes the others off. They stay here.

@@ -63,9 +63,8 @@ class Fresh(Enum):
 class ChooseOne(Instruction, frozen=True):
     """A list of modes, one of which is performed; ``fresh`` says which may be chosen.
 
-    Unclear: whether "this turn" looks at the text of this object alone or at every copy of the card. It is this
-    object here, and a new object where it has left the board in the meantime. Each instance of the ability on it
-    looks at itself alone; one that is copied anew, as an Equipment is attached again, is another instance.
+    "This turn" looks at one instance of the ability, as the FAQs on Svellsongur and Shady Spectacles say: that of this
+    object, or of the new object that it is after leaving the board; one that is copied anew is another instance.
     """
 
     modes: tuple[Effect, ...]
