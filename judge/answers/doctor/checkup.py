@@ -16,6 +16,8 @@ from judge.answers.doctor.kept import check_cache, check_imports
 from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.doctor.penalties import check_penalties
+from judge.answers.doctor.recorded import check_recorded
+from judge.answers.doctor.restated import check_restated
 from judge.answers.doctor.reviews import check_reviews
 from judge.answers.doctor.rulebook_text import check_file
 from judge.answers.doctor.rulings import check_rulings, resting_rulings
@@ -43,6 +45,8 @@ TREE_CHECKS = (
     check_rulings,
     check_penalties,
     check_dated,
+    check_restated,
+    check_recorded,
 )
 """The checks of the content; each gives its findings."""
 

@@ -1,0 +1,71 @@
+"""What each restated text said when it was last read against the official one: a later slip is noticed without that.
+
+``rules/telling-words.tsv`` has, per id, the numbers and the words that decide (``telling_words.marks``). A text that
+says others now was either corrected, and is to be read once more, or has a slip.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from judge.answers.doctor.finding import Finding
+from judge.answers.doctor.restated import Restated, restated_texts
+from judge.answers.doctor.telling_words import marks
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from judge.answers.doctor.content_tree import ContentTree
+
+RECORDED = "rules/telling-words.tsv"
+_HINT = "Read it against the official text again, then run python tools/telling_words.py."
+
+
+def check_recorded(tree: ContentTree) -> Iterator[Finding]:
+    """Give each text whose telling words are not those recorded, and what is recorded and no longer there."""
+    recorded = read_recorded(tree.root)
+    if recorded is None:
+        return  # content of somebody else, who records nothing
+    seen = set()
+    for restated in restated_texts(tree):
+        seen.add(restated.id)
+        now = _marks(restated)
+        if restated.id not in recorded:
+            yield Finding("recorded", restated.where, f"{restated.id} was never read against the official text", _HINT)
+        elif now != recorded[restated.id]:
+            reason = f"{restated.id} {changed(recorded[restated.id], now)} since it was read against the official text"
+            yield Finding("recorded", restated.where, reason, _HINT)
+    for identifier in sorted(set(recorded) - seen) if not tree.unread else ():
+        yield Finding("recorded", RECORDED, f"{identifier} is recorded and does not exist", _HINT)
+
+
+def _marks(restated: Restated) -> tuple[str, ...]:
+    return marks(f"{restated.text}\n\n{restated.besides}")
+
+
+def changed(before: tuple[str, ...], now: tuple[str, ...]) -> str:
+    """Say what became of the telling words of a text: "lost may and got must"."""
+    lost, got = Counter(before) - Counter(now), Counter(now) - Counter(before)
+    parts = [f"{verb} {', '.join(sorted(words.elements()))}" for verb, words in (("lost", lost), ("got", got)) if words]
+    return " and ".join(parts)
+
+
+def read_recorded(root: Path) -> dict[str, tuple[str, ...]] | None:
+    """Give the recorded words by id; None where nothing is recorded."""
+    path = root / RECORDED
+    if not path.is_file():
+        return None
+    rows = [line.partition("\t") for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    return {identifier: tuple(words.split(", ")) if words else () for identifier, _, words in rows}
+
+
+def write_recorded(tree: ContentTree) -> None:
+    """Record the telling words of every restated text as they stand."""
+    head = (
+        "# The numbers and the words that decide in each restated text, as it was last read against the official one;\n"
+    )
+    head += "# written by tools/telling_words.py.\n"
+    lines = sorted(f"{restated.id}\t{', '.join(_marks(restated))}" for restated in restated_texts(tree))
+    (tree.root / RECORDED).write_text(head + "\n".join(lines) + "\n", encoding="utf-8")

@@ -1,0 +1,38 @@
+"""Records the telling words of every restated text, after it was read against the official one.
+
+Usage: python tools/telling_words.py [--show]
+
+``--show`` only says what has changed. Where the official texts are imported (``judge import``), ``judge doctor``
+compares with them; this script records nothing while that finds a difference.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from judge.answers.doctor.content_tree import read_tree  # noqa: E402 - the checkout's own code
+from judge.answers.doctor.recorded import check_recorded, write_recorded  # noqa: E402
+from judge.answers.doctor.restated import check_restated  # noqa: E402
+
+
+def main(arguments: list[str]) -> int:
+    """Record, or with ``--show`` only tell; gives 4 where a text differs from the imported official one."""
+    tree = read_tree(ROOT)
+    for finding in check_recorded(tree):
+        print(f"{finding.where}: {finding.reason}")
+    if "--show" in arguments:
+        return 0
+    if apart := list(check_restated(tree)):
+        for finding in apart:
+            print(f"{finding.where}: {finding.reason}")
+        return 4
+    write_recorded(tree)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
