@@ -58,6 +58,7 @@ class Happened(Enum):
     RECALLED = "{what} is recalled to {detail}"
     ACTIVATED = "{what} activates the {detail}"
     BUFF_SPENT = "{who} spends the buff of {what}"
+    BUFF_REMOVED = "{what} loses a buff"
     BUFFED = "{what} is buffed"
     BECAME_MIGHTY = "{what} becomes Mighty"
     GIVEN = "{what} {detail}"

@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.engine.actions.buff import Buff
+from judge.engine.actions.attach import Detach
+from judge.engine.actions.banish import Banish
+from judge.engine.actions.buff import Buff, RemoveBuff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.delay import DoThis
 from judge.engine.actions.discard import Discard
@@ -19,32 +21,25 @@ from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
+from judge.engine.actions.recycle import Recycle
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.stun import Stun
 from judge.engine.actions.take_control import TakeControl
 from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.card import GEAR, SPELL, UNIT, Card
-from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.criteria import CardsIn, Criteria, Side, Where
-from judge.engine.events import Happened
-from judge.engine.game import Game
-from judge.engine.objects import GameObject, ObjectId
-from judge.engine.position import begin
-from judge.engine.references import Destination, Every, Pick, Target
-from judge.engine.zones import NOWHERE, Zone
+from judge.engine.references import Every, Pick, Target
+from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.instructions import Instruction
-    from judge.engine.position import Position
     from judge.engine.references import Reference
-    from judge.engine.zones import Place
 
 EFFECT = cite("resolve.newest")  # 340.1
 
@@ -54,6 +49,7 @@ PLACES = {"": Where.ANYWHERE, "at a battlefield": Where.BATTLEFIELD, "in a base"
 VERBS: dict[str, Callable[[Reference], Instruction]] = {
     "kill": Kill, "return": ReturnToHand, "buff": Buff, "ready": Ready, "exhaust": Exhaust, "recall": Recall,
     "heal": Heal, "stun": Stun, "empower": Empower, "disempower": Disempower, "take control of": TakeControl,
+    "banish": Banish, "recycle": Recycle, "detach": Detach, "remove a buff from": RemoveBuff,
 }  # fmt: skip
 
 VOCABULARY = (
@@ -72,6 +68,10 @@ VOCABULARY = (
     "empower a gear",
     "disempower a unit",
     "take control of an enemy unit",
+    "banish a unit",
+    "recycle a unit",
+    "detach a gear",
+    "remove a buff from a unit",
     "kill all units",
     "give +1 Might to all your units",
     "take a turn after this one",
@@ -86,7 +86,7 @@ _WHAT = (
     r"(?P<many>an?|two|all) (?:(?P<side>friendly|enemy|your) )?(?P<kind>unit|gear|permanent)s?"
     r"(?: (?P<where>at a battlefield|in a base))?"
 )
-_DOES = re.compile(rf"(?P<verb>kill|buff|ready|exhaust|recall|heal|stun|empower|disempower|take control of) {_WHAT}$")
+_DOES = re.compile(rf"(?P<verb>{'|'.join(verb for verb in VERBS if verb != 'return')}) {_WHAT}$")
 _RETURNS = re.compile(rf"(?P<verb>return) {_WHAT} to hand$")
 _DEALS = re.compile(rf"deal (?P<amount>\d+) to {_WHAT}$")
 _GIVES = re.compile(rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$")
@@ -146,45 +146,3 @@ def spell_that_says(text: str, timing: str) -> Card | None:
     if effect is None:
         return None
     return Card(f'spell "{text}"', (SPELL,), keywords=(timing,) if timing else (), effect=effect)
-
-
-def at_once(  # noqa: PLR0917 - what an effect of a scenario can say
-    position: Position, player: str, deed: str, things: tuple[GameObject, ...], amount: int, to: Place | None = None
-) -> Position:
-    """An effect of a player that happens at once, as the newest item of the chain that nobody could react to.
-
-    ``to`` is where it moves things, None for their base.
-    """
-    game = Game(position.state, position.log)
-    what = Target(Criteria(card_type=""), "unit", len(things), len(things))
-    made: Instruction
-    if deed in VERBS:
-        made = VERBS[deed](what)
-    elif deed == "deal":
-        made = Deal(amount, what)
-    elif deed == "give":
-        made = GiveMight(amount, what)
-    elif deed == "move":
-        made = Move(what, Destination() if to is not None else TO_BASE)
-    else:
-        made = Draw(amount) if deed == "draw" else Discard(amount)
-    choices = (("unit", tuple(thing.id for thing in things)),) if deed not in {"draw", "discard"} else ()
-    label = _free_label(game, f"effect of {player}")
-    card = Card(label, (), effect=(made,))
-    number = max(game.state.objects, default=0) + 1
-    thing = game.new_object(GameObject(ObjectId(number), card, label, player, player, NOWHERE))
-    event = game.tell(Happened.FINALIZED, EFFECT, thing, who=player, source=thing.id)
-    game.append_item(
-        ChainItem(game.new_id(), ItemKind.TRIGGERED, label, player, thing.id, (made,), event, pending=False,
-                  choices=choices, places=(("destination", to),) if to is not None else ())
-    )  # fmt: skip
-    game.change(passes=len(game.state.players))
-    return begin(game.state, game.log, pausing=True)
-
-
-def _free_label(game: Game, wanted: str) -> str:
-    used = {thing.label for thing in game.state.objects.values()}
-    number = 1
-    while (label := wanted if number == 1 else f"{wanted} #{number}") in used:
-        number += 1
-    return label

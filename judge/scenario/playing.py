@@ -13,7 +13,7 @@ from judge.engine.legality import NO_PRIORITY, WHY
 from judge.engine.position import answer, loop
 from judge.errors import ScenarioError
 from judge.scenario.acting import key_of, refusal
-from judge.scenario.named_effects import at_once
+from judge.scenario.at_once import at_once
 from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
 from judge.scenario.passing import pass_until
 from judge.scenario.replacing import replaced_otherwise
@@ -132,8 +132,7 @@ class Playing(Struct):
         if line.to:
             self._check_names(Detail(line.at, "to", words=line.to))
         in_hand = line.deed == "discard"
-        self.position = at_once(self.position, line.player, line.deed, () if in_hand else things, line.amount or
-                                len(things), location_called(self.position.state, line.to))  # fmt: skip
+        self.position = at_once(self.position, line, things, location_called(self.position.state, line.to))
         self.note()
         if in_hand:
             self._meet(line.at, [Wanted(line.at, line.player, "discards", list(line.what))])

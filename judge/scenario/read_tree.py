@@ -21,8 +21,10 @@ VERBS = {
     "invites": "invite", "exhausts_a_rune": "exhaust", "recycles_a_rune": "recycle",
 }  # fmt: skip
 HOLDERS = {"hand", "base", "legend", "trash", "banishment", "champion"}
-DEEDS = {"returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard",
-         "gives_might": "give", "moves_by_effect": "move"}  # fmt: skip
+DEEDS = {
+    "returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard", "gives_might": "give",
+    "moves_by_effect": "move", "removes_a_buff": "remove a buff from", "attaches": "attach",
+}  # fmt: skip
 
 
 def read(tree: Tree[Token], source: Source) -> tuple[script.Line, ...]:
@@ -159,9 +161,12 @@ def _effect(parts: list[Any], source: Source) -> script.Line:
     kind = str(deed.data)
     verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
     numbers = [source.few(part) for part in deed.children if isinstance(part, Token) and part.type in {"INT", "SIGNED"}]
-    what = tuple(name for part in deed.children if isinstance(part, Tree) for name in names_of(part, source))
+    groups = [names_of(part, source) for part in deed.children if isinstance(part, Tree)]
+    what = tuple(name for group in groups for name in group)
     to = place_of(deed.children[-1], source).words if kind == "moves_by_effect" else ""
-    return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to)
+    several = len(numbers) > 1
+    amounts = tuple(n for n, group in zip(numbers, groups, strict=True) for _ in group) if several else ()
+    return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to, amounts)
 
 
 _SIMPLE: dict[str, Any] = {

@@ -203,7 +203,7 @@ class Chance(Struct, frozen=True):
 
 
 class EffectOf(Struct, frozen=True):
-    """Something that an effect of a player does at once."""
+    """Something that an effect of a player does at once; ``amounts`` are different ones, one for each of ``what``."""
 
     at: At
     player: str
@@ -211,6 +211,7 @@ class EffectOf(Struct, frozen=True):
     what: tuple[Name, ...] = ()
     amount: int = 0
     to: str = ""
+    amounts: tuple[int, ...] = ()
 
 
 class Concedes(Struct, frozen=True):

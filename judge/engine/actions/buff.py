@@ -20,6 +20,7 @@ BUFF = cite("buff.place")  # 426.1.b
 AS_OFTEN_AS_EVER = cite("buff.several")  # 426.1.b.2
 MIGHT_OF_A_BUFF = cite("buff.might")  # 703
 SPEND_BUFF = cite("buff.spend")  # 702.2.b
+AFFECTED_BY_EFFECTS = cite("buff.affected-by-effects")  # 704
 
 
 class AnyNumberOfBuffs(Ability, frozen=True):
@@ -45,6 +46,21 @@ class Buff(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"Buff: {self.what.describe()}"
+
+
+class RemoveBuff(Instruction, frozen=True):
+    """Take one buff off each unit that the reference names: an effect on the counter, and not its spending (704)."""
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.buffs:
+                game.update(thing, buffs=thing.buffs - 1)
+                game.tell(Happened.BUFF_REMOVED, AFFECTED_BY_EFFECTS, thing)
+
+    def describe(self) -> str:
+        return f"Remove a buff: {self.what.describe()}"
 
 
 class SpendBuff(Instruction, frozen=True):

@@ -1,0 +1,38 @@
+"""Dealing different amounts of damage to several objects at the same time (rule 417)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.deal import DEAL
+from judge.engine.attribution import of_scene
+from judge.engine.damage import Intent, deal_together
+from judge.engine.instructions import Instruction
+from judge.engine.references import Target
+from judge.engine.targeting.targets import objects_of
+
+if TYPE_CHECKING:
+    from judge.engine.game import Game
+    from judge.engine.procedure import Procedure
+    from judge.engine.references import Reference
+    from judge.engine.scene import Scene
+
+
+class DealSeveral(Instruction, frozen=True):
+    """Deal each amount to what its reference names, all of it at once. The effect is the source (417.6.a)."""
+
+    parts: tuple[tuple[int, Reference], ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        origin = of_scene(game, scene)
+        intents: list[Intent] = []
+        for amount, reference in self.parts:
+            things = yield from objects_of(game, scene, reference)
+            if things and isinstance(reference, Target):
+                scene.executed.add(reference.name)
+            intents += [Intent(thing, amount, origin, (DEAL,)) for thing in things]
+        if intents:
+            yield from deal_together(game, intents)
+
+    def describe(self) -> str:
+        return " and ".join(f"deal {amount}: {reference.describe()}" for amount, reference in self.parts).capitalize()
