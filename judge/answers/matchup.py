@@ -47,6 +47,7 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
     names = (cards[0], cards[1])
     entries = rulings_on(library, names)
     checked = check(library, entries, found, day)
+    doubts = tuple(dict.fromkeys((*found.doubts, *checked.doubts)))
     outcomes = tuple(_outcome(outcome, library.version) for outcome in found.best.walk.outcomes) if found.best else ()
     notes = _notes(library, {cards[0]: one, cards[1]: other})
     if checked.status == DISAGREES:
@@ -61,11 +62,12 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
         answer=verdict(found, entries),
         citations=_citations(library, found, entries, names),
         outcomes=outcomes,
-        simulation=_simulation(found),
+        simulation=_simulation(found, doubtful=bool(doubts)),
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
         sections=sections(found, library.version),
+        doubts=doubts,
     )
 
 
@@ -83,10 +85,12 @@ def _outcome(outcome: explorer.Outcome, version: str) -> Outcome:
         for event in outcome.end.events
     )
     observed = tuple(str(fact) for fact in outcome.facts)
-    return Outcome(summary(outcome), when(outcome), outcome.lines, example, observed)
+    return Outcome(
+        summary(outcome), when(outcome), outcome.lines, example, observed, tuple(doubt.slug for doubt in outcome.doubts)
+    )
 
 
-def _simulation(found: Matchup) -> Simulation:
+def _simulation(found: Matchup, *, doubtful: bool) -> Simulation:
     best = found.best
     if best is None:
         return Simulation("complete", "No set-up in which the two cards meet can be played.", (), 0, 0)
@@ -96,11 +100,18 @@ def _simulation(found: Matchup) -> Simulation:
         words = " | ".join(summary(outcome) for outcome in best.without.outcomes)
         outcomes = f"{count} outcome{'s' * (count != 1)} ({words})" if count else "the rest cannot be done"
         frame.append(f"Without {best.edges[0].by}: {outcomes}.")
-    frame.append("Complete within that frame." if best.walk.complete else "Cut: the walk reached its budget.")
+    if not best.walk.complete:
+        frame.append("Cut: the walk reached its budget.")
+    elif doubtful:
+        frame.append("Complete within that frame, but for what is open.")
+    else:
+        frame.append("Complete within that frame.")
     if best.walk.can_repeat:
         frame.append("Some of it can repeat; a loop is reported, not ruled.")
-    status = "complete" if best.walk.complete else "cut"
-    return Simulation(status, "", tuple(frame), best.walk.positions, best.walk.lines)
+    status = "cut" if not best.walk.complete else "doubtful" if doubtful else "complete"
+    return Simulation(
+        status, "It rests on an open question." if doubtful else "", tuple(frame), best.walk.positions, best.walk.lines
+    )
 
 
 def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names: tuple[str, str]

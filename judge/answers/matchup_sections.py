@@ -12,8 +12,9 @@ from judge.citations.numbers import rule_id
 from judge.scenario.wordings import BUDGET_EACH, compare_on, compare_wordings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from judge.doubts import Doubt
     from judge.engine.card import Card
     from judge.scenario.explorer import Walk
     from judge.scenario.matchups import Found, Matchup
@@ -57,14 +58,21 @@ def _side_by_side(compared: Compared) -> Iterator[str]:
     for wording, outcomes in compared.outcomes:
         name = "as printed" if wording == "printed" else f"since {wording}"
         if compared.only_in(wording) or len(outcomes) < 2:
-            yield f"  {name}: " + " | ".join(compared.told(wording))
+            doubts = dict.fromkeys(doubt for outcome in outcomes for doubt in outcome.doubts)
+            yield f"  {name}: " + " | ".join(compared.told(wording)) + _doubted(doubts)
 
 
 def _others(found: Matchup) -> Section:
     lines = [
-        f"{other.board.describe()} {'; '.join(edge.words for edge in other.edges)}." for other in found.interacting[1:]
+        f"{other.board.describe()} {'; '.join(edge.words for edge in other.edges)}.{_doubted(other.walk.doubts)}"
+        for other in found.interacting[1:]
     ]
     return Section("Other set-ups in which they interact", _most(lines))
+
+
+def _doubted(doubts: Iterable[Doubt]) -> str:
+    """What a line of its own rests on, behind it in brackets."""
+    return "".join(f" (It {doubt}.)" for doubt in doubts)
 
 
 def _impossible(found: Matchup, version: str) -> Section:

@@ -15,6 +15,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from judge.doubts import Doubt
+
 SCHEMA = 1
 
 UNMARKED = frozenset({"", "in force", "newest held"})
@@ -59,17 +61,24 @@ class Step(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One outcome that the rules allow: the choices that lead to it, how many lines do, and one of them."""
+    """One outcome that the rules allow: the choices that lead to it, how many lines do, and one of them.
+
+    ``doubts`` names the open questions that this line rests on.
+    """
 
     summary: str
     when: str = ""
     lines: int = 0
     example: tuple[Step, ...] = ()
     observed: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()
 
 
 class Simulation(NamedTuple):
-    """How the outcomes were found: ``status`` is complete, cut or refused; ``frame`` says what was walked."""
+    """How the outcomes were found; ``frame`` says what was walked.
+
+    ``status`` is complete, doubtful (complete, but some of it rests on an open question), cut or refused.
+    """
 
     status: str
     reason: str = ""
@@ -97,7 +106,10 @@ class Hit(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a question gives. ``check`` is agrees, disagrees, no ruling, cannot simulate, or empty for a look-up."""
+    """What a question gives. ``check`` is agrees, disagrees, no ruling, cannot simulate, or empty for a look-up.
+
+    ``doubts`` are the open questions that the computed part of it rests on.
+    """
 
     question: str
     read_as: str = ""
@@ -114,6 +126,7 @@ class Answer(NamedTuple):
     details: tuple[str, ...] = ()
     sections: tuple[Section, ...] = ()
     basis: Basis = Basis()
+    doubts: tuple[Doubt, ...] = ()
 
     @property
     def version_line(self) -> str:
@@ -150,7 +163,7 @@ class Answer(NamedTuple):
         if self.kind == "search" and len(self.hits) > 1 and len(cited) > 1:
             shown = {hit.id for hit in self.hits}
             cited = tuple(one for one in cited if one.id in shown)
-        return self._replace(answer="", citations=cited, outcomes=(), simulation=None, check="", details=())
+        return self._replace(answer="", citations=cited, outcomes=(), simulation=None, check="", details=(), doubts=())
 
     def as_json(self) -> dict[str, Any]:
         """Give the answer as plain values, keys in the order of the interface."""
@@ -173,11 +186,13 @@ class Answer(NamedTuple):
                         for step in outcome.example
                     ],
                     "observed": list(outcome.observed),
+                    "doubts": list(outcome.doubts),
                 }
                 for outcome in self.outcomes
             ],
             "simulation": self.simulation._asdict() if self.simulation else None,
             "check": self.check or None,
+            "doubts": [doubt.as_json() for doubt in self.doubts],
             "hits": [{"id": hit.id, "kind": hit.kind, "title": hit.title} for hit in self.hits],
             "sections": [{"title": section.title, "lines": list(section.lines)} for section in self.sections],
             "known_until": self.basis.known_until or None,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from judge.content.library import Library
     from judge.content.model import FaqEntry
+    from judge.doubts import Doubt
     from judge.engine.state import GameState
     from judge.scenario.matchups import Matchup
     from judge.scenario.script import Script
@@ -26,10 +27,14 @@ AGREES, DISAGREES, NO_RULING, CANNOT = "agrees", "disagrees", "no ruling", "cann
 
 
 class Checked(NamedTuple):
-    """What a written ruling says against the simulation: ``status`` and, where they disagree, why."""
+    """What a written ruling says against the simulation: ``status`` and, where they disagree, why.
+
+    ``doubts`` are the open questions that the play of its scenario rests on.
+    """
 
     status: str
     why: str = ""
+    doubts: tuple[Doubt, ...] = ()
 
 
 def rulings_on(library: Library, cards: tuple[str, str]) -> list[FaqEntry]:
@@ -59,7 +64,8 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
     if not checked:
         return Checked(NO_RULING)
     order = (DISAGREES, CANNOT, AGREES, NO_RULING)
-    return min(checked, key=lambda result: order.index(result.status))
+    doubts = tuple(dict.fromkeys(doubt for result in checked for doubt in result.doubts))
+    return min(checked, key=lambda result: order.index(result.status))._replace(doubts=doubts)
 
 
 def _check(script: Script, found: Matchup, day: date) -> Checked:
@@ -67,14 +73,16 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     if made.problem is not None and made.exit_code == 3:
         return Checked(CANNOT, made.message)
     if not made.passed or made.position is None:
-        return Checked(DISAGREES, made.message)
+        return Checked(DISAGREES, made.message, made.doubts)
     facts = observe(made.position.state)
     start = setup_of(script, day).state()
     if not {card.name for card in found.cards} <= {thing.card.name for thing in start.objects.values()}:
         return Checked(NO_RULING)  # about one of the two cards only: it was enough that it holds
     if any(facts == outcome.facts for plan in _plans(found, start) for outcome in walk(start, plan).outcomes):
-        return Checked(AGREES)
-    return Checked(DISAGREES, f"{script.where}:{script.line}: no derived line leads to what this scenario ends with")
+        return Checked(AGREES, doubts=made.doubts)
+    return Checked(
+        DISAGREES, f"{script.where}:{script.line}: no derived line leads to what this scenario ends with", made.doubts
+    )
 
 
 def _plans(found: Matchup, start: GameState) -> Iterator[Plan]:

@@ -22,6 +22,7 @@ def markdown(answer: Answer, *, quote: bool = False) -> str:
             parts.append(f"In: {escaped(' > '.join(answer.details))}")
         if answer.simulation:
             parts.append(_simulated(answer.simulation))
+        parts += [f"_This {escaped(str(doubt))}._" for doubt in answer.doubts]
         for entry in shown(answer.outcomes):
             outcome = entry.outcome
             parts.append(

@@ -74,6 +74,7 @@ def _verdict(answer: Answer, width: int) -> list[str]:
     if answer.simulation:
         lines += wrap(f"Simulated: {answer.simulation.status}. {answer.simulation.reason}".strip(), width)
         lines += [line for part in answer.simulation.frame for line in wrap(part, width, "  ")]
+    lines += [line for doubt in answer.doubts for line in wrap(f"This {doubt}.", width)]
     return lines
 
 

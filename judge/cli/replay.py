@@ -10,7 +10,7 @@ import typer
 
 from judge.cli.entry import say, write
 from judge.cli.run import day_of, scenario_path
-from judge.cli.run_text import STATES, form_of, message, outcome, status_of, steps
+from judge.cli.run_text import STATES, doubts, form_of, message, outcome, status_of, steps
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ def replay(
         write(outcome(played, form) or f"All {len(played.checks)} expectations hold.")
     else:
         write(f"{f'**{state}**' if md else state}\n{message(played, form, '')}")
+    if played.doubts:
+        write(doubts(played, form, ""))
     return played.exit_code
 
 
@@ -76,6 +78,7 @@ def as_json(block: RulingBlock, played: Run, rules: str) -> dict[str, Any]:
     return {
         "schema": 1, "case": list(block.cases), "file": block.file, "line": block.line, "passed": played.passed,
         "status": status_of(played), "message": played.message,
+        "doubts": [doubt.as_json() for doubt in played.doubts],
         "steps": [
             {
                 "line": step.at.line, "source": step.at.source,

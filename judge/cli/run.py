@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from judge.cli.entry import say, write
-from judge.cli.run_text import Form, counted, form_of, head, message, outcome, status_of, steps
+from judge.cli.run_text import Form, counted, doubts, form_of, head, message, outcome, status_of, steps
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def run(
 
 
 def row(block: RulingBlock, found: Run) -> dict[str, Any]:
-    """Give the row of a block: which cases, where, what became of it, what is wrong, what came of it unasked."""
+    """Give the row of a block: which cases, where, what became of it, what is wrong, what came of it, what is open."""
     from judge.scenario.came_of import came_of  # noqa: PLC0415 - help needs none of it
 
     return {
@@ -96,6 +96,7 @@ def row(block: RulingBlock, found: Run) -> dict[str, Any]:
         "status": status_of(found),
         "message": found.message,
         "came_of": list(came_of(found)),
+        "doubts": [doubt.as_json() for doubt in found.doubts],
     }
 
 
@@ -111,6 +112,8 @@ def _show(runs: list[tuple[RulingBlock, Run]], traced: str, form: Form) -> None:
             write(message(found, form))
         if facts := outcome(found, form):
             write(facts)
+        if found.doubts:
+            write(doubts(found, form))
     say(counted(found for _, found in runs))
 
 

@@ -41,10 +41,13 @@ def status_of(found: Run) -> str:
 
 def counted(runs: Iterable[Run]) -> str:
     """Say how many scenarios ended how."""
+    runs = list(runs)
     states = [status_of(found) for found in runs]
     passed = f"{states.count('passed')} of {len(states)} scenario blocks passed"
     others = [f"{states.count(state)} {said}" for state, said in _OTHERS.items() if state in states]
-    return f"{passed}; {', '.join(others)}." if others else f"{passed}."
+    doubtful = sum(bool(found.doubts) for found in runs)
+    open_too = f" {doubtful} of them rest{'s' * (doubtful == 1)} on an open question." if doubtful else ""
+    return (f"{passed}; {', '.join(others)}." if others else f"{passed}.") + open_too
 
 
 def head(block: RulingBlock, found: Run, form: Form) -> str:
@@ -61,6 +64,14 @@ def message(found: Run, form: Form, indent: str = "  ") -> str:
     lines = found.message.split("\n")
     if form.markdown:
         return "\n".join(indent + line if line else "" for line in ("", "```text", *lines, "```"))
+    return "\n".join(indent + line for line in _broken(lines, form.width and form.width - len(indent)))
+
+
+def doubts(found: Run, form: Form, indent: str = "  ") -> str:
+    """Give the open questions that a play rests on, each on a line of its own."""
+    lines = [f"This {doubt}." for doubt in found.doubts]
+    if form.markdown:
+        return "\n".join(["", *(f"{indent}_{escaped(line)}_" for line in lines)])
     return "\n".join(indent + line for line in _broken(lines, form.width and form.width - len(indent)))
 
 
@@ -87,7 +98,7 @@ def steps(found: Run, rules: str, form: Form) -> Iterator[str]:
         events = []
         for event in step.events:
             cited = [f"{rule_id(rule, rules).partition(':')[2]} {about(rule)}" for rule in event.rules]
-            events.append(f"{event}  ({'; '.join(cited)})")
+            events.append(f"{event}  ({'; '.join(cited)})" if cited else str(event))
         if form.markdown:
             yield "\n".join([f"**{escaped(where)}**", "", *(f"- {escaped(event)}" for event in events), ""])
         else:

@@ -15,6 +15,7 @@ from judge.engine.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.doubts import Doubt
     from judge.engine.criteria import Criteria
     from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
@@ -53,6 +54,10 @@ class Circumstance(Struct, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         """Whether it is so now; ``you`` controls the ability, ``source`` is None where that is gone."""
         raise NotImplementedError
+
+    def doubt(self, state: GameState, you: str, source: GameObject | None) -> Doubt | None:  # noqa: ARG002
+        """The open question on which it rests whether it is so now, if it rests on one."""
+        return None
 
     def describe(self) -> str:
         """What it looks at, to stand behind "while"."""

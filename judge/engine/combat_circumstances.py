@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
+from judge.engine.board import board_of
 from judge.engine.circumstances import Circumstance
 from judge.engine.criteria import is_alone
 from judge.engine.layering.reading import OBJECTS, Reading, reading_of
 from judge.engine.sides import Side, is_on
-from judge.engine.zones import battlefield
+from judge.engine.zones import Zone, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.doubts import Doubt
     from judge.engine.criteria import Criteria
     from judge.engine.layering.reading import Aspect
     from judge.engine.objects import GameObject
@@ -93,6 +96,19 @@ class OneOnOne(Circumstance, frozen=True):
         return "this is one on one"
 
 
+AT_ANOTHER_PLACE = open_question(
+    "during-combat-at-another-battlefield",
+    'Is a combat at another battlefield meant by "during combat"?',
+    "it is not",
+)
+WHAT_IS_EXCESS = open_question(
+    "excess-damage",
+    "What is excess damage, and in which combat?",
+    "the combat damage assigned to units beyond what is lethal for them, in all, in the combat by which the "
+    "battlefield is conquered",
+)
+
+
 class CombatHere(Circumstance, frozen=True):
     """A combat is in progress where the source is.
 
@@ -102,8 +118,22 @@ class CombatHere(Circumstance, frozen=True):
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.combat is not None and source.location == battlefield(state.combat.at)
 
+    def doubt(self, state: GameState, you: str, source: GameObject | None) -> Doubt | None:
+        return AT_ANOTHER_PLACE if state.combat is not None and not self.holds(state, you, source) else None
+
     def describe(self) -> str:
         return "a combat goes on here"
+
+
+class UnitsAtOtherBattlefields(Circumstance, frozen=True):
+    """There are units at battlefields other than that of the combat in progress."""
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        here = battlefield(state.combat.at) if state.combat is not None else None
+        return any(unit.place.zone is Zone.BATTLEFIELD and unit.place != here for unit in board_of(state).units)
+
+    def describe(self) -> str:
+        return "there are units at other battlefields"
 
 
 class AssignedExcess(Circumstance, frozen=True):
@@ -125,6 +155,10 @@ class AssignedExcess(Circumstance, frozen=True):
         if combat is None or source is None or source.location != battlefield(combat.at):
             return False
         return dict(combat.excess).get(you, 0) >= self.at_least
+
+    def doubt(self, state: GameState, you: str, source: GameObject | None) -> Doubt | None:  # noqa: ARG002
+        enough = state.combat is not None and dict(state.combat.excess).get(you, 0) >= self.at_least
+        return WHAT_IS_EXCESS if enough else None
 
     def describe(self) -> str:
         return f"you assigned {self.at_least} or more excess damage"

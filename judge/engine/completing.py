@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.decisions import Kind
+from judge.engine.doubted import doubts_since, reach
 from judge.engine.game import Game
 from judge.engine.procedure import PlayerLeft
 from judge.errors import NotModelled
@@ -22,6 +23,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from judge.doubts import Doubt
     from judge.engine.decisions import Answer, Decision
     from judge.engine.procedure import Procedure, Question
 
@@ -36,9 +38,17 @@ MOST_ANSWERS = 60
 DECLINE: Answer = ("decline",)
 
 
-def can_succeed(game: Game, steps: Callable[[Game], Procedure[bool]], given: tuple[Answer, ...] = ()) -> bool:
-    """Whether ``steps`` return True for some answers after those ``given``; also where that could not be found out."""
+def can_succeed(
+    game: Game, steps: Callable[[Game], Procedure[bool]], given: tuple[Answer, ...] = (),
+    doubts: list[Doubt] | None = None,
+) -> bool:  # fmt: skip
+    """Whether ``steps`` return True for some answers after those ``given``; also where that could not be found out.
+
+    The open questions on which it rests that they do not are added to ``doubts``.
+    """
     path: list[tuple[Answer, Iterator[Answer]]] = []
+    since = game.log.event.id if game.log is not None else 0
+    reached: list[Doubt] = []
     for _ in range(MOST_TRIED):
         trial = Game(game.state, game.log)
         trial.performing, trial.trying = game.performing, True
@@ -47,6 +57,7 @@ def can_succeed(game: Game, steps: Callable[[Game], Procedure[bool]], given: tup
                 return True
         except NotModelled:
             return True
+        reached += doubts_since(trial.log, since) if doubts is not None else ()
         while path:
             _, others = path.pop()
             another = next(others, None)
@@ -54,6 +65,8 @@ def can_succeed(game: Game, steps: Callable[[Game], Procedure[bool]], given: tup
                 path.append((another, others))
                 break
         else:
+            if doubts is not None:
+                doubts += reached
             return False
     return True
 
@@ -85,16 +98,22 @@ def guided(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) ->
     start = Game(game.state, game.log)
     start.performing = game.performing
     given: list[Answer] = []
+    doubts: list[Doubt] = []
     procedure = steps(game)
     try:
         question = next(procedure)
         while True:
-            narrowed = partial(_asked, question, player, partial(can_succeed, start, steps), tuple(given))
+            narrowed = partial(
+                _asked, question, player, partial(can_succeed, start, steps, doubts=doubts), tuple(given)
+            )
             try:
                 answer = yield narrowed
             except PlayerLeft as left:
                 question = procedure.throw(left)
                 continue
+            for doubt in doubts:
+                reach(game, doubt)
+            doubts.clear()
             given.append(answer)
             question = procedure.send(answer)
     except StopIteration as end:

@@ -233,7 +233,7 @@ def in_order(
 
     ``amounts`` is how much damage it can be; nobody is asked where the order changes nothing for any of them.
     """
-    if len(effects) < 2 or not any(order_matters(amount, effects) for amount in amounts):
+    if not is_asked(amounts, effects):
         return effects
     options = tuple(
         Option(f"{number} {found.name}", f"{found.name}: {found.ability.describe()}", found.name)
@@ -248,9 +248,10 @@ def in_order(
     return tuple(effects[int(key.split()[0]) - 1] for key in answer)
 
 
-def order_matters(amount: int, effects: tuple[Altering, ...]) -> bool:
-    """Whether two orders leave different damage, or use up different effects."""
-    return len({_outcome(amount, order) for order in permutations(effects)}) > 1
+def is_asked(amounts: Iterable[int], effects: tuple[Altering, ...]) -> bool:
+    """Whether two orders of effects leave different damage, or use up different effects, for one of the amounts."""
+    orders = list(permutations(effects)) if len(effects) > 1 else []
+    return any(len({_outcome(amount, order) for order in orders}) > 1 for amount in amounts if orders)
 
 
 def _outcome(amount: int, order: tuple[Altering, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import open_question
 from judge.engine.abilities.adds_battlefield import from_anywhere
 from judge.engine.abilities.no_moves import held_back_by
 from judge.engine.control import occupants
 from judge.engine.criteria import Where
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
-from judge.engine.instructions import choices, targets
+from judge.engine.instructions import choices, targets, walk
 from judge.engine.keywords.ganking import further_battlefields
 from judge.engine.procedure import ask
-from judge.engine.references import Destination
+from judge.engine.references import Destination, Every
 from judge.engine.remembered import remembered
 from judge.engine.sides import teammates
 from judge.engine.zones import Zone, base, battlefield
@@ -36,6 +38,12 @@ TEAMMATE_THERE = cite("move.teammate-there")  # 447.2.b
 TWO_OTHERS_THERE = cite("move.two-others-there")  # 449.2
 DESTINATION = cite("targets.move-destination")  # 355.4
 VALID_DESTINATION = cite("targets.valid-destination")  # 355.4.a
+
+NOBODY_LEFT_THERE = open_question(
+    "moving-to-a-combat-without-units-in-it",
+    "May a player whose units in a combat are all gone move others there, with three or more players?",
+    "yes: the combat stays one between the same two",
+)
 
 A_BATTLEFIELD = Destination(where=Where.BATTLEFIELD)
 
@@ -76,6 +84,14 @@ def closed_by(game: Game, player: str, name: str) -> Slug | None:
     combat = state.combat
     involved = combat is None or combat.at != name or player in (combat.attacker, combat.defender)
     return None if involved or player in present else NOT_INVOLVED
+
+
+def is_open_in_doubt(game: Game, player: str, name: str) -> bool:
+    """Whether it rests on an open question that a player's units can move to a battlefield."""
+    combat = game.state.combat
+    if len(game.state.players) == 2 or combat is None or combat.at != name:
+        return False
+    return player in (combat.attacker, combat.defender) and player not in occupants(game, name)
 
 
 def _what_closes(game: Game, player: str) -> tuple[Slug, ...]:
@@ -136,8 +152,19 @@ def places_for_all(
     ]  # fmt: skip
 
 
+WHERE_IT_CANNOT_GO = open_question(
+    "battlefield-that-a-unit-cannot-move-to",
+    "Can the battlefield of Stormbringer be one that its unit cannot move to?",
+    "it is one that the unit can move to",
+)
+
+
 def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Procedure[ChainItem | None]:
-    """Rule 355.4: choose where the targets of a move go; None where there is no place that all of them can move to."""
+    """Rule 355.4: choose where the targets of a move go; None where there is no place that all of them can move to.
+
+    Unclear: a battlefield that other instructions work on, too, is chosen like a target, and could be one that the unit
+    cannot move to; here it is one that it can.
+    """
     moving = [thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None]
     if not moving:
         return item
@@ -153,6 +180,8 @@ def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Proc
     item = replace(item, places=(*item.places, (wanted.name, place)))
     game.set_item(item)
     closed = _what_closes(game, moving[0].controller)
+    if closed and any(isinstance(part, Every) and part.at_chosen == wanted.name for part in walk(item.effect)):
+        reach(game, WHERE_IT_CANNOT_GO)
     for thing in moving:
         game.tell(
             Happened.CHOSEN, (DESTINATION, VALID_DESTINATION, *closed), thing, who=item.controller,

@@ -130,6 +130,7 @@ class Happened(Enum):
     PLAYER_REMOVED = "{who} is removed from the game with everything they own"
     TURN_ENDED = "The turn is over; the next one is {who}'s"
     GAME_WON = "{who} {detail}"
+    DOUBTED = "This rests on an open question: {detail}"
 
     __hash__ = object.__hash__
 
@@ -138,7 +139,8 @@ class Event(Struct, frozen=True):
     """Something that happened.
 
     ``causes`` are ids of earlier events; ``source`` is the object whose text did it (None: the rules did); ``object``
-    is what it happened to; ``name`` is what people call it, ``card`` the card's name.
+    is what it happened to; ``name`` is what people call it, ``card`` the card's name. Only an open question that was
+    reached (``doubted.py``) names no rule: none decides it.
     """
 
     id: int

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.delayed import Until, end
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.layering.changes import MightBy
 from judge.engine.mighty import together
@@ -17,10 +19,20 @@ if TYPE_CHECKING:
 EXPIRATION_ENDS = cite("expiration.this-turn-ends")  # 317.2.c
 STUN_ENDS = cite("stun.ends-with-the-turn")  # 423.1.a.2
 
+NO_END_NAMED = open_question(
+    "increase-without-an-end",
+    "How long does an increase of Might last that names no end?",
+    "as long as the unit stays on the board",
+)
+
 
 @without_decisions
 def end_this_turn(game: Game) -> None:
-    """Delayed abilities of this turn, what was given to objects for it, and stuns."""
+    """Delayed abilities of this turn, what was given to objects for it, and stuns.
+
+    Unclear: no rule says how long an increase lasts whose text names no end; here it is as long as the unit stays on
+    the board, as it is for keywords (801.3.a.3).
+    """
     with together(game):
         for over in end(game, Until.END_OF_TURN):
             game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, detail=f"{over.name}'s effect", source=over.source)
@@ -32,6 +44,8 @@ def end_this_turn(game: Game) -> None:
                 only_might = all(isinstance(found.change, MightBy) for found in over_now)
                 words = f"the change of {thing.label}'s Might" if only_might else f"what was given to {thing.label}"
                 game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, thing, detail=words)
+            if any(found.until is Until.FOREVER and isinstance(found.change, MightBy) for found in thing.lasting):
+                reach(game, NO_END_NAMED)
         for unit in game.units:
             if unit.stunned:
                 game.update(unit, stunned=False)

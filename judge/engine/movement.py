@@ -13,7 +13,8 @@ from judge.engine.actions.recall import recall
 from judge.engine.circumstances import MOVES, move_key
 from judge.engine.control import contest
 from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.destinations import destinations, is_open_to
+from judge.engine.destinations import NOBODY_LEFT_THERE, destinations, is_open_in_doubt, is_open_to
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.mighty import together
 from judge.engine.procedure import ask, choose_one
@@ -79,6 +80,8 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
             if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
                 recall(game, thing, RECALLED_INSTEAD)
                 continue
+            if is_open_in_doubt(game, thing.controller, place.of):
+                reach(game, NOBODY_LEFT_THERE)
             moved = game.put(thing, place)
             event = game.tell(Happened.MOVED, MOVE, moved, who=player, detail=str(place))
             contest(game, moved, event)

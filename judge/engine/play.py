@@ -24,6 +24,7 @@ from judge.engine.costs.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.costs.spoiling import may_item_fail
 from judge.engine.decisions import Decision, Kind, Option, yes_no
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.finalized_this_turn import count_finalized
 from judge.engine.keywords.ambush import (
@@ -32,7 +33,7 @@ from judge.engine.keywords.ambush import (
     NO_LONGER_VALID,
     is_where_cost_killed,
 )
-from judge.engine.keywords.flow import FROM_TRASH
+from judge.engine.keywords.flow import FROM_TRASH, WHICH_FLOW, Flow
 from judge.engine.naming import name_as_played
 from judge.engine.passes import count_anew
 from judge.engine.places_to_play import places_for
@@ -41,6 +42,7 @@ from judge.engine.scene import Scene
 from judge.engine.state import Expiration, Phase
 from judge.engine.targeting.choose_one import can_choose, choose_modes
 from judge.engine.targeting.choosing import choose_targets
+from judge.engine.targeting.fitting import COST_OF_NOTHING, rests_on_what_was_spared
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import chooser_of, has_illegal_target
 from judge.engine.undone import cancel
@@ -85,6 +87,8 @@ def begin_play(
         rules = (*rules, FROM_FACEDOWN)
     if permission.flow:
         rules = (*rules, FROM_TRASH)
+        if sum(isinstance(found, Flow) for found in card.card.abilities) > 1:
+            reach(game, WHICH_FLOW)
     if permission.by_own_text:
         rules = (*rules, OUTSIDE)
     event = game.tell(Happened.PLAY_BEGUN, (TO_THE_CHAIN, *rules), card, who=player)
@@ -145,6 +149,8 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
             rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
+            if rests_on_what_was_spared(made, scene.spared_by):
+                reach(game, COST_OF_NOTHING)
             cancel(game, made, before, log, "a target is no longer legal", rule)
             return False
         card = game.state.objects[item.object.card]

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import open_question
 from judge.engine.abilities.facedown import show_facedown
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recall import recall
 from judge.engine.actions.replace import SAME_OBJECT
 from judge.engine.card import BATTLEFIELD, Card
 from judge.engine.decisions import COMBAT_DAMAGE, Kind
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.objects import NOBODY
-from judge.engine.set_up import is_theirs, without
+from judge.engine.set_up import REST_OF_SET_UP, is_theirs, without
 from judge.engine.sides import team_of
 from judge.engine.state import Expiration, Phase
 from judge.engine.zones import NOWHERE, Zone, base, field, trash
@@ -125,6 +127,18 @@ def remove(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> 
     game.change(cleanup_due=True)
 
 
+REST_OF_TURN = open_question(
+    "rest-of-the-turn-of-a-removed-player",
+    "What becomes of the rest of the turn of a player who was removed?",
+    'chain, showdown and combat are played out and "this turn" expires, but nothing triggers at the end of the turn',
+)
+TOKEN_BATTLEFIELD_STAYS = open_question(
+    "token-battlefield-of-a-removed-player",
+    "What becomes of a token battlefield whose owner concedes?",
+    "it stays",
+)
+
+
 def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
     """Rule 652.1: permanents, runes and facedown cards that they control or own."""
     places = {Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN}
@@ -157,7 +171,9 @@ def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
                 game.tell(Happened.STANDS_IN, (BATTLEFIELD_REPLACED, SAME_OBJECT), thing, detail="battlefield")
                 game.update(thing, card=TOKEN_BATTLEFIELD, label=f"token battlefield ({name})", owner=NOBODY,
                             controller=controller, stamp=0)  # fmt: skip
-            elif thing.controller in leaving:
+            elif thing.owner in leaving:
+                reach(game, TOKEN_BATTLEFIELD_STAYS)
+            if thing.owner not in leaving and thing.controller in leaving:
                 game.update(thing, controller=NOBODY)
 
 
@@ -194,6 +210,7 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
     state = game.state
     contents: dict[str, object] = {"players": remaining}
     if state.set_up is not None:
+        reach(game, REST_OF_SET_UP)
         contents |= without(state, leaving, remaining)
         if state.turn_player in leaving and state.first_turns:
             game.tell(Happened.GOES_FIRST, NEXT_TURN, who=str(contents["turn_player"]))
@@ -202,6 +219,7 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
         contents["last_regular"] = remaining[remaining.index(due) - 1]
     additional = tuple(player for player in state.additional_turns if player in remaining)
     if state.set_up is None and state.turn_player in leaving:
+        reach(game, REST_OF_TURN)
         player = additional[0] if additional else due
         contents |= {"turn_player": player, "phase": Phase.ENDING, "begun": True, "expiration": Expiration.DUE}
         game.tell(Happened.TURN_ENDED, NEXT_TURN, who=player)

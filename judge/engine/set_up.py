@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
+from judge.doubts import open_question
 from judge.engine.actions.draw import draw
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -46,6 +47,12 @@ FIRST_TURN = cite("setup.first-turn")  # 118
 
 OPENING_CARDS = 4
 MOST_SET_ASIDE = 2
+
+REST_OF_SET_UP = open_question(
+    "conceding-in-the-set-up",
+    "What becomes of the rest of the set-up when a player concedes in it?",
+    "what they still had to do is left out, and the next player goes first in their place",
+)
 
 
 class Deck(Struct, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
+from judge.engine.doubted import reach
 from judge.engine.events import Happened, Log
 from judge.engine.linked import is_back
 from judge.engine.passes import stand_as_before
@@ -18,9 +20,15 @@ if TYPE_CHECKING:
 
 UNDONE = cite("play.undone")  # 358.5
 
+BACK_TO_THE_DECK = open_question(
+    "undone-play-from-the-deck",
+    "Where does a card go whose play from the Main Deck is undone?",
+    "back on top of the deck",
+)
 
-DECIDED = (Happened.DECLINED, Happened.PAYMENT_REFUSED)
-"""What stays in the log of a play that was undone: why it was."""
+
+DECIDED = (Happened.DECLINED, Happened.PAYMENT_REFUSED, Happened.DOUBTED)
+"""What stays in the log of a play that was undone: why it was, and what is open about it."""
 
 
 def cancel(  # noqa: PLR0917 - what is undone, back to what, and why
@@ -30,6 +38,8 @@ def cancel(  # noqa: PLR0917 - what is undone, back to what, and why
 
     What was undone has not happened, so that the log does not tell of it. That what was done to pay for an ability is
     undone, too, where its player then does not pay, is 444.2.a.
+
+    Unclear: no rule says where in the deck a card goes whose play from there is undone; here it goes back on top.
     """
     decided = [event for event in Log.in_order(game.log, log) if event.kind in DECIDED]
     game.change(**{name: getattr(before, name) for name in before.__struct_fields__ if name != "next_id"})
@@ -44,6 +54,8 @@ def cancel(  # noqa: PLR0917 - what is undone, back to what, and why
         origin = item.permission.origin if item.permission is not None else CHAIN
         if origin.zone is Zone.TRASH:  # it has never left, so that nothing replaces its way back
             thing = game.put(thing, NOWHERE)
+        if origin.zone is Zone.MAIN_DECK:
+            reach(game, BACK_TO_THE_DECK)
         back = game.put(thing, origin, bottom=origin.zone is not Zone.MAIN_DECK)
         is_back(game, back)
         game.tell(Happened.PLAY_UNDONE, (UNDONE, rule), back, who=item.controller, detail=f"{why}; it is in {origin}")

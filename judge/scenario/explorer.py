@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from judge.engine.decisions import Kind
+from judge.engine.doubted import doubts_of, doubts_since
 from judge.engine.position import answer, begin, loop
 from judge.engine.sameness import key
 from judge.scenario.observed import Fact, observe
 from judge.scenario.plan import Impossible, Plan
 
 if TYPE_CHECKING:
+    from judge.doubts import Doubt
     from judge.engine.decisions import Answer, Decision
     from judge.engine.position import Position
     from judge.engine.state import GameState
@@ -51,9 +53,17 @@ class Outcome(Struct, frozen=True):
     choices: tuple[Choice, ...]
     end: Position
 
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The open questions that its line rests on."""
+        return doubts_of(self.end.events)
+
 
 class Walk(Struct, frozen=True):
-    """What a walk found. ``impossible`` is set where the plan could not be followed on any line."""
+    """What a walk found. ``impossible`` is set where the plan could not be followed on any line.
+
+    ``doubts`` are the open questions that were reached on any line, also on one that led to a position known already.
+    """
 
     start: Position
     outcomes: tuple[Outcome, ...]
@@ -62,6 +72,7 @@ class Walk(Struct, frozen=True):
     complete: bool
     can_repeat: bool
     impossible: Impossible | None = None
+    doubts: tuple[Doubt, ...] = ()
 
 
 class _Node(Struct):
@@ -87,12 +98,19 @@ class _Walker:
         self.complete = True
         self.can_repeat = False
         self.impossible: Impossible | None = None
+        self.doubts: dict[Doubt, None] = {}
 
-    def visit(self, position: Position, taken: int) -> _Node | None:
-        """The node of a position, walked to its ends; None where the plan cannot be followed from here."""
+    def visit(self, position: Position, taken: int, since: int = 0) -> _Node | None:
+        """The node of a position, walked to its ends; None where the plan cannot be followed from here.
+
+        ``since``: the last event that was looked at for open questions.
+        """
         position, taken, stopped = self._follow(position, taken)
         if self.depth > MOST_CHOICES:
             raise loop(position.state, f"{MOST_CHOICES} choices have been made one after the other")
+        if position.log is not None:
+            self.doubts.update(dict.fromkeys(doubts_since(position.log, since)))
+            since = position.log.event.id
         if isinstance(stopped, Impossible):
             self.impossible = self.impossible or stopped
             return None
@@ -112,7 +130,7 @@ class _Walker:
                     self.complete = False
                     break
                 self.depth += 1
-                child = self.visit(answer(position, given), taken)
+                child = self.visit(answer(position, given), taken, since)
                 self.depth -= 1
                 if child is not None:
                     node.next.append((given, child))
@@ -161,14 +179,17 @@ def walk(state: GameState, plan: Plan, budget: int = BUDGET) -> Walk:
     walker = _Walker(plan, budget)
     root = walker.visit(start, 0)
     if root is None:
-        return Walk(start, (), len(walker.nodes), 0, walker.complete, walker.can_repeat, walker.impossible)
+        return Walk(
+            start, (), len(walker.nodes), 0, walker.complete, walker.can_repeat, walker.impossible,
+            tuple(walker.doubts),
+        )  # fmt: skip
     outcomes = []
     for facts in sorted(root.found, key=lambda facts: (root.depth[facts], facts)):
         choices, end = _shortest(root, facts)
         outcomes.append(Outcome(facts, root.found[facts], choices, end))
     return Walk(
         start, tuple(outcomes), len(walker.nodes), sum(root.found.values()), walker.complete, walker.can_repeat,
-        None if outcomes else walker.impossible,
+        None if outcomes else walker.impossible, tuple(walker.doubts),
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from judge.scenario.supplies import supplied
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.doubts import Doubt
     from judge.engine.card import Card
 
 _CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
@@ -68,6 +69,13 @@ class Matchup(Struct, frozen=True):
     @property
     def interact(self) -> bool:
         return bool(self.interacting)
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The open questions that the best set-up rests on; all that came up, where no interaction was found."""
+        shown = (self.best,) if self.best is not None and self.interact else self.others
+        walks = [walked for found in shown for walked in (found.walk, found.without) if walked is not None]
+        return tuple(dict.fromkeys(doubt for walked in walks for doubt in walked.doubts))
 
     def untried(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The cards that wait for something which never came up on any line, with what they wait for."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.replacement import EACH_EVENT_SEPARATELY
+from judge.engine.abilities.order_of_replacements import EACH_EVENT_SEPARATELY
 from judge.engine.decisions import NO, YES
 from judge.engine.events import Happened
 from judge.scenario.naming import belongs_to, label_of, options_called, things_called

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judge.citations.numbers import CURRENT
 from judge.engine.decisions import Kind
+from judge.engine.doubted import doubts_of
 from judge.engine.events import Log
 from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
@@ -23,6 +24,7 @@ from judge.scenario.telling import Illegal
 if TYPE_CHECKING:
     from datetime import date
 
+    from judge.doubts import Doubt
     from judge.engine.events import Event
     from judge.engine.state import GameState
     from judge.scenario.rulings import RulingBlock
@@ -51,7 +53,8 @@ class Run(Struct, frozen=True):
 
     ``problem`` is what stopped it, if anything did; ``checks`` are the expectations in order, ``rules`` the numbers of
     the rules that the play rests on, ``touched`` every rule that an event, a refusal or a decision names.
-    ``position`` is where it ended (None: it could not be set up).
+    ``position`` is where it ended (None: it could not be set up), ``doubts`` are the open questions that the play, or
+    what was tried in it, rests on.
     """
 
     script: Script
@@ -61,6 +64,7 @@ class Run(Struct, frozen=True):
     rules: tuple[str, ...] = ()
     problem: JudgeError | None = None
     touched: frozenset[Slug] = frozenset()
+    doubts: tuple[Doubt, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -119,6 +123,7 @@ class _Running:
         self._checks: list[Check] = []
         self._steps: list[Step] = []
         self._expected_open: set[str] = set()
+        self._tried: list[Event] = []
 
     def run(self) -> Run:
         problem: JudgeError | None = None
@@ -145,6 +150,7 @@ class _Running:
         return Run(
             self._script, play.position if play is not None else None, tuple(self._checks), tuple(self._steps), rules,
             problem, touched(play) if play is not None else frozenset(),
+            doubts_of([*play.position.events, *self._tried]) if play is not None else (),
         )  # fmt: skip
 
     def _line(self, play: Playing, line: PlayLine) -> None:
@@ -183,6 +189,8 @@ class _Running:
             )  # fmt: skip
             self._checks.append(Check(line.at, not line.can, "" if not line.can else str(message)))
             return
+        finally:
+            self._tried += trial.position.events[len(play.position.events) :]
         self._checks.append(
             Check(line.at, line.can, "" if line.can else self._failed(line.at, f"{line.act.player} can do this now"))
         )

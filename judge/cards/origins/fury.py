@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.cards.definition import BODY, FURY, MIND, errata, gear, legend, printed, spell, unit
 from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.doubts import open_question
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.conditions import WhenYouPlay, WhenYouPlayMighty
@@ -91,13 +92,17 @@ NOXUS_HOPEFUL = unit(
     variants=(printed(Discount(2, during=LEGION)),),
 )  # fmt: skip
 
+DRAWS_AS_PRINTED = open_question(
+    "disintegrate-as-printed", "Does Disintegrate draw as printed?", "it does, as the errata say"
+)
+
 DISINTEGRATE = spell(
     "Disintegrate", "OGN-005/298", FURY, energy=4, keywords=("Action",),
     variants=(
         # Unclear: as printed the draw is an instruction of the spell, read before the damage can have killed anything
         # (323.5 comes after the resolution), so taken literally it never happens. It was played as it was meant and
         # the errata only says so; both wordings are performed the same way here.
-        printed(Deal(3, A_UNIT_AT_A_BATTLEFIELD), IfThisKills(Chosen(), (Draw(1),))),
+        printed(Deal(3, A_UNIT_AT_A_BATTLEFIELD), IfThisKills(Chosen(), (Draw(1),), doubt=DRAWS_AS_PRINTED)),
         errata("2025-10-28", ORIGINS, Deal(3, A_UNIT_AT_A_BATTLEFIELD), IfThisKills(Chosen(), (Draw(1),))),
     ),
 )  # fmt: skip
@@ -175,8 +180,6 @@ HEXTECH_RAY = spell(
 STORMBRINGER = spell(
     "Stormbringer", "OGN-250/298", FURY, BODY, energy=6, power=2, supertype="Signature", tags=("Volibear",),
     variants=(
-        # The battlefield is a target, too. Unclear: it could be one that the unit cannot move to; here it is one that
-        # it can.
         printed(
             Choose(Target(Criteria(side=Side.YOURS, where=Where.BASE))),
             Deal(MightOf(Chosen()), Every(an_enemy_unit(), at_chosen="destination")),

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from judge.cards.definition import MIND, ORDER, errata, legend, printed, spell, unit
 from judge.cards.origins.tokens import RECRUIT_TOKEN, SPRITE_TOKEN
+from judge.doubts import open_question
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS, WHEN_THIS_DEFENDS
 from judge.engine.abilities.conditions import AnyOf
@@ -24,8 +25,10 @@ from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.play_from_hand import PlayFromHand
 from judge.engine.actions.play_token import PlayToken
+from judge.engine.actions.rests_on import RestsOn
 from judge.engine.actions.take_turn import TakeTurn
 from judge.engine.amounts import RevealedWith
+from judge.engine.circumstances import ThereAre
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import CardsIn, Criteria, Side, Where, a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.keywords.deathknell import deathknell
@@ -127,15 +130,26 @@ TIME_WARP = spell(
 HIDDEN_CARDS = RevealedWith("Hidden")
 AN_ENEMY_HERE = Target(an_enemy_unit(), here=True)
 
+ONE_TARGET_FOR_ALL = open_question(
+    "targets-of-teemo-as-printed", "How many units does Teemo, Strategist hit as printed?", "one, for all Hidden cards"
+)
+
 TEEMO_STRATEGIST = unit(
     "Teemo, Strategist", "OGN-121/298", MIND, energy=2, power=1, might=2, tags=("Yordle", "Teemo", "Bandle City"),
     keywords=("Hidden",), supertype="Champion",
     variants=(
-        # As printed it is "an enemy unit here" for every Hidden card; it was always played with one target.
+        # Unclear: as printed it is "an enemy unit here" for every Hidden card; it was always played with one target.
         printed(
             Triggered(
                 AnyOf((WHEN_THIS_DEFENDS, WhenPlayed(facedown=True))),
-                (LookAtTop(5, reveal=True), Deal(HIDDEN_CARDS, AN_ENEMY_HERE), RecycleRest()),
+                (
+                    LookAtTop(5, reveal=True),
+                    RestsOn(
+                        ONE_TARGET_FOR_ALL, (Deal(HIDDEN_CARDS, AN_ENEMY_HERE),),
+                        ThereAre(an_enemy_unit(), at_least=2, here=True), HIDDEN_CARDS,
+                    ),
+                    RecycleRest(),
+                ),
             )
         ),
         errata(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.cards.definition import ORDER, errata, gear, printed, spell, unit
+from judge.doubts import open_question
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.conditions import WhenYouRecycle
 from judge.engine.abilities.passive import AdditionalCost, Dependent, Static
@@ -17,9 +18,11 @@ from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 from judge.engine.actions.may import May
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
+from judge.engine.actions.rests_on import RestsOn
 from judge.engine.actions.stun import Stun
 from judge.engine.card import UNIT
 from judge.engine.circumstances import IsMighty
+from judge.engine.combat_circumstances import UnitsAtOtherBattlefields
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import Criteria, Where, a_friendly_unit, a_unit, a_unit_of_yours, an_enemy_unit
 from judge.engine.keywords.legion import LEGION
@@ -120,11 +123,22 @@ SALVAGE = spell(
     ),
 )  # fmt: skip
 
+WHICH_UNITS_IN_A_TIE = open_question(
+    "units-that-symbol-of-the-solari-recalls",
+    "Which units does Symbol of the Solari recall?",
+    "those of the tied combat, as the Origins FAQ says",
+)
+
 SYMBOL_OF_THE_SOLARI = gear(
     "Symbol of the Solari", "OGN-227/298", ORDER, energy=1,
     # Unclear: the text says "ALL units" and names no place. The Origins FAQ means those of the tied combat, and its
     # ruling is followed; it announced errata that never came (docs/conflicts.md).
-    variants=(printed(WouldTie((Recall(Every(a_unit(), in_combat=True)),))),),
+    variants=(printed(
+            WouldTie(
+                (RestsOn(WHICH_UNITS_IN_A_TIE, (Recall(Every(a_unit(), in_combat=True)),), UnitsAtOtherBattlefields()),)
+            )
+        ),
+    ),
 )  # fmt: skip
 
 FACEBREAKER = spell(

@@ -38,3 +38,5 @@ class VerdictView:
             yield words(f"Simulated: {answer.simulation.status}. {answer.simulation.reason}".strip(), QUIET)
             for line in answer.simulation.frame:
                 yield words(f"  {line}", QUIET)
+        for doubt in answer.doubts:
+            yield words(f"This {doubt}.", REFUSED)

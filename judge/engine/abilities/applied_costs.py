@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 from judge.engine.costs.cost import Cost
 from judge.engine.costs.paying import can_raise, raise_and_pay
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.sides import Side, is_on
 from judge.engine.zones import Zone
@@ -21,6 +23,12 @@ if TYPE_CHECKING:
 
 APPLIED = cite("costs.applied")  # 204.4.b
 NOT_PAID = cite("costs.applied-not-paid")  # 204.4.c
+
+WHOLE_MOVE = open_question(
+    "several-moved-unpaid",
+    "What becomes of an effect that moves several units to Mageseeker Investigator, unpaid?",
+    "none of them moves there",
+)
 
 
 class MovingSeveralCosts(Ability, frozen=True):
@@ -44,7 +52,7 @@ def most_to_move(game: Game, player: str, place: Place, most: int) -> int:
 
 
 def pay_to_move(
-    game: Game, player: str, moves: list[tuple[GameObject, Place]]
+    game: Game, player: str, moves: list[tuple[GameObject, Place]], *, by_effect: bool = False
 ) -> Procedure[list[tuple[GameObject, Place]]]:
     """Pay for a move of several units as it is performed; returns the moves that are paid for.
 
@@ -62,6 +70,8 @@ def pay_to_move(
                 if not (yield from raise_and_pay(game, player, cost, who.card, for_what, who, may_decline=True)):
                     game.tell(Happened.IGNORED, NOT_PAID, who, who=player, detail=f"nothing moves to {place}")
                     unpaid.add(place)
+                    if by_effect:
+                        reach(game, WHOLE_MOVE)
                     break
     return [(thing, place) for thing, place in moves if place not in unpaid]
 

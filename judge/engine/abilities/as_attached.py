@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.actions.become_copy import COPY, COPYABLE, copied
+from judge.engine.actions.become_copy import COPY, COPYABLE, SEVERAL_BUFFS, copied
 from judge.engine.criteria import Criteria, Side
 from judge.engine.decisions import Kind
+from judge.engine.doubted import reach
 from judge.engine.effect_text import AsAttached
 from judge.engine.events import Happened
 from judge.engine.layering.changes import HasAbilities, HasKeywords, IsCopy
@@ -60,6 +61,8 @@ class MakesItACopy(AsAttached, frozen=True):
         player = thing.controller
         key = yield from choose_one(Kind.PICK, player, "copy", AS_IT_ATTACHES, prompt, options_for(units), thing.label)
         model = named(units, key)
+        if to.buffs > 1:
+            reach(game, SEVERAL_BUFFS)
         rules = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, COPY, COPYABLE)
         game.tell(Happened.COPIED, rules, to, detail=model.label, source=thing.id)
         return (IsCopy(copied(to.card, model.card)),)

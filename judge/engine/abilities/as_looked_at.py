@@ -27,8 +27,7 @@ class AsLookedAt(Ability, frozen=True):
     """As you look at or reveal this from the top of your deck, you may play it for ``cost``.
 
     ``banish_first``: you may banish it, and if you do you may play it from there; otherwise it is played straight from
-    the deck, as the printed wording has it. Unclear: no rule says where a card goes whose play from the deck is
-    undone; here it goes back on top.
+    the deck, as the printed wording has it.
     """
 
     cost: Cost

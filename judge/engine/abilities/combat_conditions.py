@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.abilities.conditions import FIRST_TIME, Condition
 from judge.engine.abilities.occurrences import CombatBegan, CombatEnded, CombatWon, Designated
 from judge.engine.circumstances import move_key
 from judge.engine.designation import Designation
+from judge.engine.doubted import reach
 from judge.engine.zones import battlefield
 from judge.slugs import cite
 
@@ -163,6 +165,13 @@ class WhenCombatStartsHere(Condition, frozen=True):
         return "When combat starts here"
 
 
+LEFT_BEFORE = open_question(
+    "left-the-combat-before-its-end",
+    "Was a unit in a combat that it left before the end?",
+    "it was, once it attacked or defended in it",
+)
+
+
 class WhenItsCombatEnds(Condition, frozen=True):
     """When a combat ends that the source was in (466.7.b).
 
@@ -175,8 +184,11 @@ class WhenItsCombatEnds(Condition, frozen=True):
     def rules(self) -> tuple[Slug, ...]:
         return (AT_THE_END,)
 
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        return [found for found in occurrences if isinstance(found, CombatEnded) and thing.id in found.units]
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        ended = [found for found in occurrences if isinstance(found, CombatEnded) and thing.id in found.units]
+        if any(thing.location != battlefield(found.at) for found in ended):
+            reach(game, LEFT_BEFORE)
+        return [*ended]
 
     def describe(self) -> str:
         return "When a combat that this was in ends"

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
+from judge.doubts import open_question
 from judge.engine.abilities.occurrences import Died, Discarded, Played, Recycled
 from judge.engine.circumstances import MIGHTY, RESOLVED
 from judge.engine.sides import team_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.doubts import Doubt
     from judge.engine.abilities.occurrences import Occurrence
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
@@ -22,6 +24,12 @@ FIRST_TIME = cite("triggered.first-time")  # 383.1.b
 AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
 PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
+
+KILLS_BY_ITS_UNIT = open_question(
+    "kills-of-the-unit-that-deals-for-a-spell",
+    "Does Alpha Strike kill what its unit deals damage to?",
+    "it does: the units that die of this damage count",
+)
 
 
 class Condition(Struct, frozen=True):
@@ -211,11 +219,14 @@ class WhenYouRecycle(Condition, frozen=True):
 class WhenThisKills(Condition, frozen=True):
     """When the spell or ability that made the trigger kills the unit it watches, by itself or by ``dealer``.
 
+    ``doubt``: the open question on which it rests that this triggers.
+
     Unclear: what a unit deals at the word of a spell is dealt by the unit alone (417.6.b.3), and yet texts speak of
     what such a spell kills. Here they mean the units that die of this damage.
     """
 
     dealer: ObjectId | None = None
+    doubt: Doubt | None = None
 
     def describe(self) -> str:
         return "If this kills it"

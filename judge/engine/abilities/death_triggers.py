@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.triggered import Ready, Triggered, WhenThisDies, add, ordered
 from judge.engine.chain import ItemKind
+from judge.engine.doubted import holds
 from judge.engine.events import Happened
 from judge.slugs import cite
 
@@ -38,7 +39,7 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
         for thing, event in dying
         for ability in thing.abilities
         if isinstance(ability, Triggered) and is_death_trigger(ability)
-        and (ability.only_if is None or ability.only_if.holds(game.state, thing.controller, thing))
+        and (ability.only_if is None or holds(game, ability.only_if, thing.controller, thing))
     ]  # fmt: skip
     pending: Pending = {}
     for player in game.state.in_turn_order():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.doubts import open_question
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
 from judge.engine.zones import Zone, banishment
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 
 INTERCEDE = cite("replacement.intercede")  # 369
 BANISH = cite("banish.to-banishment")  # 427.1
+
+NOT_DISCARDED = open_question(
+    "banished-instead-of-discarded",
+    "Has a card been discarded that Endless Riches banishes in the place of its going to the trash?",
+    "it has not; a cost is paid all the same",
+)
 
 
 class BanishedInsteadOfTrash(Ability, frozen=True):

@@ -12,16 +12,18 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.doubts import open_question
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import Delayed, use_up
-from judge.engine.abilities.given_by import giver_of
+from judge.engine.abilities.order_of_replacements import next_of, thing_of
 from judge.engine.costs.cost import FREE, Cost
 from judge.engine.costs.paying import can_pay, pay
-from judge.engine.decisions import Decision, Kind, Option, yes_no
+from judge.engine.decisions import yes_no
+from judge.engine.doubted import holds, reach
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
-from judge.engine.procedure import ask, ask_whether
+from judge.engine.procedure import ask_whether
 from judge.engine.references import Affected, This
 from judge.engine.scene import Scene
 from judge.slugs import cite
@@ -37,10 +39,12 @@ if TYPE_CHECKING:
 
 INTERCEDE = cite("replacement.intercede")  # 369
 BEFORE_THE_EVENT = cite("replacement.before-the-event")  # 370.1.c
-OBJECT_CONTROLLER_ORDERS = cite("replacement.object-controller-orders")  # 372
-EACH_EVENT_SEPARATELY = cite("replacement.each-event-separately")  # 373
 MAY_APPLY = cite("replacement.may-apply")  # 371.2
 DELAYED = cite("replacement.delayed")  # 390.3
+
+ALSO_DECLINED = open_question(
+    "next-time-that-was-declined", 'Is "the next time" used up by a replacement that was declined?', "it is"
+)
 
 Key = tuple[str, int, int, int]
 """What makes a replacement effect one: a standing ability of an incarnation, or a delayed ability."""
@@ -85,12 +89,16 @@ class Applicable(Struct, frozen=True):
 
 
 class Doom(Struct):
-    """A death that is about to happen: whose, the event that announced it, and what was already applied to it."""
+    """A death that is about to happen: whose, the event that announced it, and what was already applied to it.
+
+    ``given_up``: the replacement of just the next death was declined.
+    """
 
     thing: ObjectId
     event: int
     applied: frozenset[Key] = frozenset()
     declined: frozenset[Key] = frozenset()
+    given_up: bool = False
     replaced_by: int | None = None
 
 
@@ -137,7 +145,7 @@ def _is_time_and_place(game: Game, effect: Applicable, thing: GameObject) -> boo
     source = game.find(effect.source)
     if source is None or (effect.ability.here and source.location != thing.place):
         return False
-    return effect.ability.during is None or effect.ability.during.holds(game.state, effect.controller, source)
+    return effect.ability.during is None or holds(game, effect.ability.during, effect.controller, source)
 
 
 def _for(game: Game, effect: Applicable, doom: Doom) -> Applicable:
@@ -169,7 +177,7 @@ def replace_deaths(game: Game, dooms: list[Doom]) -> Procedure[None]:
         ]
         if not options:
             return
-        effect, doom = yield from _next(game, options)
+        effect, doom = yield from next_of(game, options)
         if (yield from _apply(game, effect, doom)):
             used.append(effect.key)
 
@@ -179,60 +187,9 @@ def _same_sequence(key: Key, used: list[Key]) -> bool:
     return key not in used or used[-1] == key
 
 
-def _next(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple[Applicable, Doom]]:
-    """Which effect is applied to which death next.
-
-    Unclear: 372 gives the order of several effects on one event to the controller of the object, 373 gives the order
-    over simultaneous events to the controller of the effects. Here the first player in turn order who controls an
-    applicable effect says which death comes next (373), and the dying object's controller which effect it meets (372).
-    """
-    player = next(
-        player for player in game.state.in_turn_order() if any(effect.controller == player for effect, _ in options)
-    )
-    dooms = _unique([doom for effect, doom in options if effect.controller == player])
-    doom = dooms[0]
-    if len(dooms) > 1:
-        things = [_thing(game, doom) for doom in dooms]
-        choice = tuple(Option(thing.label, thing.label) for thing in things)
-        prompt = "which death does a replacement effect apply to next"
-        answer = yield from ask(Decision(Kind.PICK, player, "replacement order", EACH_EVENT_SEPARATELY, prompt, choice))
-        doom = dooms[[thing.label for thing in things].index(answer[0])]
-    effects = [effect for effect, other in options if other is doom]
-    effect = effects[0]
-    if len(effects) > 1:
-        dying = _thing(game, doom)
-        named = tuple(
-            Option(_name(effects, number), f"{found.name}: {found.ability.describe()}", _giver(game, found))
-            for number, found in enumerate(effects)
-        )
-        prompt = f"which replacement effect applies to {dying.label}'s death first"
-        answer = yield from ask(
-            Decision(Kind.PICK, dying.controller, "replacement order", OBJECT_CONTROLLER_ORDERS, prompt, named)
-        )
-        effect = effects[[option.key for option in named].index(answer[0])]
-        for other in effects:
-            if other is not effect:
-                game.tell(
-                    Happened.ORDERED, OBJECT_CONTROLLER_ORDERS, game.state.objects[other.source.card],
-                    who=dying.controller, detail=effect.name, causes=(doom.event,), source=effect.source,
-                )  # fmt: skip
-    return effect, doom
-
-
-def _giver(game: Game, effect: Applicable) -> str:
-    """What gives the effect: its own source, or the Equipment whose text that has (718.3)."""
-    source = game.find(effect.source) if effect.delayed is None else None
-    return (giver_of(source, effect.key[3]) if source is not None else "") or effect.name
-
-
-def _name(effects: list[Applicable], number: int) -> str:
-    same = [place for place, found in enumerate(effects) if found.name == effects[number].name]
-    return effects[number].name if len(same) == 1 else f"{effects[number].name} {same.index(number) + 1}"
-
-
 def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
     """Offer, pay for and perform one replacement; returns whether it was applied."""
-    thing = _thing(game, doom)
+    thing = thing_of(game, doom)
     scene = scene_of(effect, doom)
     ability = effect.ability
     causes = (doom.event, *effect.causes)
@@ -252,6 +209,7 @@ def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
             game.tell(Happened.DECLINED, MAY_APPLY, thing, who=effect.controller, detail=words, causes=causes,
                       source=effect.source)  # fmt: skip
             doom.declined |= {effect.key}
+            doom.given_up = doom.given_up or (effect.delayed is not None and effect.delayed.once)
             _next_time_is_over(game, effect)
             return False
     rules = (INTERCEDE, BEFORE_THE_EVENT, *((DELAYED,) if effect.delayed is not None else ()))
@@ -260,6 +218,8 @@ def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
         Happened.REPLACED, rules, source, causes=causes, source=effect.source, detail=f"{thing.label} does not die"
     )
     game.mark("death replaced", thing.label)
+    if doom.given_up:
+        reach(game, ALSO_DECLINED)
     _next_time_is_over(game, effect)
     with game.because(doom.replaced_by, source=effect.source):
         yield from perform_all(ability.instead, game, scene)
@@ -270,17 +230,3 @@ def _next_time_is_over(game: Game, effect: Applicable) -> None:
     """Unclear: no rule says whether "the next time" is over when its replacement was declined; here it is."""
     if effect.delayed is not None and effect.delayed.once:
         use_up(game, effect.delayed.id)
-
-
-def _thing(game: Game, doom: Doom) -> GameObject:
-    found = game.find(doom.thing)
-    assert found is not None
-    return found
-
-
-def _unique(dooms: list[Doom]) -> list[Doom]:
-    found: list[Doom] = []
-    for doom in dooms:
-        if not any(doom is other for other in found):
-            found.append(doom)
-    return found

@@ -24,8 +24,8 @@ class WhenChosen(Condition, frozen=True):
     Whose side the object is on is seen from the player who chooses. ``by_spell``: with a spell. ``here``: where the
     source is. ``first_each_turn``: only the first time each turn, for each player on their own.
 
-    Unclear: of several objects that one spell targets at a time, the controller picks the one that is the first
-    (383.1.b); that makes no difference to any effect that is modelled, so nobody is asked.
+    Of several objects that one spell targets at a time, the controller picks the one that is the first (383.1.b); that
+    makes no difference to any effect that is modelled, so nobody is asked.
     """
 
     hears: ClassVar[tuple[type, ...]] = (Targeted,)

@@ -23,6 +23,7 @@ from judge.engine.abilities.occurrences import BecameMighty, Died, Occurrence, P
 from judge.engine.abilities.trigger_order import ordered
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.costs.cost import FREE, Cost
+from judge.engine.doubted import holds, reach
 from judge.engine.events import Happened
 from judge.engine.procedure import while_there
 from judge.engine.references import THERE
@@ -182,7 +183,7 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
             met = ability.condition.met(game, thing, occurrences)
             if not met:
                 continue
-            if ability.only_if is not None and not ability.only_if.holds(game.state, thing.controller, thing):
+            if ability.only_if is not None and not holds(game, ability.only_if, thing.controller, thing):
                 continue
             controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
             limit = limit_of(thing, place, ability.each_turn) if ability.each_turn else None
@@ -280,7 +281,7 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 for one in met
             ]  # fmt: skip
             continue
-        dealer = delayed.ability.condition.dealer
+        dealer, doubt = delayed.ability.condition.dealer, delayed.ability.condition.doubt
         for died in occurrences:
             if (
                 isinstance(died, Died)
@@ -290,6 +291,7 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                     for origin in died.attributed_to
                 )
             ):
+                reach(game, doubt)
                 causes = (delayed.made_by, died.event)
                 found.append(
                     Ready(delayed.ability, delayed.controller, delayed.source, delayed.name, causes, ItemKind.REFLEXIVE,

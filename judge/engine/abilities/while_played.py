@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import UNIT
 from judge.engine.sides import are_friends
@@ -15,6 +16,13 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+
+
+TOKENS_FROM_NOWHERE = open_question(
+    "where-a-token-is-played-from",
+    "Is a token played from somewhere other than a hand (Rek'Sai, Breacher)?",
+    "it is not: it comes from no place",
+)
 
 
 class PlayedFromElsewhere(Ability, frozen=True):
@@ -68,7 +76,12 @@ def keywords_while_played(game: Game, player: str, thing: GameObject, permission
     own = thing.card.keywords
     if permission is None or permission.origin.zone is Zone.HAND or not thing.card.is_a(UNIT) or thing.card.token:
         return own
-    return own + tuple(
+    return own + given_from_elsewhere(game, player)
+
+
+def given_from_elsewhere(game: Game, player: str) -> tuple[str, ...]:
+    """The keywords that friendly permanents give a unit that is played from anywhere but a hand."""
+    return tuple(
         keyword
         for giver in game.state.having(PlayedFromElsewhere)
         if are_friends(game.state, giver.controller, player) and giver.card.is_permanent

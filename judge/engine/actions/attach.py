@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.occurrences import BecameAttached
 from judge.engine.abilities.triggered import trigger
 from judge.engine.attachment import detach, give_too, join
 from judge.engine.card import GEAR
 from judge.engine.criteria import Criteria
 from judge.engine.decisions import Decision, Kind
+from judge.engine.doubted import reach
 from judge.engine.effect_text import ATTACHED, AsAttached, attachment_key, names_itself
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -33,6 +35,12 @@ SAME_LOCATION = cite("attach.same-location")  # 434.4
 TEXT_INACTIVE = cite("attachment.printed-text-inactive")  # 718.2
 EFFECT_TEXT = cite("attachment.effect-text-appended")  # 718.3
 NAMES_ITSELF = cite("effect-text.names-the-attached-card")  # 136.2.d
+
+HALF_WITHOUT_EFFECT = open_question(
+    "half-that-does-nothing",
+    "May the player of Angle Shot choose the half that would do nothing?",
+    "nobody is asked, and what does something is done",
+)
 
 
 class Attach(Instruction, frozen=True):
@@ -105,6 +113,7 @@ class AttachOrDetach(Instruction, frozen=True):
         things = yield from objects_of(game, scene, self.what)
         tops = yield from objects_of(game, scene, self.to)
         for thing in things if tops else ():
+            reach(game, HALF_WITHOUT_EFFECT)
             if thing.attached_to == tops[0].id.card:
                 detach(game, thing)
             else:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.actions.banish import banish
 from judge.engine.actions.play import INSTRUCTED, play_instructed
 from judge.engine.chain import Permission
 from judge.engine.completable import can_complete
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.linked import BY_THE_SAME_OBJECT, LINKED, ONLY_BY_THIS, banished_with, linked_to, remember
@@ -25,6 +27,12 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
 
 NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
+
+ORDER_OF_PLAYS = open_question(
+    "order-of-several-plays",
+    "In which order are several cards played at the word of one instruction?",
+    "whoever plays them says which comes first on the chain",
+)
 
 
 class BanishThisFromTrash(Instruction, frozen=True):
@@ -89,6 +97,8 @@ class PlayBanishedWith(Instruction, frozen=True):
         else:
             kind, timing, prompt = Kind.ORDER, "play order", "order the cards to play, first on the chain first"
         answer = tuple(option.key for option in options)
+        if self.every and len(cards) > 1:
+            reach(game, ORDER_OF_PLAYS)
         if not self.every or len(cards) > 1:
             answer = yield from ask(Decision(kind, scene.you, timing, INSTRUCTED, prompt, options, source=scene.name))
         game.tell(

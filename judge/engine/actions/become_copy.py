@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import open_question
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.layering.changes import IsCopy
@@ -34,6 +36,12 @@ if TYPE_CHECKING:
 COPY = cite("copy.replaces-traits")  # 477.1.b.1
 COPYABLE = cite("copy.copyable-traits")  # 477.1.b.1.b
 STAYS_A_TOKEN = cite("tokens.stay-tokens")  # 185.1.a
+
+SEVERAL_BUFFS = open_question(
+    "several-buffs-on-a-copy",
+    "What becomes of several buffs on a unit that loses the text that allows them, as a copy for instance?",
+    "they stay",
+)
 
 
 class BecomeCopy(Instruction, frozen=True):
@@ -66,6 +74,8 @@ def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
     lasting = thing.lasting
     if thing.itself is not None:  # a copy as long as an Equipment is attached: that is replaced for good
         lasting = tuple(found for found in lasting if not isinstance(found.change, IsCopy))
+    if thing.buffs > 1:
+        reach(game, SEVERAL_BUFFS)
     now = game.update(thing, card=card, itself=None, lasting=lasting, stamp=stamp)
     game.tell(Happened.COPIED, (COPY, COPYABLE, STAYS_A_TOKEN), now, detail=model.label)
 

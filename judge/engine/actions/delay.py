@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
+from judge.engine.abilities.conditions import KILLS_BY_ITS_UNIT
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.next_spell import JUST_THE_NEXT
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, WhenThisKills, add
@@ -18,6 +19,7 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.doubts import Doubt
     from judge.engine.abilities.replacement import WouldDie
     from judge.engine.game import Game
     from judge.engine.objects import ObjectId
@@ -121,12 +123,14 @@ class IfThisKills(Instruction, frozen=True):
     """If this spell or ability kills what it dealt damage to, a reflexive trigger does the rest.
 
     Damage kills in the cleanup after the resolution (323.5, 428.5.c), so the condition is watched until then.
-    ``dealer`` is the unit that dealt the damage, where one did.
+    ``dealer`` is the unit that dealt the damage, where one did. ``doubt``: the open question on which the
+    wording rests.
     """
 
     what: Chosen
     effect: tuple[Instruction, ...]
     dealer: Chosen | None = None
+    doubt: Doubt | None = None
 
     chooses_later: ClassVar[bool] = True
 
@@ -137,7 +141,8 @@ class IfThisKills(Instruction, frozen=True):
             assert scene.source is not None
             assert item is not None
             name = f"{_short(scene.name)}'s reflexive trigger"
-            trigger = Triggered(WhenThisKills(dealers[0].id if dealers else None), self.effect)
+            doubt = KILLS_BY_ITS_UNIT if dealers else self.doubt
+            trigger = Triggered(WhenThisKills(dealers[0].id if dealers else None, doubt), self.effect)
             number = game.new_id()
             cause = game.causes[0] if game.causes else 0
             make(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.occurrences import Discarded
+from judge.engine.abilities.own_trash import NOT_DISCARDED
 from judge.engine.abilities.triggered import trigger
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
@@ -39,8 +41,12 @@ class Discard(Instruction, frozen=True):
         )
         event = 0
         for card in cards:
-            if card.label in answer and game.put(card, trash(card.owner)).place.zone is Zone.TRASH:
+            if card.label not in answer:
+                continue
+            if game.put(card, trash(card.owner)).place.zone is Zone.TRASH:
                 event = game.tell(Happened.DISCARDED, DISCARD, card, who=scene.you)
+            else:
+                reach(game, NOT_DISCARDED)
         if event:
             yield from trigger(game, [Discarded(scene.you, event)])
 

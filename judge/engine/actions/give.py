@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.death_triggers import is_death_trigger
 from judge.engine.abilities.delayed import Until
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.layering.changes import Change, HasAbilities, HasKeywords, Lasting, Layer
@@ -25,12 +27,22 @@ ABILITIES = cite("layers.abilities")  # 477.2.a
 INCREASE = cite("might.increase")  # 477.3.e.1.a
 DECREASE = cite("might.decrease")  # 477.3.e.2.a
 
+TEXT_BEHIND = open_question(
+    "keywords-and-the-text-behind",
+    "Does Kato the Arm give the effect of a Deathknell along with the keyword?",
+    "it does; text behind Level, Legion or Empowered stays where it is",
+)
+
 LAYERS: dict[Layer, Slug] = {
     Layer.TRAITS: TRAITS,
     Layer.ABILITIES: ABILITIES,
     Layer.INCREASES: INCREASE,
     Layer.DECREASES: DECREASE,
 }
+
+
+WITH_TEXT = ("Deathknell", "Level", "Legion", "Empowered")
+"""Keywords that text stands behind."""
 
 
 class Give(Instruction, frozen=True):
@@ -69,6 +81,8 @@ class GiveKeywordsOf(Instruction, frozen=True):
         if models and models[0].on_board and models[0].keywords:
             changes: tuple[Change, ...] = (HasKeywords(models[0].keywords),)
             knells = tuple(found for found in models[0].abilities if is_death_trigger(found))
+            if things and any(models[0].has(keyword) for keyword in WITH_TEXT):
+                reach(game, TEXT_BEHIND)
             if knells and models[0].has("Deathknell"):
                 changes = (*changes, HasAbilities(knells))
             for thing in things:

@@ -117,11 +117,7 @@ def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how fa
 def change_might(
     game: Game, thing: GameObject, amount: int, rules: tuple[Slug, ...] = (), *, until: Until = Until.END_OF_TURN
 ) -> None:
-    """Change the Might of a unit until the window closes, from its raw value (143.2.b.1).
-
-    Unclear: no rule says how long an increase lasts whose text names no end; here it is as long as the unit stays on
-    the board, as it is for keywords (801.3.a.3).
-    """
+    """Change the Might of a unit until the window closes, from its raw value (143.2.b.1)."""
     if not thing.is_unit:
         return
     rules = (INCREASE if amount >= 0 else DECREASE, *rules)

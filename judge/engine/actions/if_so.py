@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine import instructions
+from judge.engine.doubted import holds
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, perform_all
 from judge.slugs import cite
@@ -27,7 +28,7 @@ class If(Instruction, frozen=True):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         here = game.find(scene.source) if scene.source is not None else None
-        if not self.when.holds(game.state, scene.you, here):
+        if not holds(game, self.when, scene.you, here):
             source = game.in_any_incarnation(scene.source)
             words = f"it is not so that {self.when.describe()}"
             game.tell(Happened.IGNORED, (READ_NOW, *self.when.rules), source, detail=words)

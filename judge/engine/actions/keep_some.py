@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.actions.recycle import recycle
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import ask
@@ -25,6 +27,12 @@ if TYPE_CHECKING:
 
 EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
 
+AMONG_WHICH = open_question(
+    "whose-objects-each-player-keeps",
+    "Among which objects does each player choose for Divine Judgment?",
+    "among those that they control, as of the cards in their hands",
+)
+
 
 class EachPlayerKeeps(Instruction, frozen=True):
     """In turn order, each player chooses ``count`` of each kind of object and of the cards in their hand.
@@ -38,6 +46,8 @@ class EachPlayerKeeps(Instruction, frozen=True):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         found: dict[ObjectId, GameObject] = {}
         kept: set[ObjectId] = set()
+        if any(self._too_many(game, criteria) for criteria in self.kinds):
+            reach(game, AMONG_WHICH)
         for player in game.state.in_turn_order():
             for criteria in self.kinds:
                 fitting = [thing for thing in game.state.on_board if criteria.fits(game.state, thing, player, None)]
@@ -48,6 +58,15 @@ class EachPlayerKeeps(Instruction, frozen=True):
             kept |= yield from self._kept(game, scene, player, cards, "cards in hand")
         # What was chosen as one of its types is chosen.
         yield from recycle(game, scene.you, [thing for which, thing in found.items() if which not in kept])
+
+    def _too_many(self, game: Game, criteria: Criteria) -> bool:
+        """Whether there are more of a kind, of all players together, than each of them keeps."""
+        players = game.state.players
+        fitting = [
+            thing for thing in game.state.on_board
+            if any(criteria.fits(game.state, thing, player, None) for player in players)
+        ]  # fmt: skip
+        return len(fitting) > self.count
 
     def _kept(
         self, game: Game, scene: Scene, player: str, things: list[GameObject], what: str

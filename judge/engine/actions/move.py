@@ -55,7 +55,7 @@ class Move(Instruction, frozen=True):
             if thing.is_unit and place is not None and place != thing.place:
                 moves.append((thing, place))
         if len(moves) > 1:
-            moves = yield from pay_to_move(game, scene.you, moves)
+            moves = yield from pay_to_move(game, scene.you, moves, by_effect=True)
         if moves:
             yield from move_together(game, scene.you, moves)
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import open_question
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, describe
 from judge.engine.keywords.deflect import deflects
 from judge.engine.procedure import ask
-from judge.engine.references import Destination, TargetPlayer
+from judge.engine.references import Destination, Target, TargetPlayer
 from judge.engine.targeting.choices_anew import Slot, Way, can_be_legal, is_slot_legal, open_ways, slots
 from judge.engine.targeting.choose_one import ChooseOne, mode_called, mode_options
 from judge.engine.targeting.on_the_chain import item_of
@@ -31,6 +33,13 @@ ANY_OF_THEM = cite("new-choices.any-subset")  # 753
 NOTHING_ILLEGAL = cite("new-choices.nothing-illegal")  # 753.1
 TARGETING_EFFECTS = cite("new-choices.targeting-effects")  # 754
 COSTS_IGNORED = cite("new-choices.costs-ignored")  # 755
+
+
+ANOTHER_NUMBER = open_question(
+    "number-of-targets-chosen-anew",
+    "How many targets can be chosen anew, where the text lets their number vary?",
+    "any number that the text allows, with one new target at least",
+)
 
 
 class MakeNewChoices(Instruction, frozen=True):
@@ -104,6 +113,8 @@ class _Anew:
         )  # fmt: skip
         if answer:
             way = next(way for way in ways if set(way.keys) == set(answer))
+            if isinstance(slot, Target) and len(way.item.chosen(slot.name)) != len(self.item.chosen(slot.name)):
+                reach(self.game, ANOTHER_NUMBER)
             self._tell(slot, way)
             self.item, self.made = way.item, True
             self.game.set_item(way.item)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine import instructions
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.decisions import yes_no
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, perform_all
 from judge.engine.procedure import ask_whether
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
 NOT_PAID = cite("costs.no-effect-without-paying")  # 444.2.b
 WITHIN = cite("costs.within-instructions")  # 204.3.b
 CANNOT_PAY = cite("costs.must-be-possible")  # 203.3
+
+MAY_LEAVE_IT = open_question(
+    "cost-left-unpaid", "Can the kill that Deathgrip costs as printed be left unpaid?", "it can; then the rest follows"
+)
 
 
 class IfYouPay(Instruction, frozen=True):
@@ -62,6 +68,7 @@ class PayTo(Instruction, frozen=True):
             return
         question = yes_no(scene.you, "cost", WITHIN, f"pay: {words}", yes="pay", no="do not pay", source=scene.name)
         if not (yield from ask_whether(question)):
+            reach(game, MAY_LEAVE_IT)
             game.tell(Happened.DECLINED, WITHIN, source, who=scene.you, detail=f"to pay: {words}")
         elif (yield from pay(game, scene, self.cost, may_decline=False)):
             game.tell(Happened.COST_PAID, WITHIN, source, who=scene.you, detail=words)

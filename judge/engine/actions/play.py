@@ -5,9 +5,11 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
@@ -30,6 +32,12 @@ if TYPE_CHECKING:
 INSTRUCTED = cite("play.instructed")  # 419.3
 WAITS = cite("play.waits-for-the-resolution")  # 354.3
 
+COST_AS_WELL = open_question(
+    "cost-of-what-is-paid-to-play",
+    "Is the cost of Immortal Phoenix itself owed when its trigger plays it?",
+    "both costs are paid",
+)
+
 
 class PlayThis(Instruction, frozen=True):
     """Play the source itself from the trash, if it still lies there.
@@ -47,6 +55,8 @@ class PlayThis(Instruction, frozen=True):
             return
         card = game.state.objects[scene.source.card]
         since = card.id.incarnation - scene.source.incarnation
+        if self.cost is None and (card.card.energy or card.card.power) and scene.item is not None and scene.item.cost:
+            reach(game, COST_AS_WELL)
         if card.place.zone is Zone.TRASH and since in {0, 1}:  # a spell is another object there than on the chain: 124
             play_instructed(game, scene, card, cost=self.cost)
         else:

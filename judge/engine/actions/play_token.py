@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.additional_token import how_many
+from judge.engine.abilities.while_played import TOKENS_FROM_NOWHERE, given_from_elsewhere
 from judge.engine.amounts import Amount, read, words
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
+from judge.engine.doubted import reach
 from judge.engine.instructions import Instruction
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
@@ -50,6 +52,8 @@ class PlayToken(Instruction, frozen=True):
             places = (place,)
         if bound is not None:
             places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
+        if count and self.token.is_a(UNIT) and given_from_elsewhere(game, scene.you):
+            reach(game, TOKENS_FROM_NOWHERE)
         permission = Permission(NOWHERE, instructed=True, places=places, exhausted=self.exhausted)
         for _ in range(count):
             for _ in range((yield from how_many(game, scene.you, self.token))):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.ignoring import IGNORED, ONLY_THERE, ignored_in_assignment
 from judge.engine.attribution import of_combat
 from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, MOST, TooManyError, Unit, assignments
@@ -18,9 +19,10 @@ from judge.engine.combat.legal_assignment import (
     key_of,
     spread,
 )
-from judge.engine.damage import Intent, after, altering, cannot_be_dealt, deal_together, in_force, in_order
+from judge.engine.damage import Intent, after, altering, cannot_be_dealt, deal_together, in_force, in_order, is_asked
 from judge.engine.decisions import COMBAT_DAMAGE, Decision, Kind, Option
 from judge.engine.designation import Designation
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.keywords.backline import BACKLINE, has_backline
 from judge.engine.keywords.tank import TANK, has_tank
@@ -45,6 +47,12 @@ SUM_DEFENDERS = cite("combat.sum-of-defenders")  # 465.2.b
 STUNNED = cite("stun.contributes-nothing")  # 423.1.b
 DEAL = cite("combat.deal-damage")  # 465.2.d
 ALTERED_AS_ASSIGNED = cite("combat.replacements-apply-to-assignment")  # 465.2.c.5
+
+WHEN_ORDERED = open_question(
+    "order-before-the-assignment",
+    "When is the order settled in which effects alter combat damage?",
+    "before the damage is assigned",
+)
 
 NEVER = 1_000_000
 """Stands for the damage that is lethal for a unit where no amount is (437.5.b): it counts as not enough, always."""
@@ -166,6 +174,8 @@ def _alterations(
         if cannot_be_dealt(game, origin, unit, abilities):
             found[unit.id] = None
         elif effects := altering(game, origin, unit, abilities):
+            if is_asked(range(1, damage + 1), effects):
+                reach(game, WHEN_ORDERED)
             found[unit.id] = yield from in_order(unit, range(1, damage + 1), effects)
     return found
 

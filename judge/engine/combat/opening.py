@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.occurrences import CombatBegan, Designated, ShowdownBegan
 from judge.engine.abilities.triggered import trigger
 from judge.engine.combat.designations import update
 from judge.engine.control import occupants, set_battlefield
 from judge.engine.decisions import Kind, Option
 from judge.engine.designation import Designation
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.procedure import choose_one
 from judge.engine.state import Combat, Showdown
@@ -31,6 +33,12 @@ ATTACKER_HAS_FOCUS = cite("combat.attacker-gains-focus")  # 464.2.c.1.a
 COMBAT_CHAIN = cite("combat.chain")  # 464.2.e
 ATTACKER_FIRST = cite("combat.chain-order")  # 464.2.e.1
 FOCUS_STAYS = cite("combat.focus-stays")  # 464.2.c.1.b
+
+WHOSE_FOCUS = open_question(
+    "focus-of-a-showdown-that-becomes-combat",
+    "Who has focus when a showdown that goes on becomes a combat?",
+    "whoever had it in the showdown (464.2.c.1.b)",
+)
 
 
 def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
@@ -57,6 +65,8 @@ def turn_into_combat(game: Game, name: str) -> Procedure[None]:
     """
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None
+    if game.state.showdown is not None and game.state.showdown.focus != attacker:
+        reach(game, WHOSE_FOCUS)
     yield from _open(game, name, attacker, (BECOMES_COMBAT, ATTACKER, DEFENDER, FOCUS_STAYS), [])
 
 

@@ -15,8 +15,10 @@ from judge.engine.costs.charged import Charged
 from judge.engine.costs.cost import FREE
 from judge.engine.costs.paying import can_pay
 from judge.engine.costs.plain_cost import plain_cost
-from judge.engine.costs.total_cost import DISCOUNT, looks_at_choices, totals
+from judge.engine.costs.reducing import WHICH_POWER
+from judge.engine.costs.total_cost import DISCOUNT, looks_at_choices, takes_power_in_doubt, totals
 from judge.engine.decisions import Also, Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import targets, walk
 from judge.engine.keywords.deflect import deflects, is_on_board
@@ -89,6 +91,8 @@ def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
         )
         cost = next(one for one in (*payable, *also) if one.describe() == answer[0])
     if found.rules:
+        if takes_power_in_doubt(game, charged):
+            reach(game, WHICH_POWER)
         words = "nothing" if cost.is_free else cost.describe()
         game.tell(
             Happened.COST_DETERMINED, (TOTAL_COST, *found.rules), charged.thing, who=item.controller, detail=words

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.doubts import open_question
 from judge.engine import instructions
 from judge.engine.chain import ItemKind
 from judge.engine.costs.additional_costs import optional_costs, paying_of, ways_to_play
 from judge.engine.costs.affording import can_still_be_paid
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ACCELERATE_COST
@@ -30,6 +32,12 @@ if TYPE_CHECKING:
 
 DECLARED = cite("play.optional-costs-declared")  # 355.1.a
 PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
+
+WHEN_IF_YOU_DO = open_question(
+    "if-you-do-behind-an-additional-cost",
+    'When does a paid additional cost draw that says "if you do"?',
+    "as soon as the costs are paid",
+)
 
 
 def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
@@ -82,6 +90,7 @@ def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
     """
     for optional, _ in paying_of(game, item):
         if optional.then:
+            reach(game, WHEN_IF_YOU_DO)
             scene = Scene(you=item.controller, source=item.object, name=item.label, item=item)
             thing = game.state.objects[item.object.card]
             words = f"what was paid for: {instructions.describe(optional.then).removesuffix('.')}"

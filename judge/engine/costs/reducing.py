@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.costs.cost import Cost, domains_for
 
 if TYPE_CHECKING:
@@ -14,6 +15,12 @@ if TYPE_CHECKING:
 
 Reduction = tuple[tuple[Cost, ...], int]
 """A discount: what it takes off (one of these), and the Energy below which it takes nothing."""
+
+WHICH_POWER = open_question(
+    "power-that-a-discount-takes-off",
+    "Which Power does a discount take off?",
+    "[A] takes off any Power; a domain takes off Power that this domain could pay, but no [A]",
+)
 
 
 def reduced(cost: Cost, less: Cost, minimum: int, card: Card) -> list[Cost]:
@@ -70,6 +77,14 @@ def _without(power: tuple[str, ...], symbol: str, card: Card) -> list[tuple[str,
         last = len(power) - 1 - power[::-1].index(found)
         ways.append((*power[:last], *power[last + 1 :]))
     return ways or [power]
+
+
+def is_in_doubt(power: tuple[str, ...], symbol: str, card: Card) -> bool:
+    """Whether it is open what a symbol of a discount takes off: other symbols are there that it could mean."""
+    if symbol == "A":
+        return any(found != "A" for found in power)
+    domain = next(iter(domains_for(symbol, card) or ()), None)
+    return any(found != symbol and ((of := domains_for(found, card)) is None or domain in of) for found in power)
 
 
 def worth_a_choice(costs: Iterable[Cost], card: Card) -> list[Cost]:

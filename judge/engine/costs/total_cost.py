@@ -13,7 +13,7 @@ from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.board import board_of
 from judge.engine.costs.charged import Charged, Paying
 from judge.engine.costs.cost import FREE, Cost, printed_cost
-from judge.engine.costs.reducing import in_every_order, worth_a_choice
+from judge.engine.costs.reducing import in_every_order, is_in_doubt, worth_a_choice
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
 from judge.engine.remembered import remembered
 from judge.slugs import cite
@@ -88,6 +88,21 @@ def totals(game: Game, charged: Charged) -> Totals:
     worth = worth_a_choice(costs, card)
     also = tuple(cost for cost in dict.fromkeys(costs) if cost not in worth)
     return Totals(tuple(worth), tuple(dict.fromkeys(rules)), also)
+
+
+def takes_power_in_doubt(game: Game, charged: Charged) -> bool:
+    """Whether a discount takes off Power, and no rule says which."""
+    changes, card = cost_changes(game.state), charged.thing.card
+    applying = [change for giver, change in changes if change.applies(game.state, charged, giver)]
+    reductions = _discounts(game, charged, [change for change in applying if change.part is Part.TOTAL])
+    amounts = [by for by, _, _ in reductions]
+    amounts += [change.by for change in applying for paying in charged.paying if _is_about(change, paying)]
+    symbols = {symbol for amount in amounts for by in amount for symbol in by.power}
+    if not symbols:
+        return False
+    owed = [_base_cost(charged)[0], _owed(game, charged)[0], *(paying.optional.cost for paying in charged.paying)]
+    power = tuple(symbol for cost in owed for symbol in cost.power)
+    return any(is_in_doubt(power, symbol, card) for symbol in symbols)
 
 
 def costs_to_play(

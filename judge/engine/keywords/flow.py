@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
 
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 
 FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b
 BANISHED = cite("flow.banished-instead")  # 829.1.b.1
+
+WHICH_FLOW = open_question(
+    "several-flow-costs", "Which Flow cost is paid where a spell has several?", "the first one that it has"
+)
 
 
 class Flow(Ability, frozen=True):

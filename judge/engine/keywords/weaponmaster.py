@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.attach import attach
 from judge.engine.card import GEAR
@@ -13,6 +14,7 @@ from judge.engine.costs.paying import can_pay, pay
 from judge.engine.costs.reducing import reduced
 from judge.engine.costs.total_cost import totals
 from judge.engine.criteria import Criteria, Side
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
 from judge.engine.keywords.equip import equip_ability
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
 
 PAY_THE_EQUIP_COST = cite("weaponmaster.equip-cost-reduced")  # 821.1.c
 STAYS = cite("weaponmaster.stays-where-it-is")  # 821.1.c.5
+
+ONE_DOMAIN = open_question(
+    "weaponmaster-one-domain", "Does Weaponmaster reduce an Equip cost of one domain?", "it does, by one Power"
+)
 
 
 class AttachForEquipCost(Instruction, frozen=True):
@@ -70,6 +76,8 @@ def _equip_cost(game: Game, player: str, thing: GameObject, unit: GameObject) ->
     if ability is None:
         return None
     cost = totals(game, Charged(player, thing, ability, chosen=(unit,))).costs[0]
+    if cost.power and "A" not in cost.power:
+        reach(game, ONE_DOMAIN)
     return reduced(cost, Cost(power=("A",)), 0, thing.card)[0]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.abilities.untargetable import Untargetable, may_be_chosen
 from judge.engine.board import board_of
 from judge.engine.card import UNIT
 from judge.engine.criteria import Criteria, Where, among
 from judge.engine.destinations import battlefields_to_arrive_at
+from judge.engine.instructions import targets
 from judge.engine.sides import Side, is_on
 from judge.engine.targeting.groups import fits_partner
 from judge.engine.targeting.on_the_chain import chosen_by, item_of
@@ -16,6 +18,7 @@ from judge.engine.targeting.on_the_chain import chosen_by, item_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from judge.engine.chain import ChainItem
     from judge.engine.game import Game
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.references import Pick, Target
@@ -77,6 +80,13 @@ def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> boo
     return target.criteria.fits(game.state, thing, you, source) and (not bound or thing.location == at)
 
 
+COST_OF_NOTHING = open_question(
+    "cost-of-a-unit-whose-death-was-replaced",
+    "What becomes of Heedless Resurrection if the death of the unit killed for it is replaced?",
+    "its target is illegal and the play is undone",
+)
+
+
 def costs_no_more(thing: GameObject, other: GameObject) -> bool:
     """Whether one card costs no more Energy and no more Power than another, as both are printed (206)."""
     return thing.card.energy <= other.card.energy and thing.card.power <= other.card.power
@@ -96,6 +106,12 @@ def _is_covered(
             if pick.criteria.fits(game.state, other, you, None)
         )  # fmt: skip
     return any(name == pick.name and costs_no_more(thing, other) for name, other in given)
+
+
+def rests_on_what_was_spared(item: ChainItem, spared_by: dict[str, int]) -> bool:
+    """Whether a target may cost no more than something whose death, as a cost, was replaced."""
+    limits = [target.no_dearer_than for target in targets(item.effect)]
+    return any(pick is not None and pick.name in spared_by for pick in limits)
 
 
 def _chooses_only(game: Game, thing: GameObject, name: str, by: Chooser) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.procedure import ask
 from judge.errors import NotModelled
@@ -22,6 +24,12 @@ if TYPE_CHECKING:
 GROUP = cite("targets.group")  # 355.11.a
 SUBSET = cite("targets.group-subset")  # 355.11.b
 NO_LONGER = cite("targets.unaffected")  # 359.3.e.5
+
+SMALLER_PART = open_question(
+    "part-smaller-than-it-has-to-be",
+    "May the player of Fox-Fire kill fewer units than would fit, once its group no longer does?",
+    "every part that meets the requirement can be chosen",
+)
 
 MOST = 2000
 """More groups than this are not listed."""
@@ -87,6 +95,8 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
             )
         )  # fmt: skip
         chosen = next(group for group in found if {thing.label for thing in group} == set(answer))
+    if any(set(chosen) < set(group) for group in found):
+        reach(game, SMALLER_PART)
     for thing in things:
         if thing not in chosen:
             words = f"{thing.label} is no target of {scene.name} any more"
@@ -97,7 +107,7 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
 def one_of_two(game: Game, scene: Scene, target: Target, one: ObjectId, other: ObjectId) -> Procedure[ObjectId | None]:
     """Which of two targets is still affected where they no longer meet the requirement together; None where both are.
 
-    Unclear: as in ``still_meant``, whether the part may be smaller than it has to be; here one of the two is kept.
+    As in ``still_meant`` it is open whether the part may be smaller than it has to be; here one of the two is kept.
     """
     things = [thing for which in (one, other) if (thing := game.find(which)) is not None]
     if len(things) < 2 or go_together(target, *things):
@@ -107,6 +117,7 @@ def one_of_two(game: Game, scene: Scene, target: Target, one: ObjectId, other: O
     answer = yield from ask(
         Decision(Kind.PICK, scene.you, "remaining targets", SUBSET, prompt, options, source=scene.name)
     )
+    reach(game, SMALLER_PART)
     kept, dropped = sorted(things, key=lambda thing: thing.label != answer[0])
     words = f"{dropped.label} is no target of {scene.name} any more"
     game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), dropped, detail=words)

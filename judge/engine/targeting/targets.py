@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
+from judge.doubts import open_question
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
 from judge.engine.decisions import Decision, Kind, Option
+from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import targets
 from judge.engine.procedure import ask
@@ -129,6 +131,13 @@ def objects_of(
     return targeted
 
 
+ONE_OF_TWO_GONE = open_question(
+    "one-of-two-targets-is-gone",
+    'What becomes of one of two targets "at the same battlefield" if the other one is gone?',
+    "the one that is left is affected",
+)
+
+
 def _stay_together(game: Game, scene: Scene, target: Target) -> Procedure[None]:
     """Rule 355.11.b for two targets that have to be at one location: where they are apart, one of the two stays.
 
@@ -152,6 +161,8 @@ def _stay_together(game: Game, scene: Scene, target: Target) -> Procedure[None]:
         scene.item = replace(item, choices=kept)
         game.set_item(scene.item)
     else:
+        if (here or there) and item.chosen(target.name) and item.chosen(target.beside):
+            reach(game, ONE_OF_TWO_GONE)
         scene.legal.update((target.name, which) for which in here)
 
 

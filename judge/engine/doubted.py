@@ -1,0 +1,52 @@
+"""Reaching an open question: an event that changes nothing, so that an answer can say what it rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.doubts import asking
+from judge.engine.events import Event, Happened, Log
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.doubts import Doubt
+    from judge.engine.circumstances import Circumstance
+    from judge.engine.game import Game
+    from judge.engine.objects import GameObject
+
+
+def reach(game: Game, doubt: Doubt | None) -> None:
+    """Note that the play rests on an open question from here on; no state changes, and nobody is said to have done it.
+
+    It is noted once for as long as nothing else happens; None is no question.
+    """
+    if doubt is not None:
+        _note(game, doubt)
+
+
+def _note(game: Game, doubt: Doubt) -> None:
+    last = game.log.event if game.log is not None else None
+    if last is None or last.kind is not Happened.DOUBTED or last.detail != doubt.question:
+        number = last.id + 1 if last is not None else 1
+        game.log = Log(Event(number, Happened.DOUBTED, (), (), None, None, "", "", doubt.question, "", ""), game.log)
+
+
+def holds(game: Game, circumstance: Circumstance, you: str, source: GameObject | None) -> bool:
+    """Whether a circumstance is there as it decides something, and on which open question that rests."""
+    reach(game, circumstance.doubt(game.state, you, source))
+    return circumstance.holds(game.state, you, source)
+
+
+def doubts_of(events: Iterable[Event]) -> tuple[Doubt, ...]:
+    """The open questions that events rest on, each once, in the order in which they were reached."""
+    return tuple(dict.fromkeys(asking(event.detail) for event in events if event.kind is Happened.DOUBTED))
+
+
+def doubts_since(log: Log | None, event: int) -> tuple[Doubt, ...]:
+    """The open questions reached after the event with a number."""
+    found = []
+    while log is not None and log.event.id > event:
+        found.append(log.event)
+        log = log.before
+    return doubts_of(reversed(found))

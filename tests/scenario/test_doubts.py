@@ -1,0 +1,109 @@
+"""Open questions: each is declared, stands in the table, is reached where it matters, and changes nothing."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from collections import defaultdict
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import judge.cards
+import judge.engine
+from judge.doubts import declared
+from judge.engine import doubted
+from judge.engine.events import Happened
+from judge.engine.sameness import key
+from judge.scenario.rulings import read_rulings
+from judge.scenario.runner import run_block
+
+if TYPE_CHECKING:
+    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.runner import Run
+
+ROOT = Path(__file__).parents[2]
+TODAY = date(2026, 11, 20)
+
+for package in (judge.engine, judge.cards):
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+
+UNREACHED = {"several-flow-costs": "no card has two Flow costs, and none is given one"}
+"""Open questions that no ruling can reach, with the reason."""
+
+
+@cache
+def blocks() -> tuple[tuple[RulingBlock, Run], ...]:
+    """Give every block of the rulings, run."""
+    found = read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"])
+    return tuple((block, run_block(block, TODAY)) for block in found)
+
+
+@cache
+def reached() -> dict[str, dict[str, list[int]]]:
+    """Give, for each open question, the files and lines of the blocks that rest on it."""
+    found: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for block, played in blocks():
+        for doubt in played.doubts:
+            found[doubt.slug][block.file].append(block.line)
+    return found
+
+
+def test_every_place_that_is_marked_declares_its_question() -> None:
+    for path in sorted((ROOT / "judge").rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if path.parts[-1] == "doubts.py":
+            continue
+        marked, declares = text.count("Unclear:"), len(re.findall(r"= open_question\(", text))
+        assert marked == declares, f"{path.relative_to(ROOT)}: marked {marked} times, {declares} questions declared"
+
+
+def test_every_question_stands_in_the_table_with_its_anchor_and_its_file() -> None:
+    rows = (ROOT / "docs" / "conflicts.md").read_text(encoding="utf-8").splitlines()
+    for doubt in declared():
+        mine = [row for row in rows if row.startswith(f'| <a id="{doubt.slug}"></a>{doubt.question} |')]
+        assert len(mine) == 1, doubt
+        assert "marks the doubt" in mine[0], doubt
+    anchors = {slug for row in rows for slug in re.findall(r'<a id="([^"]+)"', row)}
+    assert anchors == {doubt.slug for doubt in declared()}
+    for row in rows:
+        for name in re.findall(r"`(judge/[^`]+)` marks the doubt", row):
+            assert "open_question(" in (ROOT / name).read_text(encoding="utf-8"), name
+
+
+@pytest.mark.parametrize("slug", sorted(doubt.slug for doubt in declared()))
+def test_a_ruling_reaches_it_and_one_beside_that_does_not(slug: str) -> None:
+    found = reached().get(slug, {})
+    if slug in UNREACHED:
+        assert not found
+        return
+    assert found
+    alike = {block.line for block, _ in blocks() for file in found if block.file == file}
+    assert any(alike - set(lines) for lines in found.values())
+
+
+def test_most_rulings_rest_on_no_open_question() -> None:
+    doubtful = [block for block, played in blocks() if played.doubts]
+    assert 40 < len(doubtful) < len(blocks()) // 10
+
+
+def test_reaching_one_changes_no_state_no_check_and_no_other_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = 0
+    monkeypatch.setattr(doubted, "_note", lambda *_: None)
+    for block, before in blocks():
+        if before.doubts and before.position is not None:
+            after = run_block(block, TODAY)
+            assert after.position is not None
+            assert not after.doubts
+            assert key(after.position.state) == key(before.position.state)
+            assert [check.passed for check in after.checks] == [check.passed for check in before.checks]
+            assert after.rules == before.rules
+            told = [str(event) for event in before.position.events if event.kind is not Happened.DOUBTED]
+            assert [str(event) for event in after.position.events] == told
+            compared += 1
+    assert compared > 40
