@@ -13,12 +13,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from judge.doubts import open_question
 from judge.engine import instructions
 from judge.engine.abilities.ability import instance
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.destinations import can_go_somewhere, moved_targets
-from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction, targets
 from judge.engine.keywords.repeat import first_time
@@ -47,12 +45,6 @@ MODES = cite("choices.modes")  # 355.3
 OF_A_SPELL = cite("choices.modes-of-a-spell")  # 191.2.b
 OF_AN_ABILITY = cite("choices.modes-of-an-ability")  # 191.4.d
 NOT_THAT_ONE = cite("targets.no-dead-end")  # 355.16
-
-OF_EVERY_COPY = open_question(
-    "modes-chosen-for-another-copy",
-    'Whose choices count for "one that has not been chosen this turn"?',
-    "those made for this object",
-)
 
 Effect = tuple[Instruction, ...]
 
@@ -170,8 +162,6 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
     options = mode_options(one, modes)
     answer = yield from ask(Decision(Kind.PICK, item.controller, "mode", MODES, prompt, options, source=item.label))
     mode = mode_called(answer[0])
-    if one.fresh in {Fresh.BY_YOU_THIS_TURN, Fresh.THIS_TURN} and _chosen_for_another(game, one, item, mode):
-        reach(game, OF_EVERY_COPY)
     if one.fresh is not Fresh.ANY:
         who = NOBODY if one.fresh is Fresh.THIS_TURN else item.controller
         game.mark(one.mark(game, item.object, item.ability, mode), who)
@@ -182,21 +172,6 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
         detail=f"mode of {item.label}: {instructions.describe(one.modes[mode])}", causes=(item.begun_by,),
     )  # fmt: skip
     return made
-
-
-def _chosen_for_another(game: Game, one: ChooseOne, item: ChainItem, mode: int) -> bool:
-    """Whether that mode was chosen this turn for another object that is, or was, the same card."""
-    thing = game.state.objects[item.object.card]
-    own = one.mark(game, item.object, item.ability, mode)
-    others = tuple(
-        f" of {found.id._replace(incarnation=number)}"
-        for found in game.state.objects.values() if found.card.name == thing.card.name
-        for number in range(found.id.incarnation + 1)
-    )  # fmt: skip
-    return any(
-        mark.what != own and mark.what.startswith(f"mode {mode} of ability ") and mark.what.endswith(others)
-        for mark in game.state.marks
-    )
 
 
 def open_modes(game: Game, one: ChooseOne, item: ChainItem) -> list[int]:
