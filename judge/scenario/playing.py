@@ -190,18 +190,16 @@ class Playing(Struct):
         self.position = answer(self.position, given, pausing=True)
         self.note()
 
-    def _named(self, forced: Forced, reply: Answer) -> bool:
-        """Answer a question that nobody was asked as a line says it: the last step is taken again, with that answer."""
+    def _named(self, forced: Forced, reply: Answer, *, said: bool) -> bool:
+        """Answer what nobody was asked as a line says it, all of it where ``said``: the last step is taken again."""
         if self.before is None or forced.decision.also is None or forced not in self.position.forced:
             return False
         position, given, asked = self.before
-        earlier = [found for found in self.waiting if found not in self.position.forced]
+        self.waiting = [found for found in self.waiting if found not in self.position.forced]
         self.position = answer(position, given, pausing=True, named=reply)
         del self.asked[asked:]
-        self.waiting = [*earlier, *self.position.forced]
-        log = self.position.log
-        after = log.event.id if log is not None else 0
-        self.asked += [Asked(found.decision, found.answer, after) for found in self.position.forced]
+        self.note()
+        self.waiting = [found for found in self.waiting if not (said and found.answer == reply)]
         return True
 
     def note(self) -> None:
@@ -270,7 +268,7 @@ class Playing(Struct):
                 try:
                     reply = one.reply(forced.decision, self.position.state)
                     taken = reply is not None and set(reply) == set(forced.answer)
-                    if reply is not None and not taken and self._named(forced, reply):
+                    if reply is not None and not taken and self._named(forced, reply, said=one.done):
                         return self._check_forced(wanted)
                 except NotOffered as problem:
                     if one.kind not in {"nothing", "chooses"}:
