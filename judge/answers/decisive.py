@@ -22,7 +22,8 @@ MOST = 9
 
 _TELLING = (
     Happened.NULL_FOUND, Happened.REPLACED, Happened.PLAY_UNDONE, Happened.ABILITY_REMOVED, Happened.IGNORED,
-    Happened.ABILITY_TRIGGERED, Happened.KILLED, Happened.BANISHED, Happened.RECALLED, Happened.PLAY_BEGUN,
+    Happened.NEGATED, Happened.ABILITY_TRIGGERED, Happened.KILLED, Happened.BANISHED, Happened.RECALLED,
+    Happened.PLAY_BEGUN,
 )  # fmt: skip
 """Kinds of events whose rules decide an outcome, most telling first."""
 

@@ -39,6 +39,7 @@ class Happened(Enum):
     ENTERED = "{what} enters {detail}"
     PLAY_UNDONE = "The play of {what} is undone: {detail}"
     IGNORED = "{what}: an instruction is ignored, {detail}"
+    NEGATED = "{what}: an instruction is negated, {detail}"
     NULL_FOUND = "{what}: {detail} is null"
     WOULD_DIE = "{what} would die"
     ORDERED = "{who} has {detail} applied before {what}"

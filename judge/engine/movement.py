@@ -75,7 +75,7 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
         for thing, place in moves:
             held_back = held_back_by(game, thing, place)
             if held_back is not None:
-                game.tell(Happened.IGNORED, CANNOT, thing, detail="it cannot move from there", source=held_back.id)
+                game.tell(Happened.NEGATED, CANNOT, thing, detail="it cannot move from there", source=held_back.id)
                 continue
             if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
                 recall(game, thing, RECALLED_INSTEAD)

@@ -37,8 +37,8 @@ class Edge(NamedTuple):
 
 
 STRENGTH = (
-    "replaces", "makes null", "competes with", "keeps from choosing", "does not stop", "pays all the same",
-    "triggers on", "enables", "plays", "brings up", "changes", "acts on", "alters",
+    "replaces", "makes null", "competes with", "keeps from choosing", "keeps from happening", "does not stop",
+    "pays all the same", "triggers on", "enables", "plays", "brings up", "changes", "acts on", "alters",
 )  # fmt: skip
 """Kinds of edges, the most telling first."""
 
@@ -107,10 +107,10 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
             for cause in causes
             if cause.kind is not Happened.RESOLVED
         ]
-    if event.kind is Happened.IGNORED:
+    if event.kind in {Happened.IGNORED, Happened.NEGATED}:
         return [
             Edge(
-                "keeps from choosing",
+                "keeps from choosing" if event.kind is Happened.IGNORED else "keeps from happening",
                 origin(cause, known),
                 by,
                 event.id,

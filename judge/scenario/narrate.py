@@ -83,7 +83,7 @@ def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) ->
         return _save(event, events, known)
     if event.kind is Happened.NULL_FOUND:
         return f"{event.detail} is null: nothing can be played"
-    if event.kind is Happened.IGNORED:
+    if event.kind in {Happened.IGNORED, Happened.NEGATED}:
         return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
     if event.kind is Happened.ENTERED:
         return f"{event.name} enters {event.detail}"

@@ -68,7 +68,7 @@ def pay_to_move(
             with game.because(event, source=who.id):
                 for_what = f"moving to {place}"
                 if not (yield from raise_and_pay(game, player, cost, who.card, for_what, who, may_decline=True)):
-                    game.tell(Happened.IGNORED, NOT_PAID, who, who=player, detail=f"nothing moves to {place}")
+                    game.tell(Happened.NEGATED, NOT_PAID, who, who=player, detail=f"nothing moves to {place}")
                     unpaid.add(place)
                     if by_effect:
                         reach(game, WHOLE_MOVE)

@@ -130,7 +130,7 @@ def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tu
     done "as" it is attached is an event of its own behind that one, which triggers on attaching do not wait for.
     """
     if thing.attached_to == to.id.card:
-        game.tell(Happened.IGNORED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")
+        game.tell(Happened.NEGATED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")
         return
     if thing.attached_to is not None:
         detach(game, thing, (TO_ANOTHER,))

@@ -56,7 +56,7 @@ class Counter(Instruction, frozen=True):
             if isinstance(self.what, Target | Chosen):
                 scene.controllers[self.what.name] = item.controller
             if not may_be_countered(game, item):
-                game.tell(Happened.IGNORED, PREVENTED, thing, detail="it cannot be countered")
+                game.tell(Happened.NEGATED, PREVENTED, thing, detail="it cannot be countered")
                 continue
             if self.unless is not None and (yield from _is_kept(game, scene, item, self.unless)):
                 continue
@@ -95,5 +95,5 @@ def _is_kept(game: Game, scene: Scene, item: ChainItem, cost: Cost) -> Procedure
     theirs = Scene(you=item.controller, source=scene.source, name=scene.name)
     if not can_pay(game, theirs, cost) or not (yield from pay(game, theirs, cost, may_decline=True)):
         return False
-    game.tell(Happened.IGNORED, PAID, item, who=item.controller, detail=f"{cost.describe()} was paid for it")
+    game.tell(Happened.NEGATED, PAID, item, who=item.controller, detail=f"{cost.describe()} was paid for it")
     return True

@@ -50,8 +50,8 @@ class Draw(Instruction, frozen=True):
             return
         player, rules, causes = _controller_of(game, scene, self.who)
         if player is None:
-            words = f"{self.who.describe()}, which another effect has put elsewhere,"
-            game.tell(Happened.NULL_FOUND, NULL, game.in_any_incarnation(scene.source), detail=words)
+            words = f"{self.who.describe()} is null: another effect has put it elsewhere"
+            game.tell(Happened.IGNORED, NULL, game.in_any_incarnation(scene.source), detail=words)
         else:
             with game.because(*game.causes, *causes):
                 yield from draw(game, player, self.count, rules)

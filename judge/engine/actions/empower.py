@@ -53,7 +53,7 @@ class Disempower(Instruction, frozen=True):
 def empower(game: Game, thing: GameObject) -> Procedure[None]:
     """Make an object Empowered; what triggers on that is active by then (725.4, 828.1.d)."""
     if thing.empowered:
-        game.tell(Happened.IGNORED, NOT_AGAIN, thing, detail="it is Empowered already")
+        game.tell(Happened.NEGATED, NOT_AGAIN, thing, detail="it is Empowered already")
         return
     now = game.update(thing, empowered=True)
     event = game.tell(Happened.EMPOWERED, EMPOWER, now)
@@ -65,4 +65,4 @@ def disempower(game: Game, thing: GameObject) -> None:
     if thing.empowered:
         game.tell(Happened.DISEMPOWERED, DISEMPOWER, game.update(thing, empowered=False))
     else:
-        game.tell(Happened.IGNORED, ONLY_EMPOWERED, thing, detail="it is not Empowered")
+        game.tell(Happened.NEGATED, ONLY_EMPOWERED, thing, detail="it is not Empowered")

@@ -103,7 +103,7 @@ def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how fa
         return
     if at_least is not None and now.raw_might <= at_least:
         words = f"its Might is {now.raw_might} already, so that none is taken"
-        game.tell(Happened.IGNORED, (DECREASE, SNAPSHOT, *rules), now, detail=words)
+        game.tell(Happened.NEGATED, (DECREASE, SNAPSHOT, *rules), now, detail=words)
         return
     if (yield from is_replaced(game, scene, now, Deed.LESS_MIGHT)):
         return

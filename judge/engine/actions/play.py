@@ -122,7 +122,7 @@ def play_instructed(
     """
     player = by or scene.you
     if is_barred(game, player, card):
-        game.tell(Happened.IGNORED, CANNOT_PLAY, card, detail=f"{player} cannot play it this turn")
+        game.tell(Happened.NEGATED, CANNOT_PLAY, card, detail=f"{player} cannot play it this turn")
         return
     rules: tuple[Slug, ...] = (INSTRUCTED, WAITS)
     places = (base(player),) if in_base else places

@@ -30,7 +30,7 @@ class Stun(Instruction, frozen=True):
             if not thing.is_unit:
                 continue
             if thing.stunned:
-                game.tell(Happened.IGNORED, ONCE, thing, detail="it is stunned already")
+                game.tell(Happened.NEGATED, ONCE, thing, detail="it is stunned already")
             elif not (yield from is_replaced(game, scene, thing, Deed.STUN)):
                 game.update(thing, stunned=True)
                 game.tell(Happened.STUNNED, STUN, thing, who=scene.you)

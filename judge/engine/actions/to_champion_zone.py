@@ -28,7 +28,7 @@ class ReturnToChampionZone(Instruction, frozen=True):
         for thing in (yield from objects_of(game, scene, self.what)):
             zone = Place(Zone.CHAMPION, thing.owner)
             if game.state.objects_in(zone):
-                game.tell(Happened.IGNORED, INTO_AN_EMPTY_ZONE, thing, detail="a card is in the Champion Zone already")
+                game.tell(Happened.NEGATED, INTO_AN_EMPTY_ZONE, thing, detail="a card is in the Champion Zone already")
             else:
                 moved = game.put(thing, zone)
                 game.tell(Happened.RETURNED, INTO_AN_EMPTY_ZONE, moved, detail=str(zone))
