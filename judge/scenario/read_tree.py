@@ -21,6 +21,10 @@ VERBS = {
     "invites": "invite", "exhausts_a_rune": "exhaust", "recycles_a_rune": "recycle",
 }  # fmt: skip
 HOLDERS = {"hand", "base", "legend", "trash", "banishment", "champion"}
+ANSWERS = {
+    "may_choose": "chooses", "may_assign": "assigns", "may_finalize": "finalizes", "may_pay": "pays",
+    "may_decline": "declines", "may_discard": "discards", "may_replace": "replaces", "may_let_die": "lets_die",
+}  # fmt: skip
 DEEDS = {
     "returns": "return", "deals": "deal", "draws": "draw", "discards_by_effect": "discard", "gives_might": "give",
     "moves_by_effect": "move", "removes_a_buff": "remove a buff from", "attaches": "attach",
@@ -128,6 +132,8 @@ def _rune(player: str, tree: Any, source: Source) -> Name:
 
 
 def _legality(kind: str, parts: list[Any], source: Source) -> Legality:
+    if kind in ANSWERS:
+        return Legality(source.start, str(parts[1]) == "can", _choice(ANSWERS[kind], [parts[0], *parts[2:]], source))
     verb = {
         "may_play": "plays", "may_use": "uses", "may_move": "moves", "may_hide": "hides", "may_invite": "invites",
         "may_exhaust_a_rune": "exhausts_a_rune", "may_recycle_a_rune": "recycles_a_rune",

@@ -179,7 +179,10 @@ class _Running:
     def _legality(self, play: Playing, line: Legality) -> None:
         trial = play.fork()
         try:
-            trial.act(line.act)
+            if isinstance(line.act, Act):
+                trial.act(line.act)
+            else:
+                trial.choose(line.act)
         except Illegal as refused:
             if refused.rule is not None:
                 play.refused.append(refused.rule)

@@ -180,11 +180,11 @@ class Choice(Struct, frozen=True):
 
 
 class Legality(Struct, frozen=True):
-    """Whether an act is legal now."""
+    """Whether an act, or an answer to an open decision, is legal now."""
 
     at: At
     can: bool
-    act: Act
+    act: Act | Choice
 
 
 class RunOn(Struct, frozen=True):

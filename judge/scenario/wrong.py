@@ -9,6 +9,7 @@ from judge.engine.decisions import Kind
 from judge.errors import ScenarioError
 from judge.scenario.acting import WORDS
 from judge.scenario.telling import Illegal, choices, now
+from judge.scenario.unmet import unmet
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Decision
@@ -30,7 +31,9 @@ def illegal(play: Playing, line: Act, rule: Slug, why: str) -> Illegal:
 
 
 def not_taken(play: Playing, at: At, left: Wanted, refused: tuple[Wanted, Decision, str] | None) -> ScenarioError:
-    if refused is not None and refused[0] is left:
+    reason = unmet(play, left)
+    raised = reason is not None and left.kind == "paying"  # whatever else was paid before
+    if refused is not None and refused[0] is left and not raised:
         _, decision, why = refused
         found = Illegal(
             f"{why} ({decision.prompt}, {rule_id(decision.rule, play.rules)}).", where=play.where,
@@ -40,6 +43,16 @@ def not_taken(play: Playing, at: At, left: Wanted, refused: tuple[Wanted, Decisi
         return found
     here = at if left.at.line == at.line and left.kind in {"nothing", "moving"} else left.at
     open_now = play.position.decision
+    if reason is not None and left.kind == "without":
+        return play.problem(here, f"nothing is left for this to decide: {reason.why}")
+    if reason is not None:
+        rule = rule_id(reason.rule, play.rules)
+        found = Illegal(
+            f"{reason.why} ({rule}).", where=play.where, line=left.at.line, column=left.at.column,
+            source=left.at.source, hint=reason.hint,
+        )  # fmt: skip
+        found.rule = reason.rule
+        return found
     if open_now is None or open_now.kind is Kind.ACT:
         return play.problem(here, "nothing is left for this to decide", hint=now(play.position))
     return left_open(play, here, open_now, "this answers another question")
