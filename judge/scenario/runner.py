@@ -20,6 +20,7 @@ from judge.scenario.playing import Playing
 from judge.scenario.possible import state_problem
 from judge.scenario.script import Act, At, Because, Chance, Choice, Concedes, EffectOf, Expect, Legality, RunOn, Script
 from judge.scenario.telling import Illegal
+from judge.scenario.unmet import check_names
 
 if TYPE_CHECKING:
     from datetime import date
@@ -182,6 +183,7 @@ class _Running:
             if isinstance(line.act, Act):
                 trial.act(line.act)
             else:
+                check_names(trial, line.act)
                 trial.choose(line.act)
         except Illegal as refused:
             if refused.rule is not None:

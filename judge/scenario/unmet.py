@@ -14,7 +14,7 @@ from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.game import Game
 from judge.engine.targeting.choosing import CHOOSE, NO_DEAD_END
-from judge.scenario.naming import belongs_to, options_called
+from judge.scenario.naming import belongs_to, options_called, places, things_called
 from judge.scenario.payment_facts import amount_in
 from judge.scenario.telling import choices
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.events import Event
     from judge.engine.objects import GameObject
     from judge.scenario.playing import Playing
+    from judge.scenario.script import Choice
     from judge.scenario.wanted import Wanted
     from judge.slugs import Slug
 
@@ -40,6 +41,20 @@ def unmet(play: Playing, left: Wanted) -> Unmet | None:
     """What is the matter with a part of a line that nothing asked about; None where it is about something else."""
     found = _WHY.get(left.kind)
     return found(play, left) if found is not None else None
+
+
+def check_names(play: Playing, line: Choice) -> None:
+    """Raise ScenarioError where an answer that is only tried names what is not there: its refusal would prove nothing.
+
+    Words in quotes and numbers can be those of an option.
+    """
+    state = play.position.state
+    words = {*state.players, *places(state), "yes", "no", "nothing"}
+    details = [name for detail in line.details if detail.kind != "choosing" for name in detail.names]
+    for name in (*line.what, *details):
+        known = name.text in words or " " in name.text or name.text.isdigit()
+        if not known and not things_called(state, name.text):
+            play.thing(name)
 
 
 def _is_past(play: Playing, *later: Kind) -> bool:
