@@ -19,8 +19,9 @@ def _question(**known: Any) -> Question:
 
 def test_what_was_overturned_comes_after_everything_that_stands(tmp_path: Path) -> None:
     library = sample_library(tmp_path)
-    found = [("faq@origins:baited-hook-1", 99.0), ("core@1.4:420.1", 0.1)]
+    found = [("faq@origins:baited-hook-1", 99.0), ("core@1.4:420.1", 0.1), ("core@1.4:811.2", 5.0)]
     assert [place.id for place in rank(library, _question(), found)] == [
+        "core@1.4:811.2",
         "core@1.4:420.1",
         "faq@origins:baited-hook-1",
     ]
