@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive import decisive_citation, decisive_rules
 from judge.answers.matchup_sections import sections
-from judge.answers.matchup_verdict import verdict
-from judge.answers.model import Answer, Hit, Outcome, Simulation, Step
+from judge.answers.matchup_verdict import verdict, written_on
+from judge.answers.model import Answer, Hit, Outcome, Section, Simulation, Step
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
+from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.errors import CannotSimulate
@@ -48,6 +49,9 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
     entries = rulings_on(library, names)
     checked = check(library, entries, found, day)
     doubts = tuple(dict.fromkeys((*found.doubts, *checked.doubts)))
+    written = written_on(found, entries, library.as_of)
+    played = enacted(library, written, found, day) if written is not None else None
+    own = (Section(f"The scenario of {written.id} ({played.where})", played.lines),) if written and played else ()
     outcomes = tuple(_outcome(outcome, library.version) for outcome in found.best.walk.outcomes) if found.best else ()
     notes = _notes(library, {cards[0]: one, cards[1]: other})
     if checked.status == DISAGREES:
@@ -59,14 +63,14 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
         rules=library.version,
         as_of=library.as_of,
         basis=library.basis,
-        answer=verdict(found, entries),
+        answer=verdict(found, written, played),
         citations=_citations(library, found, entries, names),
         outcomes=outcomes,
         simulation=_simulation(found, doubtful=bool(doubts)),
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
-        sections=sections(found, library.version),
+        sections=(*own, *sections(found, library.version)),
         doubts=doubts,
     )
 

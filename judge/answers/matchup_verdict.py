@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.answers.written_ruling import is_about
 
 if TYPE_CHECKING:
+    from judge.answers.written_scenario import Enacted
     from judge.content.model import FaqEntry
     from judge.scenario.matchups import Matchup
     from judge.scenario.roles import Profile
@@ -17,15 +18,38 @@ SENTENCES = 2
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
 
 
-def verdict(found: Matchup, entries: list[FaqEntry]) -> str:
-    """What happens between the two cards."""
-    computed = _interaction(found) if found.interact else _no_interaction(found)
+def written_on(found: Matchup, entries: list[FaqEntry], day: str) -> FaqEntry | None:
+    """Give the settled answer about this very pair that had been given by a day, if there is one."""
     names = (found.cards[0].name, found.cards[1].name)
-    written = next((entry for entry in entries if entry.certainty == "settled" and is_about(entry, names)), None)
+    given = (entry for entry in entries if entry.certainty == "settled" and entry.published <= day)
+    return next((entry for entry in given if is_about(entry, names)), None)
+
+
+def verdict(found: Matchup, written: FaqEntry | None, played: Enacted | None = None) -> str:
+    """What happens between the two cards: the written answer, what came of its scenario, and what was derived."""
     if written is None:
-        return computed
-    said = " ".join(_SENTENCE_END.split(" ".join((written.today or written.answer).split()))[:SENTENCES])
-    return f"{written.question} {said} ({written.id})\n\nComputed: {computed}"
+        return _interaction(found) if found.interact else _no_interaction(found)
+    walked = len(found.others)
+    computed = _interaction(found) if found.interact else f"none of this in the set-ups that were searched ({walked})."
+    words = f"{written.question} {_passage(written, found)} ({written.id})"
+    if played is not None:
+        words += f"\n\nIn the scenario of that answer: {played.happened}."
+    return f"{words}\n\nComputed: {computed}"
+
+
+def _passage(written: FaqEntry, found: Matchup) -> str:
+    """Give the first sentences of an answer, or of the part of it that names both cards, if its question does not."""
+    parts = [" ".join(part.split()).removeprefix("- ") for part in (written.today or written.answer).split("\n\n")]
+    if not all(_is_named(card.name, written.question) for card in found.cards):
+        of_both = (at for at, part in enumerate(parts) if all(_is_named(card.name, part) for card in found.cards))
+        parts = parts[next(of_both, 0) :]
+    sentences = [sentence for part in parts for sentence in _SENTENCE_END.split(part)]
+    return " ".join(sentences[:SENTENCES])
+
+
+def _is_named(card: str, text: str) -> bool:
+    """Whether a text names a card, by its whole name or by what stands before the comma."""
+    return card in text or card.partition(",")[0] in text
 
 
 def _interaction(found: Matchup) -> str:

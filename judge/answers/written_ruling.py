@@ -8,12 +8,14 @@ from judge.engine.zones import Zone
 from judge.scenario.explorer import walk
 from judge.scenario.observed import observe
 from judge.scenario.place_objects import setup_of
-from judge.scenario.plan import Act, Plan
+from judge.scenario.plan import Act, Plan, Slot
 from judge.scenario.runner import run
+from judge.scenario.script import Act as Acts
+from judge.scenario.script import EffectOf, RunOn
 from judge.scenario.script_json import script_from_json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
     from datetime import date
 
     from judge.content.library import Library
@@ -38,10 +40,15 @@ class Checked(NamedTuple):
 
 
 def rulings_on(library: Library, cards: tuple[str, str]) -> list[FaqEntry]:
-    """The answers that name both cards, those that ask about them first."""
+    """The answers that name both cards: those that ask about them first, what is superseded or still to come last."""
     pages = [library.card(card).faq for card in cards]
     shared = [entry for entry in pages[0] if entry in pages[1]]
-    return sorted(shared, key=lambda entry: (not is_about(entry, cards), not entry.scenarios, len(entry.cards)))
+
+    def place(entry: FaqEntry) -> tuple[bool, bool, bool, bool, int]:
+        past = entry.status == "superseded"
+        return entry.published > library.as_of, not is_about(entry, cards), past, not entry.scenarios, len(entry.cards)
+
+    return sorted(shared, key=place)
 
 
 def is_about(entry: FaqEntry, cards: tuple[str, str]) -> bool:
@@ -53,8 +60,8 @@ def is_about(entry: FaqEntry, cards: tuple[str, str]) -> bool:
 def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) -> Checked:
     """Hold every runnable ruling about a pair against what was derived for it.
 
-    A ruling agrees when every expectation of its scenario holds, and the derived acts, taken on the board of the
-    ruling, lead to an outcome with the same observed facts.
+    A ruling agrees when every expectation of its scenario holds and, where it is played with the very acts of a derived
+    plan, that plan leads on the board of the ruling to an outcome with the same observed facts.
     """
     checked = [
         _check(script_from_json(block), found, day)
@@ -68,6 +75,11 @@ def check(library: Library, entries: list[FaqEntry], found: Matchup, day: date) 
     return min(checked, key=lambda result: order.index(result.status))._replace(doubts=doubts)
 
 
+def names_both(start: GameState, found: Matchup) -> bool:
+    """Whether both cards of a pair are on the board of a ruling."""
+    return {card.name for card in found.cards} <= {thing.card.name for thing in start.objects.values()}
+
+
 def _check(script: Script, found: Matchup, day: date) -> Checked:
     made = run(script, day)
     if made.problem is not None and made.exit_code == 3:
@@ -76,13 +88,38 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
         return Checked(DISAGREES, made.message, made.doubts)
     facts = observe(made.position.state)
     start = setup_of(script, day).state()
-    if not {card.name for card in found.cards} <= {thing.card.name for thing in start.objects.values()}:
+    if not names_both(start, found):
         return Checked(NO_RULING)  # about one of the two cards only: it was enough that it holds
-    if any(facts == outcome.facts for plan in _plans(found, start) for outcome in walk(start, plan).outcomes):
+    plans = [plan for plan in _plans(found, start) if _same_acts(plan, script, start)]
+    if not plans or any(facts == outcome.facts for plan in plans for outcome in walk(start, plan).outcomes):
         return Checked(AGREES, doubts=made.doubts)
-    return Checked(
-        DISAGREES, f"{script.where}:{script.line}: no derived line leads to what this scenario ends with", made.doubts
-    )
+    why = f"{script.where}:{script.line}: no derived line leads to what this scenario ends with"
+    return Checked(DISAGREES, why, made.doubts)
+
+
+def _same_acts(plan: Plan, script: Script, start: GameState) -> bool:
+    """Whether a scenario plays just what a plan does: the same cards in the same order, in response or on their own."""
+    cards = {thing.label: thing.card.name for thing in start.objects.values()}
+    return _acts_in(script, cards) == [
+        (act.who, act.verb, cards.get(act.label, act.label) if act.verb != "end" else "", act.slot is Slot.IN_RESPONSE)
+        for act in plan.acts
+    ]
+
+
+def _acts_in(script: Script, cards: Mapping[str, str]) -> list[tuple[str, str, str, bool]]:
+    """Who does what with which card, and whether in response; an effect that nobody plays is an act of nobody."""
+    found = []
+    waits = False
+    for line in script.play:
+        if isinstance(line, RunOn):
+            waits = False
+        elif isinstance(line, EffectOf):
+            found.append(("", "effect", "", waits))
+        elif isinstance(line, Acts) and line.verb != "pass":
+            label = line.what[0].text if line.what else ""
+            found.append((line.player, line.verb.removesuffix(" turn"), cards.get(label, label), waits))
+            waits = waits or line.verb in {"play", "use"}
+    return found
 
 
 def _plans(found: Matchup, start: GameState) -> Iterator[Plan]:

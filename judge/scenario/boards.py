@@ -24,18 +24,21 @@ COMPANY = 3
 ATTACKER = 3
 """The Might of the plain unit that attacks where a card is to defend."""
 PROBE_LABEL = "test spell"
+ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 
 class Stated(Struct, frozen=True):
     """What the asker stated: the Might and damage of the unit, and the top of the deck (None: a fitting default).
 
-    ``company``: more plain units stand around, for texts that choose more than one.
+    ``company``: more plain units stand around, for texts that choose more than one. ``empowered``: the cards on the
+    board that have a text for it are Empowered.
     """
 
     might: int = 3
     damage: int | None = None
     deck: tuple[Card, ...] | None = None
     company: bool = False
+    empowered: bool = False
 
 
 class Part(Struct, frozen=True):
@@ -103,11 +106,13 @@ class Board(Struct, frozen=True):
         damage = self._damage(might)
         marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
         name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
+        states = [f"{part.name} is Empowered" for part in self.parts if self._is_empowered(part)]
         middle = f"{self.unit_of} controls {FIELD} with {name}{marks}"
         for owner, cards in self._decks("").items():
             below = "and nothing below" if self._is_whole(cards) else "then filler cards"
             parts.append(f"{owner}'s deck: {', '.join(name for _, name in cards)}, {below}")
         parts += [describe_supply(placed) for placed in self.supplied]
+        parts += states
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({describe(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
         return f"{'; '.join([middle, *parts])}. {acts}{probe}."
@@ -124,11 +129,14 @@ class Board(Struct, frozen=True):
         victim = self._in_the_middle()
         card = victim.profile.card if victim is not None else plain_unit(might)
         if label != without:
-            setup.add(Placed(card, label, self.unit_of, battlefield(FIELD), damage=damage, buffs=buffs))
+            empowered = victim is not None and self._is_empowered(victim)
+            place = battlefield(FIELD)
+            setup.add(Placed(card, label, self.unit_of, place, damage=damage, buffs=buffs, empowered=empowered))
         for part in self.parts:
             if part is victim or part.role in (Role.IN_DECK, Role.FIELD) or part.name == without:
                 continue
-            setup.add(Placed(part.profile.card, part.name, part.who, _place(part)))
+            empowered = self._is_empowered(part)
+            setup.add(Placed(part.profile.card, part.name, part.who, _place(part), empowered=empowered))
         for label, player, place in self._company():
             setup.add(Placed(plain_unit(COMPANY), label, player, place))
         if self._attacker() == ATTACKER_LABEL:
@@ -165,6 +173,9 @@ class Board(Struct, frozen=True):
 
     def kept_acts(self, without: str = "") -> tuple[Act, ...]:
         return tuple(act for act in self.acts if act.label != without)
+
+    def _is_empowered(self, part: Part) -> bool:
+        return self.stated.empowered and part.profile.card.has("Empowered") and _place(part).zone in ON_THE_BOARD
 
     def _company(self) -> list[tuple[str, str, Place]]:
         """Units that stand around: one of the unit's controller in their base, one of the other player elsewhere."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.abilities.instead_when_chosen import REPLACED
 from judge.engine.events import Event, Happened
 from judge.engine.game import PASSIVE
 
@@ -86,7 +87,12 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
             Edge("replaces", by, cause.card, event.id, event.rules, f"{by} can save {cause.name} from its death")
             for cause in deaths if cause.card not in ("", by)
         ]  # fmt: skip
+        others = [cause for cause in causes if cause.kind is not Happened.LOOKED and not deaths]
+        makers = {origin(cause, known) for cause in others if REPLACED in event.rules}
         return [_replaced(event, cause, known) for cause in deaths] + saved + [
+            Edge("replaces", by, maker, event.id, event.rules, f"{by} replaces something that {maker} would do")
+            for maker in sorted(makers - {"", by})
+        ] + [
             Edge("brings up", origin(cause, known), by, event.id, event.rules,
                  f"{origin(cause, known)} lets {event.name} be seen, and {by} applies to itself")
             for cause in causes if cause.kind is Happened.LOOKED

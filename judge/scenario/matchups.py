@@ -111,6 +111,11 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
         # Something else to choose, a gear, a rune or a unit in base, may be what is missing.
         with_more, _ = _search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), supply=True)
         found += [entry for entry in with_more if entry.edges or not found]
+    if stated is None and any(entry.card.has("Empowered") for entry in profiles):
+        # What a text does that counts while the card is Empowered shows only then.
+        while_empowered, _ = _search(profiles, names, Stated(empowered=True), min(budget, BUDGET_WITH_MORE))
+        plain = {entry.board.describe() for entry in found}
+        found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
     deals = max(entry.deals for entry in profiles)
     if stated is None and deals and not any(entry.edges for entry in found):
         # What changes Might or damage by a little shows where the damage is just enough.
