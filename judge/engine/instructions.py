@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 
 class Instruction(Struct, frozen=True):
@@ -28,6 +29,9 @@ class Instruction(Struct, frozen=True):
 
     adds_resources: ClassVar[bool] = False
     """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
+
+    unpaid: ClassVar[Slug | None] = None
+    """The rule that forbids paying it as a cost where it cannot be completed, where there is one besides 419.2.a."""
 
     refers_to_there: ClassVar[bool] = False
     """Whether it refers to the battlefield that met the condition of its trigger, wherever the source is by then."""

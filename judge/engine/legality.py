@@ -15,6 +15,7 @@ from judge.engine.abilities.activated import activate
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.while_played import keywords_in_hand
+from judge.engine.actions.recycle import ONLY_IF_COMPLETED
 from judge.engine.card import GEAR, SPELL
 from judge.engine.chain import Permission
 from judge.engine.completable import RESOURCES, can_complete
@@ -85,6 +86,7 @@ WHY: dict[Slug, str] = {
     NO_LEGAL_OPTIONS: "whatever is paid, a target would be illegal by then",
     ONLY_WHILE: "the ability says when it can be used, and it is not so now",
     RESOURCES: "the cost cannot be paid",
+    ONLY_IF_COMPLETED: "there is not enough to recycle for its cost",
     CANNOT_PLAY: "an effect forbids that player to play it this turn",
 }
 
@@ -202,11 +204,17 @@ def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     if not payable:
         scene, charged = Scene(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
         if not any(can_afford(game, scene, charged, some, by) for some in ways_to_choose(game, ability.effect, by)):
-            return RESOURCES
+            return _why_unpaid(game, scene, ability)
     if may_ability_fail(game, player, ability, by):
         steps = partial(_try_to_use, player=player, which=thing.id.card, place=place)
         return None if can_succeed(game, steps) else NO_LEGAL_OPTIONS
     return None
+
+
+def _why_unpaid(game: Game, scene: Scene, ability: Activated) -> Slug:
+    """The rule by which the cost of an ability cannot be paid: that of an action which cannot be completed first."""
+    impossible = (action.unpaid for action in ability.cost.actions if not action.possible(game, scene))
+    return next((rule for rule in impossible if rule is not None), RESOURCES)
 
 
 def _try_to_use(game: Game, player: str, which: int, place: int) -> Procedure[bool]:

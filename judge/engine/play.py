@@ -68,6 +68,7 @@ TARGETS_LEGAL = cite("play.targets-checked")  # 358.1
 COSTS_PAID = cite("play.costs-checked")  # 358.2
 FINALIZED = cite("play.finalized")  # 359.1
 COST_IN_EFFECT = cite("triggered.cost-in-the-effect")  # 383.3.b
+ONLY_IF_PAID = cite("triggered.finalized-only-if-paid")  # 383.3.b.1
 ABILITY_FINALIZED = cite("ability.finalized")  # 406.2
 NO_CHOICES = cite("ability.no-legal-choices")  # 402.4
 MAY_PERFORM = cite("ability.may-perform")  # 402.1
@@ -142,7 +143,8 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
         cost = yield from determine(game, made, scene)
         if not (yield from pay(game, scene, cost, may_decline=_may_decline_paying(made))):
             rule = COSTS_PAID if item.is_card else MAY_DECLINE_PAYING
-            cancel(game, made, before, log, "its cost is not paid", rule)
+            also = (ONLY_IF_PAID,) if item.cost is not None and not item.is_card else ()
+            cancel(game, made, before, log, "its cost is not paid", rule, *also)
             return False
         if cost.actions:
             made = replace(made, given=tuple(given for given in scene.given.items() if given[0] not in scene.spared_by))

@@ -31,9 +31,7 @@ DECIDED = (Happened.DECLINED, Happened.PAYMENT_REFUSED, Happened.DOUBTED)
 """What stays in the log of a play that was undone: why it was, and what is open about it."""
 
 
-def cancel(  # noqa: PLR0917 - what is undone, back to what, and why
-    game: Game, item: ChainItem, before: GameState, log: Log | None, why: str, rule: Slug
-) -> None:
+def cancel(game: Game, item: ChainItem, before: GameState, log: Log | None, why: str, *rules: Slug) -> None:
     """Rule 358.5: undo everything since ``before`` and ``log``; a card goes back, an ability is removed (402.4, 404.2).
 
     What was undone has not happened, so that the log does not tell of it. That what was done to pay for an ability is
@@ -58,6 +56,6 @@ def cancel(  # noqa: PLR0917 - what is undone, back to what, and why
             reach(game, BACK_TO_THE_DECK)
         back = game.put(thing, origin, bottom=origin.zone is not Zone.MAIN_DECK)
         is_back(game, back)
-        game.tell(Happened.PLAY_UNDONE, (UNDONE, rule), back, who=item.controller, detail=f"{why}; it is in {origin}")
+        game.tell(Happened.PLAY_UNDONE, (UNDONE, *rules), back, who=item.controller, detail=f"{why}; it is in {origin}")
     else:
-        game.tell(Happened.ABILITY_REMOVED, rule, item, detail=why)
+        game.tell(Happened.ABILITY_REMOVED, rules, item, detail=why)

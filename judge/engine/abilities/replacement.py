@@ -36,11 +36,14 @@ if TYPE_CHECKING:
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 INTERCEDE = cite("replacement.intercede")  # 369
 BEFORE_THE_EVENT = cite("replacement.before-the-event")  # 370.1.c
 MAY_APPLY = cite("replacement.may-apply")  # 371.2
 DELAYED = cite("replacement.delayed")  # 390.3
+WITH_ITS_SOURCE = cite("replacement.together-with-its-source")  # 370.4
+ONE_SEQUENCE = cite("replacement.one-sequence")  # 373.2
 
 ALSO_DECLINED = open_question(
     "next-time-that-was-declined", 'Is "the next time" used up by a replacement that was declined?', "it is"
@@ -178,7 +181,7 @@ def replace_deaths(game: Game, dooms: list[Doom]) -> Procedure[None]:
         if not options:
             return
         effect, doom = yield from next_of(game, options)
-        if (yield from _apply(game, effect, doom)):
+        if (yield from _apply(game, effect, doom, _together(effect, doom, dooms, used))):
             used.append(effect.key)
 
 
@@ -187,7 +190,13 @@ def _same_sequence(key: Key, used: list[Key]) -> bool:
     return key not in used or used[-1] == key
 
 
-def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
+def _together(effect: Applicable, doom: Doom, dooms: list[Doom], used: list[Key]) -> tuple[Slug, ...]:
+    """What makes an effect apply to one of several deaths: its source dies as well, or it was applied already."""
+    leaves = effect.delayed is None and doom.thing != effect.source and any(one.thing == effect.source for one in dooms)
+    return (ONE_SEQUENCE,) * (effect.key in used) + (WITH_ITS_SOURCE,) * leaves
+
+
+def _apply(game: Game, effect: Applicable, doom: Doom, more: tuple[Slug, ...] = ()) -> Procedure[bool]:
     """Offer, pay for and perform one replacement; returns whether it was applied."""
     thing = thing_of(game, doom)
     scene = scene_of(effect, doom)
@@ -212,7 +221,7 @@ def _apply(game: Game, effect: Applicable, doom: Doom) -> Procedure[bool]:
             doom.given_up = doom.given_up or (effect.delayed is not None and effect.delayed.once)
             _next_time_is_over(game, effect)
             return False
-    rules = (INTERCEDE, BEFORE_THE_EVENT, *((DELAYED,) if effect.delayed is not None else ()))
+    rules = (INTERCEDE, BEFORE_THE_EVENT, *((DELAYED,) if effect.delayed is not None else ()), *more)
     source = game.state.objects[effect.source.card]
     doom.replaced_by = game.tell(
         Happened.REPLACED, rules, source, causes=causes, source=effect.source, detail=f"{thing.label} does not die"

@@ -36,6 +36,8 @@ REPLACED = cite("replacement.intercede")  # 369
 PREVENTED = cite("play.prevented-action-is-skipped")  # 358.3.a
 PAID = cite("costs.within-instructions")  # 204.3.b
 
+NO_REFUND = cite("counter.additional-costs-stay-paid")  # 425.1.c.1
+
 
 class Counter(Instruction, frozen=True):
     """Counter a spell or ability on the chain: it does nothing, and nothing that was paid comes back (425.1.c).
@@ -80,7 +82,8 @@ def counter(game: Game, player: str, item: ChainItem, *, to_hand: bool = False) 
         moved, rule = game.state.objects[thing.id.card], THEN
     else:
         moved, rule = _leaves(game, item, thing, to_hand=to_hand)
-    game.tell(Happened.COUNTERED, (COUNTER, rule, NOT_PLAYED), moved, who=player)
+    paid_too = (NO_REFUND,) if item.paid else ()
+    game.tell(Happened.COUNTERED, (COUNTER, rule, NOT_PLAYED, *paid_too), moved, who=player)
 
 
 def _leaves(game: Game, item: ChainItem, thing: GameObject, *, to_hand: bool) -> tuple[GameObject, Slug]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.occurrences import Recycled
 from judge.engine.abilities.triggered import trigger
@@ -35,8 +35,13 @@ CEASES = cite("tokens.cease-to-exist")  # 186.1
 MUST = cite("targets.must-do")  # 355.10.f
 
 
+ONLY_IF_COMPLETED = cite("recycle.cost-only-if-completed")  # 416.3
+
+
 class Recycle(Instruction, frozen=True):
     """Recycle what the reference names."""
+
+    unpaid: ClassVar[Slug | None] = ONLY_IF_COMPLETED
 
     what: Reference
 
@@ -74,6 +79,8 @@ class RecycleByOwners(Instruction, frozen=True):
 
 class RecycleFromTrash(Instruction, frozen=True):
     """Recycle ``count`` cards of your choice from your trash."""
+
+    unpaid: ClassVar[Slug | None] = ONLY_IF_COMPLETED
 
     count: int = 1
 

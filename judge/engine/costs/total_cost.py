@@ -41,6 +41,7 @@ DISCOUNTS_REDUCE_ADDITIONAL = cite("play.discount-reduces-additional")  # 356.4.
 ALL_IGNORED = cite("play.all-costs-ignored")  # 356.5.a
 ASKED_OF_A_CARD = cite("costs.asked-of-a-card")  # 206
 TOKENS_COST_NOTHING = cite("tokens.cost-zero")  # 185.3.a.1
+OWN_MINIMUM = cite("play.minimum-of-one-discount")  # 356.4.e
 OF_ABILITIES = cite("ability.cost-changed")  # 403.3
 
 
@@ -81,6 +82,7 @@ def totals(game: Game, charged: Charged) -> Totals:
     if discounts:
         costs = in_every_order(costs, [(amounts, minimum) for amounts, minimum, _ in discounts], card)
         rules += [rule for _, _, because in discounts for rule in because]
+        rules += [OWN_MINIMUM] if any(cost.energy < minimum for cost in costs for _, minimum, _ in discounts) else []
     if charged.permission is not None and charged.permission.no_costs:
         costs, rules = [FREE], [ALL_IGNORED]
     if len(costs) == 1:
