@@ -10,7 +10,7 @@ from judge.content import documents
 from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, status_on
 from judge.content.editions import editions, following, not_held
 from judge.content.ids import RULE_DOCUMENTS
-from judge.content.imported import imported_documents
+from judge.content.imported import sound_documents
 from judge.content.model import Document
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ def imported_others(kind: str) -> tuple[Document, ...]:
         {one.document for one in DOCUMENTS if one.kind == kind} if kind == "faq" else {one.version for one in DOCUMENTS}
     )
     found = []
-    for one in imported_documents() if kind in {"faq", "errata"} else ():
+    for one in sound_documents() if kind in {"faq", "errata"} else ():
         if one.kind == kind and (one.document if kind == "faq" else one.version) not in known:
             retired = one.version if "retired" in one.title else ""
             title = one.title.partition(",")[0]
@@ -166,7 +166,7 @@ def _unknown(listed: tuple[Document, ...]) -> tuple[Hit, ...]:
     """List the imported documents that are in no list of ours."""
     known = {one.id for one in listed}
     found = []
-    for one in imported_documents():
+    for one in sound_documents():
         base = f"{one.kind}@{one.document}" if one.kind == "faq" else one.id
         if base not in known:
             dates = f", published {one.date}" if one.date else ""

@@ -6,6 +6,7 @@ What is restated has its official wording quoted beside ours and is left out, so
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from judge.content.editions import edition_on
 from judge.content.ids import fold, rule_id
 from judge.content.imported import imported_document, imported_entries, imported_ids, path_of
 from judge.content.record import NamedTuple
+from judge.errors import ContentError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,15 +69,24 @@ def _documents(day: str) -> Iterator[str]:
         if identifier.startswith("errata@"):
             yield identifier
         elif identifier.startswith("faq@"):
-            document = imported_document(identifier)
-            editions.setdefault(document.document, []).append(document)
+            with suppress(ContentError):
+                document = imported_document(identifier)
+                editions.setdefault(document.document, []).append(document)
     for listed in editions.values():
         listed.sort(key=lambda one: (one.date, one.id))
         there = [one for one in listed if one.date <= day] or listed[:1]
         yield there[-1].id
 
 
-def _places(library: Library, identifier: str) -> Iterator[Place]:
+def _places(library: Library, identifier: str) -> list[Place]:
+    """Give the places of a document; none where it is damaged, which ``judge doctor`` and ``--list`` say."""
+    try:
+        return list(_read(library, identifier))
+    except (ContentError, KeyError):
+        return []
+
+
+def _read(library: Library, identifier: str) -> Iterator[Place]:
     document = imported_document(identifier)
     is_faq = document.kind == "faq"
     is_restated = is_faq and bool(library.bulletin(f"faq@{document.document}"))

@@ -54,7 +54,7 @@ def _import_all(
     from judge.cli.entry import say, write  # noqa: PLC0415
     from judge.cli.import_report import asking, progress, text  # noqa: PLC0415
     from judge.content.imported import imported_ids  # noqa: PLC0415
-    from judge.content.importers.keep import keep  # noqa: PLC0415
+    from judge.content.importers.keep import keep_all  # noqa: PLC0415
     from judge.content.importers.named_as import read_name  # noqa: PLC0415
     from judge.content.importers.read_document import read_documents  # noqa: PLC0415
     from judge.content.importers.reading import Wanted  # noqa: PLC0415
@@ -65,8 +65,8 @@ def _import_all(
     for file in files:
         try:
             read = [(reading, reading.document.id in imported_ids()) for reading in read_documents(Path(file), wanted)]
-            for reading, _ in read if not dry_run else ():
-                keep(reading.document, reading.entries)
+            if not dry_run:
+                keep_all((reading.document, reading.entries) for reading, _ in read)
         except JudgeError as error:
             say(str(error))
             errors.append((file, error))

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 
 from judge.content.data_directory import imported_directory
 from judge.content.importers.imported_rule import ImportedRule, Reference
@@ -61,9 +62,13 @@ def imported_ids() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
 
 
-def imported_documents() -> tuple[ImportedDocument, ...]:
-    """Give every imported document, sorted by id; ContentError names one that is damaged."""
-    return tuple(imported_document(identifier) for identifier in imported_ids())
+def sound_documents() -> tuple[ImportedDocument, ...]:
+    """Give every imported document that is not damaged: an answer does without the others, which --list names."""
+    found = []
+    for identifier in imported_ids():
+        with suppress(ContentError):
+            found.append(imported_document(identifier))
+    return tuple(found)
 
 
 def imported_document(identifier: str) -> ImportedDocument:

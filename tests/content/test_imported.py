@@ -10,7 +10,6 @@ from judge.content.documents import edition
 from judge.content.imported import (
     ImportedDocument,
     imported_document,
-    imported_documents,
     imported_entries,
     imported_entry,
     imported_ids,
@@ -18,6 +17,7 @@ from judge.content.imported import (
     imported_rules,
     official_rule,
     path_of,
+    sound_documents,
 )
 from judge.content.importers.imported_rule import ImportedRule, Reference
 from judge.content.importers.keep import keep, remove, rule_entries
@@ -43,13 +43,13 @@ def kept() -> str:
 
 
 def test_nothing_is_imported_at_first(data: Path) -> None:
-    assert (imported_ids(), imported_documents(), imported_rules("core", "1.5")) == ((), (), None)
+    assert (imported_ids(), sound_documents(), imported_rules("core", "1.5")) == ((), (), None)
     assert list(data.iterdir()) == []
 
 
 def test_what_was_kept_is_found_again(kept: str, data: Path) -> None:
     assert kept == str(data / "imported" / "core@1.5.jsonl") == path_of("core@1.5")
-    assert imported_documents() == (document(),)
+    assert sound_documents() == (document(),)
     assert tuple((imported_rules("core", "1.5") or {}).values()) == RULES
     assert imported_rule("core", "1.5", "100.1") == RULES[1]
 

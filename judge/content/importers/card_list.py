@@ -5,13 +5,13 @@ No shape is expected beyond this: somewhere in it are objects with a name and a 
 
 from __future__ import annotations
 
-import json
 import re
 from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import fold, slug
 from judge.content.importers.clean_text import clean
 from judge.content.importers.dates import date_in
+from judge.content.importers.json_values import json_of, name_of
 from judge.content.importers.saved_html import html_lines
 from judge.errors import ContentError
 
@@ -59,12 +59,10 @@ _STARTS_LATER = 12
 
 def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
     """Give an entry per card name, the first printing with a text, and the day that the list names (or nothing)."""
-    try:
-        found = json.loads(source.text)
-    except (ValueError, RecursionError) as problem:
-        raise ContentError(f"this is no complete JSON: {str(problem)[:100]}", where=source.name) from None
+    found = json_of(source)
     entries: dict[str, dict[str, Any]] = {}
-    for card in _cards(found, 0, source.name):
+    for count, card in enumerate(_cards(found, 0, source.name), 1):
+        name_of({"name": _name(card)}, "name", f"card {count}", source.name)
         entry = _entry(card)
         known = entries.get(entry["key"])
         if known is None or (not known["text"] and entry["text"]):

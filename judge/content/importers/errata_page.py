@@ -25,6 +25,8 @@ def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
     """Give an entry per card, whose ``key`` is the card's slug; a card without either wording has it empty."""
     kept = [line for line in _split(lines) if line.text and not (set(line.text) <= _ARROWS)]
     marks = [place for place, line in enumerate(kept) if MARK.match(line.text)]
+    if not marks:
+        return []
     entries: dict[str, dict[str, Any]] = {}
     card = ""
     for mark, later in zip(marks, [*marks[1:], None], strict=True):

@@ -1,13 +1,14 @@
 """Keeps what was imported: one file of JSON lines per document, written in one step, removed in one step."""
 
 # Paths are texts here, as in judge/content/imported.py.
-# ruff: noqa: PTH107
+# ruff: noqa: PTH107, PTH123
 
 from __future__ import annotations
 
 import json
 import os
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from judge.content.imported import FORMAT, ImportedDocument, imported_ids, path_of
@@ -22,17 +23,46 @@ if TYPE_CHECKING:
 
 def keep(document: ImportedDocument, entries: Iterable[Mapping[str, Any]]) -> str:
     """Write a document and give the path of its file; ContentError where that is impossible, and nothing is left."""
+    (path,) = keep_all([(document, entries)])
+    return path
+
+
+def keep_all(documents: Iterable[tuple[ImportedDocument, Iterable[Mapping[str, Any]]]]) -> list[str]:
+    """Write the documents of one file, all or none of them, and give the paths of their files."""
+    rendered = [(path_of(document.id), _rendered(document, entries)) for document, entries in documents]
+    before: list[tuple[str, bytes | None]] = []
+    path = ""
+    try:
+        for path, data in rendered:
+            before.append((path, _content(path)))
+            write_atomically(path, data)
+    except OSError as problem:
+        with suppress(OSError):
+            for done, earlier in before:
+                os.remove(done) if earlier is None else write_atomically(done, earlier)
+        hint = "Set JUDGE_DATA to a directory that can be written."
+        raise ContentError(f"the import cannot be stored: {problem.strerror}", where=path, hint=hint) from problem
+    return [path for path, _ in rendered]
+
+
+def _rendered(document: ImportedDocument, entries: Iterable[Mapping[str, Any]]) -> bytes:
     lines = [json.dumps({"format": FORMAT, **document._asdict()}, ensure_ascii=False)]
     lines += [
         json.dumps({"key": entry["key"], **entry}, ensure_ascii=False, separators=(",", ":")) for entry in entries
     ]
-    path = path_of(document.id)
     try:
-        write_atomically(path, "".join(f"{line}\n" for line in lines).encode())
-    except OSError as problem:
-        hint = "Set JUDGE_DATA to a directory that can be written."
-        raise ContentError(f"the import cannot be stored: {problem.strerror}", where=path, hint=hint) from problem
-    return path
+        return "".join(f"{line}\n" for line in lines).encode()
+    except UnicodeEncodeError:
+        hint = "Try another form of the document."
+        raise ContentError("a character in it is cut in half", where=document.source, hint=hint) from None
+
+
+def _content(path: str) -> bytes | None:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except FileNotFoundError:
+        return None
 
 
 def remove(identifier: str) -> str:

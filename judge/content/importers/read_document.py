@@ -55,6 +55,9 @@ def read_document(path: Path, wanted: Wanted) -> Reading:
 def read_source_as_document(source: Source, wanted: Wanted) -> Reading:
     """Read an open file as one document."""
     if source.form == "json":
+        if wanted.named.kind not in {"", "cards"}:
+            reason = f"it is a card list, or no list that is known here, and --as says {wanted.named.kind}"
+            raise Misuse(reason, where=source.name, hint="Import it without --as, or --as cards.")
         return _cards(*read_card_list(source), source.name, wanted)
     lines = document_lines(source, wanted.progress)
     kind = wanted.named.kind or kind_of(lines)
@@ -121,6 +124,9 @@ def _written(store: Store, about: str) -> list[str]:
 def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
     head = head_of(lines)
     entries = read_errata_page(lines)
+    if not entries:
+        hint = "Each card has its wordings behind [NEW TEXT] and [OLD TEXT]."
+        raise ContentError("there are no marked wordings of cards in it", where=name, hint=hint)
     about = named_document("errata", head) or name_in_title("errata", head)
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("errata", about)), None)
     day = wanted.named.version or wanted.date or (known.version if known else stated_date(head))

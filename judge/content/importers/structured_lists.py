@@ -6,7 +6,6 @@ or the items of one that is named with ``--as``.
 
 from __future__ import annotations
 
-import json
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from judge.content.ids import slug
 from judge.content.imported import ImportedDocument
 from judge.content.importers.clean_text import clean, tidy
 from judge.content.importers.dates import date_in
+from judge.content.importers.json_values import json_of, name_of, text_of
 from judge.content.importers.keep import today
 from judge.content.importers.markdown_text import markdown_lines
 from judge.content.importers.paragraphs import prose
@@ -30,17 +30,15 @@ if TYPE_CHECKING:
 _STATES_ITS_DAY = ("published", "date", "updated", "retired")
 _NAME_IT = "Say it: --as faq@origins@2025-11-04"
 HOW = "as a list of {} in JSON"
+_WHAT = {"errata": "corrections", "faq": "questions"}
 
 
 def read_structured_lists(source: Source, wanted: Wanted) -> tuple[Reading, ...]:
     """Give every document of such a list; nothing if the JSON is no such list."""
-    try:
-        found = json.loads(source.text)
-    except (ValueError, RecursionError):
-        return ()
-    if _is_errata(found):
+    found = json_of(source)
+    if _lists(found, "name", "new", "old"):
         readings = tuple(_errata(found, source.name, wanted))
-    elif isinstance(found, list) and found and all(_has(one, "q", "a") for one in found):
+    elif _lists(found, "q", "a"):
         if not wanted.named.document:
             raise Misuse("nothing in it tells of which FAQ these questions are", where=source.name, hint=_NAME_IT)
         readings = (_faq(wanted.named.document, {"items": found}, source.name, wanted),)
@@ -48,6 +46,10 @@ def read_structured_lists(source: Source, wanted: Wanted) -> tuple[Reading, ...]
         readings = tuple(_faq(name, one, source.name, wanted) for name, one in found.items())
     else:
         return ()
+    kind = readings[0].document.kind
+    if wanted.named.kind not in {"", kind}:
+        reason = f"it is a list of {_WHAT[kind]}, and --as says {wanted.named.kind}"
+        raise Misuse(reason, where=source.name, hint="Import it without --as.")
     if len(readings) > 1 and (wanted.named.kind or wanted.date):
         raise Misuse(
             f"it holds {len(readings)} documents", where=source.name, hint="Import it without --as and --date."
@@ -55,70 +57,85 @@ def read_structured_lists(source: Source, wanted: Wanted) -> tuple[Reading, ...]
     return readings
 
 
-def _is_errata(found: Any) -> bool:
-    return bool(found) and isinstance(found, list) and all(_has(one, "name", "new", "old") for one in found)
+def _lists(found: Any, *keys: str) -> bool:
+    """Whether this is a list of objects of which one has these keys: so the others should."""
+    if not found or not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+        return False
+    return any(all(key in one for key in keys) for one in found)
 
 
 def _is_faq(found: Any) -> bool:
     if not found or not isinstance(found, dict):
         return False
-    listed = [one.get("items") if isinstance(one, dict) else None for one in found.values()]
-    return all(isinstance(items, list) and items and all(_has(item, "q", "a") for item in items) for items in listed)
-
-
-def _has(value: Any, *keys: str) -> bool:
-    return isinstance(value, dict) and all(isinstance(value.get(key), str) for key in keys)
+    return all(isinstance(one, dict) and _lists(one.get("items"), "q", "a") for one in found.values())
 
 
 def _errata(found: list[dict[str, Any]], name: str, wanted: Wanted) -> Iterator[Reading]:
     """Give one bulletin for each day."""
-    for day, cards in groupby(sorted(found, key=_day), key=_day):
+    listed = [_erratum(entry, f"entry {count}", name) for count, entry in enumerate(found, 1)]
+    for day, group in groupby(sorted(listed, key=_day), key=_day):
+        cards = [entry for _, entry in group]
         day = wanted.named.version or wanted.date or day  # noqa: PLW2901 - what is said counts
         if not day:
             raise Misuse("an entry states no day", where=name, hint="Each needs a date; or say it: --date 2026-09-01")
         known = next((one for one in DOCUMENTS if one.kind == "errata" and one.version == day), None)
-        entries = [
-            {"key": slug(_line(one["name"])), "card": _line(one["name"]), **_wordings(one), "note": _notes(one)}
-            for one in cards
-        ]
+        entries = {entry["key"]: entry for entry in cards}
+        if twice := [entry["card"] for entry in cards if entries[entry["key"]] != entry]:
+            hint = "Keep one of them, or give each its day."
+            raise ContentError(f"{twice[0]} stands in it twice for {day}", where=name, hint=hint)
         title = known.title if known else f"Errata {day}"
         about = known.document if known else "errata"
-        yield _reading(ImportedDocument("errata", about, day, day, title, name, today(), len(entries)), entries)
+        document = ImportedDocument("errata", about, day, day, title, name, today(), len(entries))
+        yield _reading(document, list(entries.values()))
 
 
-def _day(entry: Mapping[str, Any]) -> str:
-    return date_in(str(entry.get("date") or ""))
+def _day(entry: tuple[str, dict[str, Any]]) -> str:
+    return entry[0]
 
 
-def _wordings(entry: Mapping[str, Any]) -> dict[str, str]:
-    return {which: "\n".join(map(tidy, clean(entry[which]).split("\n"))) for which in ("new", "old")}
+def _erratum(entry: Mapping[str, Any], place: str, where: str) -> tuple[str, dict[str, Any]]:
+    """Give a correction with its day, if it states one."""
+    card = _line(name_of(entry, "name", place, where))
+    day = date_in(text_of(entry, "date", place, where, needed=False))
+    new, old = (
+        "\n".join(map(tidy, clean(text_of(entry, which, place, where)).split("\n"))) for which in ("new", "old")
+    )
+    return day, {"key": slug(card), "card": card, "new": new, "old": old, "note": _notes(entry, place, where)}
 
 
-def _notes(entry: Mapping[str, Any]) -> str:
-    notes = entry.get("notes") or entry.get("note") or []
-    return " ".join(_line(str(note)) for note in ([notes] if isinstance(notes, str) else notes))
+def _notes(entry: Mapping[str, Any], place: str, where: str) -> str:
+    key = "notes" if entry.get("notes") else "note"
+    notes = entry.get(key) or []
+    listed = notes if isinstance(notes, list) else [notes]
+    return " ".join(_line(text_of({key: note}, key, place, where)) for note in listed)
 
 
 def _faq(called: str, found: Mapping[str, Any], name: str, wanted: Wanted) -> Reading:
     """Give one FAQ with its questions; what else is on its page is not in such a list."""
-    about = wanted.named.document or slug(called).removesuffix("-faq")
+    about = wanted.named.document or slug(name_of({"name": called}, "name", "a FAQ in it", name)).removesuffix("-faq")
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), None)
-    stated = next(filter(None, (date_in(str(found.get(key) or "")) for key in _STATES_ITS_DAY)), "")
+    stated = next(
+        filter(None, (date_in(text_of(found, key, called, name, needed=False)) for key in _STATES_ITS_DAY)), ""
+    )
     day = wanted.named.version or wanted.date or stated
     if not day:
         raise Misuse(f"{called} states no day", where=name, hint="It needs a date as published; or say it: --date DAY")
     entries = [
-        {
-            "key": str(position),
-            "kind": "question",
-            "topic": _line(str(item.get("topic") or "")),
-            "title": _line(item["q"]),
-            "text": prose(list(markdown_lines(clean(item["a"]), where=name))),
-        }
+        _question(item, position, f"{called}, question {position}", name)
         for position, item in enumerate(found["items"], 1)
     ]
     title = f"{known.title if known else f'{about.title()} FAQ'}, {day}"
     return _reading(ImportedDocument("faq", about, day, day, title, name, today(), len(entries)), entries)
+
+
+def _question(item: Mapping[str, Any], position: int, place: str, where: str) -> dict[str, Any]:
+    return {
+        "key": str(position),
+        "kind": "question",
+        "topic": _line(text_of(item, "topic", place, where, needed=False)),
+        "title": _line(text_of(item, "q", place, where)),
+        "text": prose(list(markdown_lines(clean(text_of(item, "a", place, where)), where=where))),
+    }
 
 
 def _line(text: str) -> str:
@@ -126,6 +143,4 @@ def _line(text: str) -> str:
 
 
 def _reading(document: ImportedDocument, entries: list[dict[str, Any]]) -> Reading:
-    if any(not entry["key"] for entry in entries):
-        raise ContentError("an entry has no name", where=document.source)
-    return Reading(document, tuple(entries), HOW.format("corrections" if document.kind == "errata" else "questions"))
+    return Reading(document, tuple(entries), HOW.format(_WHAT[document.kind]))
