@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.diff.alignment import Alignment, Change
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from judge.diff.alignment import Kind
     from judge.diff.words import Run
 
+OFFICIAL = "official"
+_CLASS = re.compile(r"\[(changes rulings|clarifies|examples|new mechanic)\]")
 KINDS: tuple[Kind, ...] = ("unchanged", "moved", "reworded", "split", "merged", "added", "removed")
 
 
@@ -44,6 +47,11 @@ class Item(NamedTuple):
     told: str = ""
 
     @property
+    def classes(self) -> tuple[str, ...]:
+        """What kind of change we say it is: ``changes rulings``, ``clarifies``, ``examples``, ``new mechanic``."""
+        return tuple(dict.fromkeys(_CLASS.findall(self.told)))
+
+    @property
     def id(self) -> str:
         """The id to look the item up by: the new one where there is one."""
         return (self.new or self.old)[0]
@@ -62,6 +70,11 @@ class Report(NamedTuple):
         """Count old entries by what became of them, and added ones; split and merged ones count as reworded."""
         changes = (Change(item.kind, item.old, item.new) for item in self.items)
         return Alignment(tuple(changes)).counts()
+
+    @property
+    def is_official(self) -> bool:
+        """Whether official texts are compared: then the words of a change come before what we say about it."""
+        return self.old.words == self.new.words == OFFICIAL
 
     def only(self, wanted: Callable[[Item], bool]) -> Report:
         """Give the same report with fewer items."""

@@ -130,3 +130,60 @@ def test_a_changed_card_list_shows_text_cost_and_errata(say: Say, tmp_path: Path
         "card:Flight or Fight": ("added", ""),
         "card:Fight or Flight": ("removed", ""),
     }
+
+
+@pytest.mark.usefixtures("imported")
+@pytest.mark.parametrize("form", ["--plain", "--inline", "--side", "--md", "--html"])
+def test_added_rules_show_their_official_words_in_every_form(say: Say, form: str) -> None:
+    wide = ("--width", "900") if form not in {"--md", "--html"} else ()
+    shown = " ".join(say("diff", "1.3", "1.4", form, *wide).split())
+    added = [item for item in say.json("1.3", "1.4")["items"] if item["kind"] == "added"]
+    assert len(added) > 300
+    for item in added:
+        words = " ".join(item["now"].split())
+        start = words[:150].rpartition(" ")[0] if form == "--plain" else words
+        assert start[:40].translate(ESCAPED if form == "--html" else MARKED if form == "--md" else {}) in shown
+
+
+ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
+MARKED = str.maketrans({"*": "\\*", "_": "\\_", "~": "\\~", "[": "\\[", "<": "\\<", "`": "\\`"})
+
+
+@pytest.mark.usefixtures("imported")
+def test_the_class_of_a_change_stands_beside_the_official_words(say: Say) -> None:
+    usual = say("diff", "1.3", "1.4", "107", "--plain")
+    assert "reworded core@1.3:107.1.c.1 -> core@1.4:107.1.c.1 [clarifies]\n" in usual
+    assert "added core@1.4:107.4.d.2 [new mechanic]\n" in usual
+    found = {item["id"]: item["classes"] for item in say.json("1.3", "1.4")["items"]}
+    assert found["core@1.4:107.4.d.2"] == ["new mechanic"]
+    told = [item for item in say.json("1.3", "1.4")["items"] if item["told"]]
+    assert len(told) > 500
+    assert all(item["classes"] for item in told)
+    whole = say("diff", "1.3", "1.4", "--plain")
+    assert whole.count("[changes rulings]") == sum(
+        "changes rulings" in item["classes"] for item in told if item["kind"] != "moved"
+    )
+
+
+@pytest.mark.usefixtures("imported")
+@pytest.mark.parametrize("form", ["--inline", "--side", "--md", "--html"])
+def test_a_note_about_several_rules_is_said_once(say: Say, form: str) -> None:
+    shown = " ".join(say("diff", "1.3", "1.4", "107", form, *(("--width", "900") if form[2] in "is" else ())).split())
+    assert shown.count("Effects may put further legends") == 1
+    assert "On core@1.4:107.4.d.1 to core@1.4:107.4.d.2: Effects may put further legends" in shown
+
+
+def test_without_the_texts_rules_that_share_a_note_are_one_line(say: Say) -> None:
+    shown = say("diff", "1.3", "1.4", "107", "--plain")
+    assert "added core@1.4:107.4.d.1 to core@1.4:107.4.d.2 (2 rules)\n" in shown
+    assert " ".join(shown.split()).count("Effects may put further legends") == 1
+    assert "[new mechanic]" in shown
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_question_gives_official_words_and_says_a_note_once(say: Say) -> None:
+    answer = json.loads(say("what changed in 107 from 1.3 to 1.4", "--json"))
+    texts = {one["id"]: one["text"] for one in answer["citations"]}
+    assert texts["core@1.4:107.4.d.1"].endswith("[new mechanic]")
+    assert "Effects may put" not in texts["core@1.4:107.4.d.2"]
+    assert "[clarifies]" in texts["core@1.4:107.1.c.1"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.imported import imported_document, imported_entries, imported_rules
 from judge.content.importers.imported_rule import ImportedRule
+from judge.diff.report import OFFICIAL
 from judge.diff.volume import ANY_RULES, RULES, Volume
 
 if TYPE_CHECKING:
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
 
     from judge.content.imported import ImportedDocument
 
-OFFICIAL = "official"
 RULEBOOKS = ("rules", "excerpt")
 _CARD_FACTS = ("type", "energy", "power", "might", "set", "rarity", "code")
 _HIDDEN = frozenset({"key", "name", "text", "kind", "errata"})

@@ -15,6 +15,8 @@ from judge.diff.marks import marked
 from judge.errors import NotFound
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.diff.report import Item, Report
@@ -92,10 +94,22 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
         as_of=library.as_of,
         basis=library.basis,
         answer=f"{title[0].upper()}{title[1:]}, {report.old.title} to {report.new.title}: {told or 'nothing changed'}.",
-        citations=(*(_citation(library, item) for item in shown), *_rulings(library, report, asked)),
+        citations=(*_citations(library, shown, is_official=report.is_official), *_rulings(library, report, asked)),
         notes=report.notes if len(shown) == len(changed) else (*report.notes, f"All of it: {command}"),
         sections=() if asked.about else (Section("Headings with changes", _headings(changed)),),
     )
+
+
+def _citations(library: Library, shown: list[Item], *, is_official: bool) -> Iterator[Citation]:
+    """Give each change, official words before what we say about it; what a note says of several rules is said once."""
+    said = ""
+    for item in shown:
+        told = "" if item.told == said else item.told
+        said = item.told
+        citation = _citation(library, item._replace(told="" if is_official or (not told and item.now) else item.told))
+        if is_official and told and item.kind != "moved":
+            citation = citation._replace(text=f"{citation.text}\n\n{told}")
+        yield citation
 
 
 def _citation(library: Library, item: Item) -> Citation:

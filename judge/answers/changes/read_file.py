@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.answers.changes.official import OFFICIAL, volume_of
+from judge.answers.changes.official import volume_of
 from judge.content.imported import ImportedDocument
 from judge.content.importers.card_list import read_card_list
 from judge.content.importers.core_rules import read_core_rules
@@ -21,6 +21,7 @@ from judge.content.importers.recognise import kind_of
 from judge.content.importers.rulebook import read_rulebook
 from judge.content.importers.source import read_source
 from judge.content.importers.structured_lists import read_structured_lists
+from judge.diff.report import OFFICIAL
 from judge.diff.volume import ANY_RULES, Volume
 from judge.errors import ContentError, Misuse
 

@@ -46,17 +46,16 @@ def _stretch(stretch: Stretch) -> Iterator[str]:
     item = stretch.items[0]
     many = f" ({stretch.size} rules)" if len(stretch.items) > 1 else f" ({escape(item.note)})" if item.note else ""
     yield f'<li><span class="kind">{stretch.kind}</span> <code>{escape(stretch.place)}</code>{many}'
-    if len(stretch.items) == 1 and stretch.kind != "moved":
+    if len(stretch.items) == 1 and stretch.kind != "moved" and (stretch.has_words or not stretch.told):
         yield from (f"<p>{text}</p>" for text in _texts(item))
+    if stretch.told:
+        yield f"<p>{escape(stretch.told)}</p>"
     yield "</li>"
 
 
 def _texts(item: Item) -> Iterator[str]:
     if item.runs and item.was and item.now:
         yield "".join(_tagged(run.kind, run.text) for run in item.runs).replace("\n", "<br>")
-        return
-    if item.told:
-        yield escape(item.told)
         return
     for text, kind in ((item.was, "removed"), (item.now, "added")):
         if text:

@@ -47,4 +47,5 @@ def _item(item: Item) -> dict[str, Any]:
         "runs": [[run.kind, run.text] for run in item.runs],
         "note": item.note,
         "told": item.told,
+        "classes": list(item.classes),
     }

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from judge.diff.report import Report
     from judge.diff.words import Run
 
+NEW_PARAGRAPH = "\n"
 MARKS = {"kept": "", "removed": "~~", "added": "**"}
 
 
@@ -35,14 +36,14 @@ def _stretch(stretch: Stretch) -> Iterator[str]:
     item = stretch.items[0]
     many = f" ({stretch.size} rules)" if len(stretch.items) > 1 else f" ({item.note})" if item.note else ""
     yield f"- **{stretch.kind}** `{stretch.place}`{many}"
-    if len(stretch.items) > 1 or stretch.kind == "moved":
+    if stretch.kind == "moved":
         return
-    if item.runs and item.was and item.now:
-        yield f"  {_runs(item.runs)}"
-    elif item.told:
-        yield f"  {literal(item.told)}"
-    else:
-        yield from (f"  {literal(text)}" for text in (item.was, item.now) if text)
+    shows = len(stretch.items) == 1 and (stretch.has_words or not stretch.told)
+    if shows:
+        words = [_runs(item.runs)] if item.runs and item.was and item.now else [literal(item.was), literal(item.now)]
+        yield "  \\\n".join(f"  {text}" for text in words if text)
+    if stretch.told:
+        yield f"{NEW_PARAGRAPH if shows else ''}  {literal(stretch.told)}"
 
 
 def _runs(runs: Sequence[Run]) -> str:

@@ -43,19 +43,18 @@ class ItemsView:
                 yield from self._stretch(stretch)
 
     def _stretch(self, stretch: Stretch) -> Iterator[RenderableType]:
-        yield Padding(head(stretch), (0, 0, 0, 2))
-        if len(stretch.items) == 1:
-            for text in self._words(stretch.items[0]):
+        tells = bool(stretch.told) and not (self.brief and stretch.has_words)
+        yield Padding(head(stretch, classes=not tells), (0, 0, 0, 2))
+        if stretch.has_words or not stretch.told:
+            for text in self._words(stretch.items[0]) if len(stretch.items) == 1 else ():
                 yield Padding(text, (0, 0, 0, 6))
+        if tells:
+            yield Padding(Text(stretch.told, QUIET if stretch.has_words else ""), (0, 0, 0, 6))
 
     def _words(self, item: Item) -> Iterator[Text]:
         if item.runs and item.was and item.now:
             if item.kind != "moved" or not self.brief:
                 yield marked(item.runs, brief=self.brief)
-            if item.told and not self.brief:
-                yield Text(item.told, QUIET)
-        elif item.told:
-            yield Text(item.told)
         elif item.kind != "moved":
             for text, label in ((item.was, "Before: "), (item.now, "Now: ")):
                 if text:
@@ -63,11 +62,13 @@ class ItemsView:
                     yield Text(label if item.kind not in STYLES else "", QUIET).append(shown, STYLES.get(item.kind, ""))
 
 
-def head(stretch: Stretch) -> Text:
-    """Give the first line of a stretch: what happened to which ids."""
+def head(stretch: Stretch, *, classes: bool = False) -> Text:
+    """Give the first line of a stretch: what happened to which ids, and of which class we say the change is."""
     many = f" ({stretch.size} rules)" if len(stretch.items) > 1 else ""
     line = Text.assemble((stretch.kind, STYLES.get(stretch.kind, "")), " ", (stretch.place, ID), many)
     note = stretch.items[0].note
     if note and len(stretch.items) == 1:
         line.append(f" ({note})", QUIET)
+    if classes and stretch.kind != "moved":
+        line.append("".join(f" [{one}]" for one in stretch.items[0].classes), QUIET)
     return line

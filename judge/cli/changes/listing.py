@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -14,9 +15,14 @@ NEAR = 3
 
 
 class Stretch(NamedTuple):
-    """Neighbouring items that are told in one line; usually one."""
+    """Neighbouring items that are told in one line; usually one.
+
+    ``told`` is what we say about it, once for neighbours that share it; ``has_words``: its own words are shown.
+    """
 
     items: tuple[Item, ...]
+    told: str = ""
+    has_words: bool = False
 
     @property
     def kind(self) -> str:
@@ -92,19 +98,46 @@ def chapters(report: Report, hidden: Iterable[str] = ()) -> Iterator[Chapter]:
         else:
             near.append(item)
     for title, shown in found:
-        yield Chapter(title, tuple(stretches(shown)))
+        yield Chapter(title, tuple(_told_once(stretches(shown, has_words=report.is_official), report)))
 
 
-def stretches(items: Iterable[Item]) -> Iterator[Stretch]:
-    """Join neighbours that have the same fate and no words to show."""
+def stretches(items: Iterable[Item], *, has_words: bool) -> Iterator[Stretch]:
+    """Join neighbours that have the same fate and no words to show, or one note and no official words."""
     together: list[Item] = []
     for item in items:
-        if together and not (item.kind == together[0].kind and _is_brief(item) and _is_brief(together[0])):
+        if together and not _goes_with(together[0], item, has_words=has_words):
             yield Stretch(tuple(together))
             together = []
         together.append(item)
     if together:
         yield Stretch(tuple(together))
+
+
+def _goes_with(first: Item, item: Item, *, has_words: bool) -> bool:
+    shares_a_note = bool(item.told) and item.told == first.told and not has_words and not (item.was and item.now)
+    return item.kind == first.kind and (shares_a_note or (_is_brief(item) and _is_brief(first)))
+
+
+def _told_once(found: Iterable[Stretch], report: Report) -> Iterator[Stretch]:
+    """Say what a note says at the first of the neighbours that it is about, and there about which it is."""
+    listed = list(found)
+    last = ""
+    for place, stretch in enumerate(listed):
+        item = stretch.items[0]
+        shows = bool(item.was or item.now) and (report.is_official or not item.told or bool(item.was and item.now))
+        told = "" if item.kind == "moved" or item.told == last else item.told
+        last = item.told
+        if told and len(stretch.items) == 1:
+            same = _from(listed, place)
+            ids = [identifier for one in same for identifier in (one.items[0].new or one.items[0].old)]
+            told = f"On {span(ids)}: {told}" if len(same) > 1 else told
+        yield stretch._replace(told=told, has_words=shows and len(stretch.items) == 1)
+
+
+def _from(listed: list[Stretch], place: int) -> list[Stretch]:
+    """Give the stretches from a place on that share its note."""
+    told = listed[place].items[0].told
+    return list(takewhile(lambda one: one.items[0].told == told, listed[place:]))
 
 
 def _is_brief(item: Item) -> bool:

@@ -38,12 +38,12 @@ class SideView:
             yield ""
             yield Text(chapter.title, TITLE)
             for stretch in chapter.stretches:
-                yield Padding(head(stretch), (0, 0, 0, 2))
+                yield Padding(head(stretch, classes=not stretch.told), (0, 0, 0, 2))
                 item = stretch.items[0]
                 if len(stretch.items) == 1 and stretch.kind != "moved" and (item.was or item.now):
                     yield Padding(_both(item, options.max_width), (0, 0, 0, 2))
-                if item.told and stretch.kind != "moved":
-                    yield Padding(Text(item.told), (0, 0, 0, 6))
+                if stretch.told:
+                    yield Padding(Text(stretch.told), (0, 0, 0, 6))
 
 
 def _both(item: Item, width: int) -> RenderableType:
