@@ -16,6 +16,20 @@ from judge.errors import ContentError, JudgeError, Misuse
 CATALOGUE = Path(__file__).with_name("catalogue.tsv")
 
 
+def _token(name: str, of_set: str, might: int, tags: tuple[str, ...] = (), keywords: tuple[str, ...] = ()) -> CardFacts:
+    """A unit token by what rule 187 says of it; it has no collector code."""
+    return CardFacts(name, "", of_set, ("Unit",), "Token", None, None, might, None, (), tags, keywords, "legal", ())
+
+
+UNLISTED = [
+    _token("Sand Soldier", "SFD", 2, ("Shurima",)),  # 187.3
+    _token("Mech", "SFD", 3, ("Mech",)),  # 187.4
+    _token("Tentacle", "VEN", 1, ("Bilgewater",)),  # 187.10
+    _token("Shadow Clone", "VEN", 0, keywords=("Assault 4",)),  # 187.11
+]
+"""Tokens that cards make and that the card list does not have."""
+
+
 def read_cards(path: Path) -> list[CardFacts]:
     """Read the facts of every card of a card list, in its order.
 
@@ -75,6 +89,7 @@ def main(arguments: list[str]) -> int:
         if len(arguments) != 1:
             raise Misuse("One card list is needed", hint="python -m judge.cards.build_catalogue PATH_TO_cards.json")
         cards = read_cards(Path(arguments[0]))
+        cards += [token for token in UNLISTED if token.name not in {card.name for card in cards}]
         CATALOGUE.write_text(render(cards), encoding="utf-8", newline="\n")
     except JudgeError as error:
         sys.stderr.write(f"{error}\n")

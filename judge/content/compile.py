@@ -120,8 +120,14 @@ def _card_pages(records: Records, content: Content) -> None:
             pages[card]["faq"].append(entry.id)
     for erratum in content.errata:
         pages[erratum.card]["errata"].append(erratum.id)
+    tokens: dict[str, list[str]] = {}
+    for name in sorted(names):
+        if (records.get(f"facts {name}") or {}).get("supertype") == "Token":
+            tokens.setdefault(name.partition(" (")[0], []).append(name)  # one token has several printings
     for rule in content.rules:
-        for card in _named(" ".join((*rule.examples, *rule.notes)), names):
+        head = rule.text.partition(":")[0] if " token" in rule.text else ""
+        says = [card for token in _named(head, set(tokens)) for card in tokens[token]]  # what the token is: 187
+        for card in dict.fromkeys((*says, *_named(" ".join((*rule.examples, *rule.notes)), names))):
             pages[card]["rules"].append(rule.id)
     for name, page in pages.items():
         records[f"card {name}"] = page

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.cards.build_catalogue import CATALOGUE, main, read_cards, render
+from judge.cards.build_catalogue import CATALOGUE, UNLISTED, main, read_cards, render
 from judge.cards.catalogue import LEGALITY_AS_OF, catalogue, is_card
+from judge.cards.registry import definitions
+from judge.engine.actions.play_token import PlayToken
+from judge.engine.instructions import walk
 from judge.errors import ContentError
 from tests.official import official
 
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def test_every_card_of_five_sets_is_there() -> None:
-    assert len(catalogue()) == 935
+    assert len(catalogue()) == 935 + len(UNLISTED)
     assert {card.set for card in catalogue().values()} == {"OGN", "OGS", "SFD", "UNL", "VEN"}
 
 
@@ -41,6 +44,15 @@ def test_runes_and_tokens_are_cards_of_the_catalogue() -> None:
     assert catalogue()["Fury Rune"].supertype == "Basic"
     assert catalogue()["Gold"].is_token
     assert not catalogue()["Fury Rune"].is_token
+
+
+def test_every_token_that_a_card_makes_is_a_card_of_the_catalogue() -> None:
+    made = {
+        step.token.name for found in definitions() for card in found.cards()
+        for source in (card.abilities, card.effect) for step in walk(source) if isinstance(step, PlayToken)
+    }  # fmt: skip
+    assert made > {"Sand Soldier", "Mech", "Tentacle", "Shadow Clone", "Gold", "Sprite"}
+    assert {name for name in made if name not in catalogue()} == {"Recruit"}  # listed by its printings
 
 
 def test_a_card_of_two_types_keeps_both() -> None:
@@ -82,7 +94,7 @@ def test_reading_the_catalogue_imports_nothing_heavy() -> None:
 
 
 def test_the_stored_catalogue_is_what_the_card_list_says() -> None:
-    cards = read_cards(official("cards.json"))
+    cards = [*read_cards(official("cards.json")), *UNLISTED]
     assert CATALOGUE.read_text(encoding="utf-8") == render(cards)
     assert list(catalogue().values()) == cards
 

@@ -1,8 +1,13 @@
-"""Spiritforged: tokens (rule 187). The card list has no entry for them, so they are no definitions."""
+"""Spiritforged: tokens (rule 187). The card list has no entry for them, so they have no collector code."""
 
 from __future__ import annotations
 
-from judge.engine.card import UNIT, Card
+from judge.cards.definition import printed, unit
 
-SAND_SOLDIER_TOKEN = Card("Sand Soldier", (UNIT,), might=2, tags=("Shurima",), token=True)  # 187.3
-MECH_TOKEN = Card("Mech", (UNIT,), might=3, tags=("Mech",), token=True)  # 187.4
+SAND_SOLDIER = unit(  # 187.3
+    "Sand Soldier", "", might=2, tags=("Shurima",), supertype="Token", variants=(printed(),), token=True
+)
+
+MECH = unit("Mech", "", might=3, tags=("Mech",), supertype="Token", variants=(printed(),), token=True)  # 187.4
+
+SAND_SOLDIER_TOKEN, MECH_TOKEN = (next(found.cards()) for found in (SAND_SOLDIER, MECH))
