@@ -20,6 +20,12 @@ def champions() -> frozenset[str]:
 
 
 @cache
+def tags() -> frozenset[str]:
+    """Collect the tags of all cards, those of champions included."""
+    return frozenset(tag for card in catalogue().values() for tag in card.tags)
+
+
+@cache
 def keywords() -> frozenset[Phrase]:
     """Collect the keywords of all cards, folded and without their numbers."""
     written = {keyword for card in catalogue().values() for keyword in card.keywords}

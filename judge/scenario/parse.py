@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from judge.scenario.script import PlayLine, SetupLine
 
-GRAMMAR = ("scenario.lark", "legality.lark", "effects.lark", "claims.lark")
+GRAMMAR = ("scenario.lark", "earlier.lark", "legality.lark", "effects.lark", "claims.lark")
 LONGEST = 200_000
 LONGEST_LINE = 2_000
 MOST_LINES = 5_000

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from judge.cards.catalogue import is_card
 from judge.cards.registry import definition
-from judge.engine.card import BATTLEFIELD, FILLER, UNIT, Card
+from judge.engine.card import BATTLEFIELD, UNIT, Card
 from judge.engine.modes import DUEL, MODES
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone, battlefield
-from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
-from judge.scenario.named_effects import VOCABULARY, spell_that_says
 from judge.scenario.said_once import said_wrongly
 from judge.scenario.script import (
     Battlefields,
@@ -25,17 +23,19 @@ from judge.scenario.script import (
     PoolHolds,
     RuneStock,
     Turn,
-    Wording,
 )  # fmt: skip
 from judge.scenario.script_players import FirstTurns, ModeOfPlay, Players, Teams
-from judge.scenario.setup import Placed, Setup, add_runes, card_for, plain_gear, plain_unit
+from judge.scenario.setup import Placed, Setup, add_runes
+from judge.scenario.stand_ins import check_all_defined
 from judge.scenario.standing_still import PHASES
+from judge.scenario.which_card import WhichCard
 from judge.scenario.whole_decks import illegal_decks
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
 
+    from judge.errors import ScenarioError
     from judge.scenario.script import At, Name, Script, SetupLine, Thing
 
 ZONES = {
@@ -60,13 +60,13 @@ class _Placing:
     def __init__(self, script: Script, day: date) -> None:
         self._mode = DUEL
         self._script = script
-        self._day = day
-        self._wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
+        self._which = WhichCard(script, day)
         players = self._players()
         for wrong, where in said_wrongly(script, players):
             raise self._error(wrong, where)
         for reason, at, options in problems(script):
             raise self._error(reason, at, options)
+        check_all_defined(script)
         if is_before_the_game(script) and len(players) != self._mode.players:
             raise self._error(f"{self._mode.title} has {self._mode.players} players", script.setup[0].at, tuple(MODES))
         self._made = Setup(self._mode, players, self._teams(players), battlefields={}, fields={})
@@ -81,8 +81,8 @@ class _Placing:
     def setup(self) -> Setup:
         for line in self._script.setup:
             self._read(line)
-        for label, line in self._wordings.items():
-            self._check_wording(label, line)
+        for label, line in self._which.wordings.items():
+            self._which.check_wording(label, line)
         for name in self._made.battlefields:
             self._controls.setdefault(name, self._owner(name))
         self._made.battlefields.update(self._controls)
@@ -131,7 +131,7 @@ class _Placing:
         if name.text in self._made.battlefields:
             raise self._error(f"{name.text} is named twice", name.at)
         if not _FIELD.fullmatch(name.text):
-            card = self._defined(name)
+            card = self._which.defined(name)
             if not card.is_a(BATTLEFIELD):
                 raise self._error(f"{name.text} is no battlefield", name.at)
             self._made.fields[name.text] = card
@@ -189,7 +189,7 @@ class _Placing:
         self._made.pools[line.player] = Pool(energy, power)
 
     def _champion(self, line: ChosenChampion) -> None:
-        self._made.champions[line.player] = self._defined(line.card).name
+        self._made.champions[line.player] = self._which.defined(line.card).name
 
     def _place(self, line: Has) -> None:
         place = Place(ZONES[line.zone], line.player) if line.zone != "at" else None
@@ -200,8 +200,8 @@ class _Placing:
             there = place or (Place(Zone.FACEDOWN, field) if thing.facedown else battlefield(field))
             for card, label in self._cards(thing):
                 self._made.add(
-                    Placed(card, label, line.player, there, thing.exhausted, thing.damage, int(thing.buffed),
-                           thing.owner, thing.stunned, thing.moves,
+                    Placed(card, label, line.player, there, thing.exhausted, sum(amount for amount, _ in thing.damage),
+                           _by_whom(thing), int(thing.buffed), thing.owner, thing.stunned, thing.moves,
                            thing.attached_to.text if thing.attached_to is not None else "", thing.empowered)
                 )  # fmt: skip
                 if line.zone == "pending":
@@ -210,7 +210,7 @@ class _Placing:
                     self._made.hidden_this_turn.add(label)
 
     def _cards(self, thing: Thing) -> list[tuple[Card, str]]:
-        card = self._card(thing)
+        card = self._which.card(thing)
         wanted = thing.label or thing.name.text
         if thing.label:
             if thing.label in self._labels or thing.label in _RESERVED or is_card(thing.label):
@@ -230,43 +230,6 @@ class _Placing:
             number += 1
         return label
 
-    def _card(self, thing: Thing) -> Card:
-        text = thing.name.text
-        if thing.test_spell:
-            spell = spell_that_says(text, thing.timing)
-            if spell is None:
-                raise self._error(f'a test spell cannot say "{text}"', thing.name.at, VOCABULARY)
-            return spell
-        if text.endswith("-Might unit"):
-            return plain_unit(int(text.split("-")[0]), *thing.keywords)
-        if thing.keywords:
-            raise self._error("only units without a text are given keywords here", thing.name.at)
-        if text in {"plain card", "filler card"}:
-            return FILLER
-        return plain_gear() if text == "plain gear" else self._defined(thing.name)
-
-    def _defined(self, name: Name) -> Card:
-        stated = self._wordings.get(name.text)
-        wording = ""
-        if stated is not None:
-            self._check_wording(name.text, stated)
-            wording = stated.wording
-            if wording == "corrected":
-                wording = list(definition(name.text).cards())[-1].wording
-        try:
-            return card_for(name.text, self._day, wording)
-        except CannotSimulate as problem:
-            raise CannotSimulate(problem.reason, where=self._where(name.at), hint=problem.hint) from problem
-
-    def _check_wording(self, name: str, line: Wording) -> None:
-        """Raise where a card has no such wording; the card must be defined."""
-        card_for(name, self._day)
-        known = tuple(card.wording for card in definition(name).cards())
-        if line.wording not in (*known, "corrected"):
-            raise self._error(f'{name} has no wording "{line.wording}"', line.at, known)
-        if line.wording == "corrected" and len(known) == 1:
-            raise self._error(f"{name} was never corrected", line.at, known)
-
     def _runes(self, line: RuneStock) -> None:
         self._made.exact_funds.add(line.player)
         for count, domain, exhausted in line.stock:
@@ -285,10 +248,14 @@ class _Placing:
             raise self._error(f"there is no battlefield {name}", at, tuple(self._made.battlefields))
         raise self._error(f"the battlefields line does not name {name}", at, tuple(self._made.battlefields))
 
-    def _where(self, at: At) -> str:
-        return f"{self._script.where}:{at.line}" if self._script.where else f"line {at.line}"
-
     def _error(self, reason: str, at: At, options: tuple[str, ...] = ()) -> ScenarioError:
-        return ScenarioError(
-            reason + ".", where=self._script.where, line=at.line, column=at.column, source=at.source, options=options
-        )
+        return self._which.error(reason, at, options)
+
+
+def _by_whom(thing: Thing) -> tuple[tuple[str, int], ...]:
+    """The damage that is stated with whoever marked it."""
+    by = dict.fromkeys((player for _, player in thing.damage if player), 0)
+    for amount, player in thing.damage:
+        if player:
+            by[player] += amount
+    return tuple(sorted(by.items()))

@@ -100,6 +100,12 @@ class Playing(Struct):
             raise self.problem(line.at, f"{things[0].label} does not lie facedown: it is in {things[0].place}")
         self._meet(line.at, wanted)
 
+    def answer_with(self, line: Act) -> None:
+        """The choices for a play that has begun, as the line of the play states them."""
+        for detail in line.details:
+            self._check_names(detail)
+        self._meet(line.at, from_details(line.player, line.details))
+
     def choose(self, line: Choice) -> None:
         """The answer to an open decision, or to one that had only one possible answer."""
         wanted = from_choice(line)

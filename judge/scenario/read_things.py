@@ -56,11 +56,18 @@ def _modified(thing: Thing, part: Tree[Token], source: Source) -> Thing:
     if kind == "is_exhausted":
         return replace(thing, exhausted=True)
     if kind == "is_damaged":
-        return replace(thing, damage=int(str(part.children[0])))
+        return replace(thing, damage=_damage(part))
     if kind == "is_buffed":
         return replace(thing, buffed=True)
     if kind == "is_stunned":
         return replace(thing, stunned=True)
+    if kind == "is_tagged":
+        return replace(
+            thing,
+            tags=tuple(
+                Name(source.text_of(tag), source.at_tree(tag)) for tag in part.children if isinstance(tag, Tree)
+            ),
+        )
     if kind == "is_with":
         return replace(thing, keywords=_keywords(part))
     if kind == "is_attached" and isinstance(part.children[0], Tree):
@@ -72,6 +79,13 @@ def _modified(thing: Thing, part: Tree[Token], source: Source) -> Thing:
     if kind == "is_hidden_now":
         return replace(thing, hidden_this_turn=True)
     return replace(thing, owner=str(part.children[0])) if kind == "is_owned_by" else thing
+
+
+def _damage(tree: Tree[Token]) -> tuple[tuple[int, str], ...]:
+    """How much damage by whom: an opponent where nobody is named."""
+    words = [str(part) for part in tree.children if part is not None]
+    players = words[1::2] or [""]
+    return tuple((int(amount), player) for amount, player in zip(words[::2], players, strict=True))
 
 
 def _keywords(tree: Tree[Token]) -> tuple[str, ...]:

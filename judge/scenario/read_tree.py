@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lark import Token, Tree
 
-from judge.scenario import script, script_players
+from judge.scenario import script, script_earlier, script_players
 from judge.scenario.read_claims import claims_of
 from judge.scenario.read_details import detail_of, names_of, place_of
 from judge.scenario.read_things import thing_of, things_of
@@ -38,6 +38,8 @@ def read(tree: Tree[Token], source: Source) -> tuple[script.Line, ...]:
         return _setup(parts, source)
     if kind == "pending":
         return tuple(_pending(part.children, source) for part in parts if isinstance(part, Tree))
+    if kind.endswith("_earlier"):
+        return (_EARLIER[kind](parts, source),)
     if kind in _SIMPLE:
         return (_SIMPLE[kind](parts, source),)
     if kind in VERBS:
@@ -162,7 +164,7 @@ def _choice(kind: str, parts: list[Any], source: Source) -> Choice:
     return Choice(source.start, player, kind, what, tuple(details), timing, amounts)
 
 
-def _effect(parts: list[Any], source: Source) -> script.Line:
+def _effect(parts: list[Any], source: Source) -> script.EffectOf:
     deed = parts[1]
     kind = str(deed.data)
     verb = str(deed.children[0]) if kind == "does" else DEEDS[kind]
@@ -175,6 +177,13 @@ def _effect(parts: list[Any], source: Source) -> script.Line:
     return script.EffectOf(source.start, str(parts[0]), verb, what, numbers[0] if numbers else 0, to, amounts)
 
 
+_EARLIER: dict[str, Any] = {
+    "played_earlier": lambda parts, source: script_earlier.Played(source.start, _act("plays", parts, source)),
+    "scored_earlier": lambda parts, source: script_earlier.ScoredEarlier(
+        source.start, str(parts[0]), tuple(source.name(part) for part in parts[1:])
+    ),
+    "effect_earlier": lambda parts, source: script_earlier.Done(source.start, _effect(parts, source)),
+}
 _SIMPLE: dict[str, Any] = {
     "turn": lambda parts, source: script.Turn(source.start, str(parts[0]), str(parts[1] or "main")),
     "as_of": _as_of,

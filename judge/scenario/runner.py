@@ -13,6 +13,7 @@ from judge.engine.events import Log
 from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.decisive_rules import cited, rests_on, touched
+from judge.scenario.earlier import after_what_was_earlier
 from judge.scenario.expectations import holds
 from judge.scenario.leaving import leave
 from judge.scenario.place_objects import setup_of
@@ -100,6 +101,10 @@ def run(script: Script, day: date, rules: str = CURRENT) -> Run:
     except CannotSimulate as problem:
         return Run(script, None, problem=state_problem(problem, script))
     except ContentError as problem:
+        return Run(script, None, problem=problem)
+    try:
+        state = after_what_was_earlier(script, state, rules)
+    except (ScenarioError, CannotSimulate) as problem:
         return Run(script, None, problem=problem)
     return _Running(script, state, rules).run()
 

@@ -36,6 +36,9 @@ def said_wrongly(script: Script, players: tuple[str, ...]) -> Iterator[tuple[str
             for thing in line.things:
                 if thing.owner and thing.owner not in players:
                     yield f"there is no player {thing.owner}", thing.name.at
+                for _, player in thing.damage:
+                    if player not in {"", *players}:
+                        yield f"there is no player {player}", thing.name.at
         if isinstance(line, Has) and line.zone == "champion":
             if line.player in champions or sum(thing.count for thing in line.things) > 1:
                 yield f"{line.player} has one Chosen Champion (core@1.4:103.2.a)", line.at

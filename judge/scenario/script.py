@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.scenario.script_earlier import Done, Played, ScoredEarlier
 from judge.scenario.script_players import BeforeTheGame, Brings, FirstTurns, ModeOfPlay, Players, Teams
 
 if TYPE_CHECKING:
@@ -69,14 +70,17 @@ class Control(Struct, frozen=True):
 
 
 class Thing(Struct, frozen=True):
-    """One object (or ``count`` like ones). ``timing`` is set for test spells: "", "Action" or "Reaction"."""
+    """One object (or ``count`` like ones). ``damage`` is marked by whom ("": an opponent).
+
+    ``timing`` is set for test spells: "", "Action" or "Reaction".
+    """
 
     name: Name
     label: str = ""
     count: int = 1
     facedown: bool = False
     exhausted: bool = False
-    damage: int = 0
+    damage: tuple[tuple[int, str], ...] = ()
     buffed: bool = False
     hidden_this_turn: bool = False
     owner: str = ""
@@ -85,6 +89,7 @@ class Thing(Struct, frozen=True):
     empowered: bool = False
     moves: int = 0
     keywords: tuple[str, ...] = ()
+    tags: tuple[Name, ...] = ()
     test_spell: bool = False
     timing: str = ""
 
@@ -142,7 +147,7 @@ class PoolHolds(Struct, frozen=True):
 
 SetupLine = (
     Turn | AsOf | Wording | ModeOfPlay | Teams | FirstTurns | Players | Battlefields | Control | Has | Deck | Points
-    | RuneStock | PoolHolds | ChosenChampion | BeforeTheGame | Brings
+    | RuneStock | PoolHolds | ChosenChampion | BeforeTheGame | Brings | Played | Done | ScoredEarlier
 )  # fmt: skip
 
 # Play

@@ -41,9 +41,9 @@ FILLERS = 10
 
 
 @cache
-def plain_unit(might: int, *keywords: str) -> Card:
-    """A unit of any Might that costs nothing and has no text but keywords."""
-    return Card(f"{might}-Might unit", (UNIT,), might=might, keywords=keywords)
+def plain_unit(might: int, *keywords: str, tags: tuple[str, ...] = ()) -> Card:
+    """A unit of any Might that costs nothing and has no text but keywords, and perhaps tags."""
+    return Card(f"{might}-Might unit", (UNIT,), might=might, keywords=keywords, tags=tags)
 
 
 def plain_gear() -> Card:
@@ -87,6 +87,7 @@ class Placed(Struct):
     place: Place
     exhausted: bool = False
     damage: int = 0
+    damage_by: tuple[tuple[str, int], ...] = ()
     buffs: int = 0
     owner: str = ""
     stunned: bool = False
@@ -156,7 +157,7 @@ class Setup(Struct):
             keep(GameObject(
                 ObjectId(number), card, label, owner, placed.controller if placed else owner, place,
                 exhausted=placed.exhausted if placed else False,
-                damage=((_other(self.players, owner), placed.damage),) if placed and placed.damage else (),
+                damage=_marked(placed, self.players) if placed else (),
                 buffs=placed.buffs if placed else 0,
                 stunned=placed.stunned if placed else False,
                 empowered=placed.empowered if placed else False,
@@ -258,6 +259,13 @@ def add_runes(setup: Setup, player: str, domain: str, count: int, *, exhausted: 
         setup.add(Placed(card, label, player, base(player), exhausted=number < exhausted))
     setup.exact_funds.add(player)
     assert card.is_a(RUNE)
+
+
+def _marked(placed: Placed, players: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The damage on a unit by who marked it (142.3.a): an opponent where nobody is named."""
+    by_nobody = placed.damage - sum(amount for _, amount in placed.damage_by)
+    owner = placed.owner or placed.controller
+    return placed.damage_by + (((_other(players, owner), by_nobody),) if by_nobody else ())
 
 
 def _other(players: tuple[str, ...], player: str) -> str:

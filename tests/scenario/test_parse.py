@@ -42,7 +42,7 @@ def test_one_line_can_fill_several_places() -> None:
     assert isinstance(base, Has)
     assert isinstance(deck, Deck)
     unit = base.things[0]
-    assert (unit.label, unit.exhausted, unit.damage, unit.buffed) == ("u", True, 2, True)
+    assert (unit.label, unit.exhausted, unit.damage, unit.buffed) == ("u", True, ((2, ""),), True)
     assert unit.name.at.column == 32
     assert deck.filler
 
