@@ -8,20 +8,19 @@ from msgspec import Struct, field
 
 from judge.citations.numbers import CURRENT
 from judge.engine.decisions import PASS_KEY, Kind
-from judge.engine.events import Log
 from judge.engine.legality import NO_PRIORITY, WHY
-from judge.engine.position import answer, loop
+from judge.engine.position import answer
 from judge.errors import ScenarioError
 from judge.scenario.acting import key_of, refusal
 from judge.scenario.at_once import at_once
-from judge.scenario.naming import belongs_to, known_names, location_called, options_called, places, things_called
+from judge.scenario.meeting import check_source, meet
+from judge.scenario.naming import known_names, location_called, options_called, places, things_called
 from judge.scenario.passing import pass_until
-from judge.scenario.replacing import replaced_otherwise
 from judge.scenario.script import Detail
 from judge.scenario.standing_still import end_phase, stop_in, was_reached
-from judge.scenario.telling import NotOffered, keys_of, may_still_be_named, now
+from judge.scenario.telling import keys_of, may_still_be_named
 from judge.scenario.wanted import Wanted, from_choice, from_details
-from judge.scenario.wrong import illegal, left_open, not_taken
+from judge.scenario.wrong import illegal, left_open
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
@@ -29,10 +28,6 @@ if TYPE_CHECKING:
     from judge.engine.position import Forced, Position
     from judge.scenario.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
     from judge.slugs import Slug
-
-
-MOST_ANSWERS = 1000
-"""After so many answers in one line of a scenario, things go in circles."""
 
 
 class Asked(NamedTuple):
@@ -74,7 +69,7 @@ class Playing(Struct):
     def act(self, line: Act) -> None:
         """A discretionary act; other players pass before it where that lets its player act."""
         if line.verb == "play" and self._is_asked_to_play(line.player):
-            self._meet(line.at, [Wanted(line.at, line.player, "may play", [line.what[0]]),
+            meet(self, line.at, [Wanted(line.at, line.player, "may play", [line.what[0]]),
                                  *from_details(line.player, line.details)])  # fmt: skip
             return
         things = [self.thing(name) for name in line.what]
@@ -98,29 +93,29 @@ class Playing(Struct):
             wanted.append(Wanted(line.at, line.player, "moving", list(line.what)))
         if any(detail.kind == "from_facedown" for detail in line.details) and things[0].hidden_on is None:
             raise self.problem(line.at, f"{things[0].label} does not lie facedown: it is in {things[0].place}")
-        self._meet(line.at, wanted)
+        meet(self, line.at, wanted)
 
     def answer_with(self, line: Act) -> None:
         """The choices for a play that has begun, as the line of the play states them."""
         for detail in line.details:
             self._check_names(detail)
-        self._meet(line.at, from_details(line.player, line.details))
+        meet(self, line.at, from_details(line.player, line.details))
 
     def choose(self, line: Choice) -> None:
         """The answer to an open decision, or to one that had only one possible answer."""
         wanted = from_choice(line)
         if line.verb == "finalizes":
-            self._check_source(line)
+            check_source(self, line)
         elif line.verb == "chooses" and self._is_act_by(line.player):
             decision = self.position.decision
             found = options_called(decision, self.position.state, line.what[0].text) if decision is not None else []
             if len(found) == 1 and len(line.what) == 1:
                 self.give((found[0].key,))
                 return
-        self._meet(line.at, wanted)
+        meet(self, line.at, wanted)
 
     def shuffle(self, line: Chance) -> None:
-        self._meet(line.at, [Wanted(line.card.at, None, line.timing, [line.card])])
+        meet(self, line.at, [Wanted(line.card.at, None, line.timing, [line.card])])
 
     def run_on(self, line: RunOn) -> None:
         """Everybody passes until the newest item has resolved, the chain is empty, the showdown or combat is over."""
@@ -141,7 +136,7 @@ class Playing(Struct):
         self.position = at_once(self.position, line, things, location_called(self.position.state, line.to))
         self.note()
         if in_hand:
-            self._meet(line.at, [Wanted(line.at, line.player, "discards", list(line.what))])
+            meet(self, line.at, [Wanted(line.at, line.player, "discards", list(line.what))])
 
     def finish(self, at: At | None) -> None:
         """The end of the play, which ``at`` stands last in: nothing may be left to choose.
@@ -169,8 +164,10 @@ class Playing(Struct):
 
     def _check_names(self, detail: Detail) -> None:
         """Raise ScenarioError where a detail names what is not there at all; that is no question of legality."""
+        state = self.position.state
         for name in detail.names if detail.kind != "choosing" else ():
-            self.thing(name)
+            if name.text not in state.players:  # a player can be a target, too
+                self.thing(name)
         known = places(self.position.state)
         if detail.kind in {"to", "at"} and detail.words not in known:
             raise self.problem(detail.at, f"there is no place called {detail.words}", options=known)
@@ -196,7 +193,7 @@ class Playing(Struct):
         self.position = answer(self.position, given, pausing=True)
         self.note()
 
-    def _named(self, forced: Forced, reply: Answer, *, said: bool) -> bool:
+    def named(self, forced: Forced, reply: Answer, *, said: bool) -> bool:
         """Answer what nobody was asked as a line says it, all of it where ``said``: the last step is taken again."""
         if self.before is None or forced.decision.also is None or forced not in self.position.forced:
             return False
@@ -232,67 +229,6 @@ class Playing(Struct):
             raise self.problem(at, f"the game is over: {self.position.state.winner} has won")
         if decision.kind is not Kind.ACT:
             raise left_open(self, at, decision, before)
-
-    def _meet(self, at: At, wanted: list[Wanted]) -> None:
-        """Answer decisions with what a line says until it has had its say; leave the others open."""
-        refused: tuple[Wanted, Decision, str] | None = None
-        before = self.position.log
-        for _ in range(MOST_ANSWERS):
-            refused = self._check_forced(wanted) or refused
-            decision = self.position.decision
-            if decision is None or decision.kind is Kind.ACT:
-                break
-            for one in wanted:
-                try:
-                    reply = one.reply(decision, self.position.state)
-                except NotOffered as problem:
-                    refused = (one, problem.about(decision), str(problem))
-                    reply = None
-                if reply is not None:
-                    break
-            else:
-                break
-            refused = None
-            self.give(reply)
-        else:
-            raise loop(self.position.state, f"{MOST_ANSWERS} answers have been given")
-        left = next((one for one in wanted if not one.is_settled), None)
-        if left is not None:
-            raise not_taken(self, at, left, refused)
-        for one in wanted:
-            other = replaced_otherwise(one, Log.in_order(self.position.log, before))
-            if other is not None:
-                reason = f"{other.name} replaces the death of {one.words} here, and not {one.names[-1].text}"
-                raise self.problem(one.names[-1].at, reason)
-
-    def _check_forced(self, wanted: list[Wanted]) -> tuple[Wanted, Decision, str] | None:
-        refused: tuple[Wanted, Decision, str] | None = None
-        rest = []
-        for forced in self.waiting:
-            taken = False
-            for one in wanted:
-                try:
-                    reply = one.reply(forced.decision, self.position.state)
-                    taken = reply is not None and set(reply) == set(forced.answer)
-                    if reply is not None and not taken and self._named(forced, reply, said=one.done):
-                        return self._check_forced(wanted)
-                except NotOffered as problem:
-                    if one.kind not in {"nothing", "chooses"}:
-                        refused = (one, problem.about(forced.decision), str(problem))
-                if taken:
-                    break
-            if not taken:
-                rest.append(forced)
-        self.waiting = rest
-        return refused
-
-    def _check_source(self, line: Choice) -> None:
-        decision = self.position.decision
-        sources = [forced.decision.source for forced in self.waiting]
-        if decision is not None and decision.kind is not Kind.ACT:
-            sources.append(decision.source)
-        if not any(belongs_to(source, line.what[0].text) for source in sources):
-            raise self.problem(line.what[0].at, f"{line.what[0].text} is not being finalized", hint=now(self.position))
 
     # What is wrong
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def names_of(tree: Tree[Token], source: Source) -> tuple[Name, ...]:
-    if tree.data == "refs":
+    if tree.data in {"refs", "targets"}:
         return tuple(source.name(part.children[0]) for part in tree.children if isinstance(part, Tree))
     if tree.data == "ref":
         return (source.name(tree.children[0]),)

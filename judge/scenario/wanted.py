@@ -41,6 +41,7 @@ class Wanted(Struct):
     """One thing that a line says, until the decision about it comes up.
 
     ``steps`` are the parts of it that are said already, ``meant`` what the effect that it names is called.
+    ``passed_over`` is a decision that its first name was no answer to while a later one was, and why.
     """
 
     said_at: At
@@ -53,6 +54,7 @@ class Wanted(Struct):
     done: bool = False
     steps: set[str] = field(default_factory=set)
     meant: set[str] = field(default_factory=set)
+    passed_over: tuple[Decision, str] | None = None
 
     @property
     def at(self) -> At:
@@ -80,7 +82,17 @@ class Wanted(Struct):
             if self.kind in {"chooses", "moving", "sets_aside"}
             else min(decision.maximum, len(self.names))
         )
+        if self.kind == "on":
+            count = min(count, self._bring_forward(decision, state))
         return self._picked(decision, state, max(1, count))
+
+    def _bring_forward(self, decision: Decision, state: GameState) -> int:
+        """Names of targets in any order: those that the decision can be about come first; how many there are."""
+        fitting = [name for name in self.names if options_called(decision, state, name.text)]
+        if fitting and self.names[0] is not fitting[0]:
+            self.passed_over = (decision, f"{self.names[0].text} is none of the options")
+            self.names = [*fitting, *(name for name in self.names if name not in fitting)]
+        return len(fitting)
 
     def _yes(self, decision: Decision, state: GameState) -> Answer:
         if not belongs_to(decision.source, label_of(state, self.names[0].text)):
