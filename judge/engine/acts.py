@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.activated import abilities_of, activate
 from judge.engine.actions.hide import hidable, hide
 from judge.engine.card import RUNE
 from judge.engine.costs.reach import reach_of
 from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
 from judge.engine.events import Happened
+from judge.engine.game import Game
 from judge.engine.legality import Allowed, actor, moment_for, ways_to_play
 from judge.engine.movement import movable, standard_move
 from judge.engine.offers import activatable, playable
@@ -22,7 +25,6 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
@@ -87,6 +89,20 @@ def _decision(game: Game, player: str) -> Decision:
         return Decision(Kind.ACT, player, "act", BY_INVITATION, f"{player} may act by invitation", tuple(options))
     rule = EXECUTE if game.state.chain else MAIN_PRIORITY if game.state.is_neutral else WITH_FOCUS
     return Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options))
+
+
+def could_do(state: GameState, player: str) -> frozenset[str]:
+    """What a player could do if they had priority or focus now: cards and abilities, without those of runes."""
+    if state.chain:
+        state = replace(state, priority=player)
+    elif state.showdown is not None:
+        state = replace(state, showdown=state.showdown._replace(focus=player))
+    return things_to_do(_decision(Game(state), player))
+
+
+def things_to_do(decision: Decision) -> frozenset[str]:
+    """The keys of the cards and abilities that a decision offers, without the abilities of runes."""
+    return frozenset(option.key for option in decision.options if option.about)
 
 
 def why_priority(state: GameState) -> Slug:

@@ -43,7 +43,8 @@ class Playing(Struct):
 
     ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the
     rules by which acts were refused, ``relied_on`` the rules that facts which hold rest on; ``before`` is how the
-    last step began: where, with which answer, after how many decisions.
+    last step began: where, with which answer, after how many decisions. ``stopped`` says why the last line did not come
+    to its end, where somebody had something new to choose.
     """
 
     position: Position
@@ -53,6 +54,7 @@ class Playing(Struct):
     asked: list[Asked] = field(default_factory=list)
     refused: list[Slug] = field(default_factory=list)
     relied_on: list[Slug] = field(default_factory=list)
+    stopped: str = ""
     before: tuple[Position, Answer, int] | None = None
 
     def __post_init__(self) -> None:

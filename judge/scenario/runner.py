@@ -74,10 +74,9 @@ class Run(Struct, frozen=True):
 
     @property
     def message(self) -> str:
-        """What stopped it, or else every expectation that does not hold; empty where nothing is wrong."""
-        if self.problem is not None:
-            return str(self.problem)
-        return "\n".join(check.message for check in self.checks if not check.passed)
+        """Every expectation that does not hold, and what stopped it; empty where nothing is wrong."""
+        failed = [check.message for check in self.checks if not check.passed]
+        return "\n".join([*failed, *([str(self.problem)] if self.problem is not None else [])])
 
     @property
     def exit_code(self) -> int:
@@ -163,6 +162,8 @@ class _Running:
         player = line.act.player if isinstance(line, Legality) else getattr(line, "player", None)
         if isinstance(player, str) and player not in self._start.players:
             raise play.problem(line.at, f"there is no player {player}", options=self._start.players)
+        if not isinstance(line, Expect | Legality):
+            play.stopped = ""
         match line:
             case Act():
                 play.act(line)
@@ -208,7 +209,8 @@ class _Running:
     def _claim(self, play: Playing, claim: Claim) -> None:
         so, seen = holds(claim, play, self._start)
         passed = so is not claim.negated
-        message = "" if passed else self._failed(claim.at, f"this is {'' if claim.negated else 'not '}so: {seen}")
+        reason = f"this is {'' if claim.negated else 'not '}so: {seen}"
+        message = "" if passed else self._failed(claim.at, reason, play.stopped)
         self._checks.append(Check(claim.at, passed, message))
         if claim.kind == "chain_is":
             self._expected_open.add("chain")
@@ -232,7 +234,9 @@ class _Running:
             what = "showdown" if state.combat is None else "combat"
             raise play.problem(
                 last, f"the {what} at {state.showdown.at} is left open",
-                hint=f'Write "the rest of the {what}", or "expect a {what} at …" to stop here.',
+                hint=" ".join(filter(None, (
+                    play.stopped, f'Write "the rest of the {what}", or "expect a {what} at …" to stop here.'
+                ))),
             )  # fmt: skip
 
     def _because(self, play: Playing, line: Because) -> None:
