@@ -14,6 +14,7 @@ from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
+from judge.scenario.asked_about import asked_about
 from judge.scenario.cost_facts import costs
 from judge.scenario.list_facts import LISTS
 from judge.scenario.object_facts import ABOUT_OBJECTS, HOLDERS, as_it_is
@@ -51,7 +52,9 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
     if claim.kind in ABOUT_OBJECTS:
         assert claim.subject is not None
         thing = play.thing(claim.subject)
-        return ABOUT_OBJECTS[claim.kind](claim, thing, play), f"{thing.label} is {as_it_is(thing, play)}"
+        seen, asked = as_it_is(thing, play), asked_about(claim, thing, play)
+        told = f"{seen}, {asked}" if asked and asked not in seen.split(", ") else seen
+        return ABOUT_OBJECTS[claim.kind](claim, thing, play), f"{thing.label} is {told}"
     return _ABOUT_PLAY[claim.kind](claim, play, start)
 
 

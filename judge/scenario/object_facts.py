@@ -58,15 +58,19 @@ def _on_top(claim: Claim, thing: GameObject, play: Playing) -> bool:
     return bool(entries) and entries[0] == thing.id.card
 
 
-def _triggered(claim: Claim, thing: GameObject, play: Playing) -> bool:
-    """Whether its abilities were put on the chain that often and stayed there.
+def times_triggered(thing: GameObject, play: Playing) -> int:
+    """How often abilities of an object were put on the chain and stayed there.
 
     What is declined, is not paid for or has no legal choices has not triggered (383.3.a.2, 402.4).
     """
     events = play.position.events
     removed = {cause for event in events if event.kind is Happened.ABILITY_REMOVED for cause in event.causes}
     triggered = [event.id for event in events if event.kind is Happened.ABILITY_TRIGGERED and _is_about(event, thing)]
-    return sum(event not in removed for event in triggered) == claim.amount
+    return sum(event not in removed for event in triggered)
+
+
+def _triggered(claim: Claim, thing: GameObject, play: Playing) -> bool:
+    return times_triggered(thing, play) == claim.amount
 
 
 def _attached(claim: Claim, thing: GameObject, play: Playing) -> bool:

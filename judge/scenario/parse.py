@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from judge.errors import ScenarioError
+from judge.scenario.free_words import with_quotes
 from judge.scenario.names_first import FILLING, OPENING, mask, meant, straight
 from judge.scenario.script import (
     Act,
@@ -26,11 +27,12 @@ from judge.scenario.script import (
     RunOn,
     Script,
 )
+from judge.scenario.slips import MEANT, cards_with, fragment_at, plain_unit_meant
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
 
-    from judge.scenario.script import PlayLine, SetupLine
+    from judge.scenario.script import Line, PlayLine, SetupLine
 
 GRAMMAR = ("scenario.lark", "earlier.lark", "legality.lark", "effects.lark", "claims.lark")
 LONGEST = 200_000
@@ -41,6 +43,7 @@ _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
 _PLAYED = (Act, Choice, Legality, RunOn, Chance, EffectOf, Concedes, Expect)
 _SHOWN = {
     "NAME": "a card name",
+    "ITEM": "u's ability",
     "WORD": "a label",
     "QUOTED": '"words"',
     "PLAYER": "P1",
@@ -118,8 +121,6 @@ def parse(text: str, *, where: str = "", first_line: int = 1) -> Script:
     Raises ScenarioError with line, column and what could stand there.
     """
     _refuse_what_is_no_text(text, where)
-    from judge.scenario.read_tree import read  # noqa: PLC0415 - with the grammar library, only when text is read
-
     setup: list[SetupLine] = []
     play: list[PlayLine] = []
     because: list[Because] = []
@@ -129,7 +130,7 @@ def parse(text: str, *, where: str = "", first_line: int = 1) -> Script:
         if found:
             cases += tuple(part.strip() for part in found["ids"].split(",") if part.strip())
             continue
-        for line in read(_tree(source), source):
+        for line in _read(source):
             if isinstance(line, Because):
                 because.append(line)
             elif isinstance(line, _PLAYED):
@@ -183,6 +184,26 @@ def _lines(text: str, where: str, first_line: int) -> list[Source]:
     return found
 
 
+def _read(source: Source) -> tuple[Line, ...]:
+    """The parts that a line states; its options may be written without quotes where it cannot be read otherwise."""
+    from judge.scenario.read_tree import read  # noqa: PLC0415 - with the grammar library, only when text is read
+
+    try:
+        return read(_tree(source), source)
+    except ScenarioError:
+        quoted = with_quotes(straight(source.written))
+        if quoted is None:
+            raise
+        again = Source(quoted, source.line, source.where)
+        try:
+            tree = _tree(again)
+        except ScenarioError:
+            tree = None
+        if tree is None:
+            raise
+        return read(tree, again)
+
+
 def _tree(source: Source) -> Tree[Token]:
     from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken  # noqa: PLC0415
 
@@ -209,15 +230,27 @@ def _error(source: Source, problem: Any, expected: set[str]) -> ScenarioError:
     reason = f'"{word}" cannot stand here.' if word else "the line is not complete."
     known = [one for words in shown for one in words.removeprefix("a keyword: ").split(", ")]
     near = get_close_matches(word, known, 1, 0.6) if word else []
+    near = [MEANT[word]] if word in MEANT else near
     hint = "".join(f"Did you mean {one}? " for one in near) + "docs/scenario-language.md shows every construct."
-    misspelt = meant(straight(rows[row - 1]), column) if "KEYWORD" not in expected else None
-    label = rows[row - 1][: column - 1].split()[-1:] if shown == ["="] else []
-    if misspelt is not None:
+    text = straight(rows[row - 1])
+    misspelt = meant(text, column) if "KEYWORD" not in expected else None
+    label = text[: column - 1].split()[-1:] if shown == ["="] else []
+    is_name = "NAME" in expected or bool(label)
+    plain = plain_unit_meant(text, column)
+    fragment = fragment_at(text, column) if is_name else None
+    cards = cards_with(fragment[0]) if fragment is not None else ()
+    if plain is not None:
+        name, said, column = plain
+        reason, hint, shown = f"{said!r} is no object.", f"Did you mean {name}?", []
+    elif misspelt is not None:
         name, said, column = misspelt
         reason, hint, shown = f"there is no card {said!r}.", f"Did you mean {name}?", []
+    elif fragment is not None and cards:
+        said, column = fragment
+        reason, hint, shown = f"there is no card {said!r}.", f"Did you mean {' or '.join(cards)}?", []
     elif label and label[0][0].isupper():
         reason, hint = f"there is no card {label[0]!r}.", "A label comes before what it names: u = 3-Might unit."
-        column = rows[row - 1].rindex(label[0], 0, column) + 1
+        column = text.rindex(label[0], 0, column) + 1
     return ScenarioError(
         reason, where=source.where, line=source.line + row - 1, column=column, source=rows[row - 1],
         options=tuple(shown[:24]) + (("…",) if len(shown) > 24 else ()), hint=hint,

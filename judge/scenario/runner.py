@@ -57,6 +57,7 @@ class Run(Struct, frozen=True):
     the rules that the play rests on, ``touched`` every rule that an event, a refusal or a decision names.
     ``position`` is where it ended (None: it could not be set up), ``doubts`` are the open questions that the play, or
     what was tried in it, rests on.
+    ``left_open``: the problem is a decision that the end leaves open, which is why expectations fail.
     """
 
     script: Script
@@ -67,6 +68,7 @@ class Run(Struct, frozen=True):
     problem: JudgeError | None = None
     touched: frozenset[Slug] = frozenset()
     doubts: tuple[Doubt, ...] = ()
+    left_open: bool = False
 
     @property
     def passed(self) -> bool:
@@ -75,7 +77,7 @@ class Run(Struct, frozen=True):
     @property
     def message(self) -> str:
         """Every expectation that does not hold, and what stopped it; empty where nothing is wrong."""
-        failed = [check.message for check in self.checks if not check.passed]
+        failed = [check.message for check in self.checks if not check.passed] if not self.left_open else []
         return "\n".join([*failed, *([str(self.problem)] if self.problem is not None else [])])
 
     @property
@@ -133,6 +135,7 @@ class _Running:
     def run(self) -> Run:
         problem: JudgeError | None = None
         play: Playing | None = None
+        left_open = False
         at = self._script.play[0].at if self._script.play else None
         try:
             play = Playing(begin(self._start, pausing=True), self._script.where, self._rules)
@@ -142,7 +145,9 @@ class _Running:
                 self._line(play, line)
                 if not isinstance(line, Expect | Legality):
                     self._steps.append(Step(at, Log.in_order(play.position.log, before), play.position))
+            left_open = True
             play.finish(at)
+            left_open = False
             self._nothing_left_open(play)
             for because in self._script.because:
                 self._because(play, because)
@@ -155,7 +160,7 @@ class _Running:
         return Run(
             self._script, play.position if play is not None else None, tuple(self._checks), tuple(self._steps), rules,
             problem, touched(play) if play is not None else frozenset(),
-            doubts_of([*play.position.events, *self._tried]) if play is not None else (),
+            doubts_of([*play.position.events, *self._tried]) if play is not None else (), left_open,
         )  # fmt: skip
 
     def _line(self, play: Playing, line: PlayLine) -> None:

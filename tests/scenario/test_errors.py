@@ -9,7 +9,7 @@ from judge.scenario.parse import LONGEST, parse
 from tests.scenario.fixture_file import Fixture, fixtures
 from tests.scenario.said import said
 
-FILES = ("errors.txt", "strictness.txt", "phases.txt", "at-the-start.txt", "targets.txt")
+FILES = ("errors.txt", "strictness.txt", "phases.txt", "at-the-start.txt", "targets.txt", "slips.txt")
 SAID = [fixture for name in FILES for fixture in fixtures(name)]
 
 

@@ -1,0 +1,83 @@
+"""An option is printed as it can be typed, and quotes are needed only where a line would be read otherwise."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from judge.engine.decisions import Decision, Kind
+from judge.errors import JudgeError, ScenarioError
+from judge.scenario.free_words import with_quotes
+from judge.scenario.parse import parse
+from judge.scenario.rulings import RulingBlock, read_rulings
+from judge.scenario.runner import run
+
+ROOT = Path(__file__).parents[2]
+TODAY = date(2026, 8, 1)
+BLOCKS = [
+    block for block in tuple(read_rulings([ROOT / "tests" / "rulings"], root=ROOT))[::40] if block.script is not None
+]
+UNREADABLE = ("cannot stand here", "is not complete", "is none of the options", " can be ", "is no object", "no card")
+
+
+def _asked(block: RulingBlock) -> list[tuple[int, Decision]]:
+    """The decisions at which lines of a ruling left off, with the number of each line in its block."""
+    assert block.script is not None
+    steps = run(block.script, block.as_of or TODAY).steps
+    asked = [(step.at.line - block.line, step.position.decision) for step in steps]
+    lines = [*block.text.split("\n"), ""]
+    return [
+        (line, decision) for line, decision in asked
+        if decision is not None and decision.by is not None and _takes_one(decision) and lines[line + 1][:1] != " "
+    ]  # fmt: skip
+
+
+def test_there_is_something_to_paste() -> None:
+    assert sum(len(decision.options) for block in BLOCKS for _, decision in _asked(block)) > 100
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: f"{block.file}:{block.line}")
+def test_every_option_that_is_printed_can_be_pasted(block: RulingBlock) -> None:
+    for number, decision in _asked(block):
+        before = [line for line in block.text.split("\n")[: number + 1] if not line.startswith("expect")]
+        for option in decision.options[:6]:
+            line = f"{decision.by} chooses {option.label}"
+            problem = _problem("\n".join([*before, line]), block.as_of or TODAY)
+            assert problem.source != line or not any(words in problem.reason for words in UNREADABLE), str(problem)
+
+
+def _takes_one(decision: Decision) -> bool:
+    return decision.kind in {Kind.ACT, Kind.PICK, Kind.YES_NO} and decision.minimum <= 1 and decision.groups is None
+
+
+def _problem(text: str, day: date) -> ScenarioError:
+    nothing = ScenarioError("")
+    try:
+        problem = run(parse(text), day).problem
+    except JudgeError as error:
+        problem = error
+    return problem if isinstance(problem, ScenarioError) else nothing
+
+
+@pytest.mark.parametrize(
+    ("line", "quoted"),
+    [
+        ("P1 chooses end the turn", 'P1 chooses "end the turn"'),
+        ("P1 chooses u (P1's base)", 'P1 chooses "u (P1\'s base)"'),
+        ("P1 chooses give 2 Might (mode)", 'P1 chooses "give 2 Might" (mode)'),
+        ("expect options: pass, end the turn, Void Seeker", 'expect options: pass, "end the turn", Void Seeker'),
+        ("expect the chain: Nocturne, Horrifying, u's ability", "expect the chain: Nocturne, Horrifying, u's ability"),
+        ("P1 plays something odd", None),
+        ('P1 chooses "end the turn" now', None),
+    ],
+)
+def test_where_quotes_are_added(line: str, quoted: str | None) -> None:
+    assert with_quotes(line) == quoted
+
+
+def test_words_that_are_no_option_are_told_with_those_that_are() -> None:
+    problem = _problem("P1: base u = 2-Might unit\nP1 chooses stop the turn\nexpect u ready", TODAY)
+    assert "stop the turn" in str(problem)
+    assert "P1 can: make a standard move; end the turn" in str(problem)
