@@ -40,7 +40,7 @@ def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = ""
     citations = [rule_citation(library, rule, shown or rule.id, status, note)]
     section = library.section(rule)
     sub = () if any(child.heading for child in section.below) else section.below
-    citations += [_below(library, below) for below in sub]
+    citations += [_below(library, below, shown or rule.id) for below in sub]
     rulings: dict[str, None] = {}
     for part in (rule, *sub):
         for entry in library.rulings_on(part.id):
@@ -59,10 +59,11 @@ def _imported_on(library: Library, rule: Rule) -> list[Citation]:
     return [imported_citation(library, place) for place in on_rule(library, rule)[:MOST_RULINGS]]
 
 
-def _below(library: Library, rule: Rule) -> Citation:
-    """Give a subrule by its number in the version asked for."""
+def _below(library: Library, rule: Rule, above: str) -> Citation:
+    """Give a subrule by its number in the version that the rule ``above`` it is shown by, or in the one asked for."""
     shown = rule.id
-    if rule.document == "core" and rule.version != library.version:
+    is_its_own = above.partition(":")[0] == rule.id.partition(":")[0]
+    if rule.document == "core" and rule.version != library.version and not is_its_own:
         shown = number_in(library, rule.id, library.version) or rule.id
     note = "" if shown == rule.id else f"now {rule.id}"
     return rule_citation(library, rule, shown, library.status(shown), note)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.changes.meant import Meant, imported_id
+from judge.answers.engine_apart import engine_apart
 from judge.answers.model import Answer, Hit
 from judge.content import documents
 from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, status_on
@@ -37,7 +38,7 @@ def current(library: Library) -> str:
     said = f"In force on {library.as_of}{as_far_as_known(library)}: {', '.join(named)}."
     if instead:
         said += f" Answers go by the newest ones held: {', '.join(instead)}. {READS}"
-    return said
+    return f"{said} {engine_apart(library)}".rstrip()
 
 
 def as_far_as_known(library: Library) -> str:

@@ -109,7 +109,7 @@ def _history(library: Library, document: str) -> History:
         return history
     from judge.answers.changes.imported_history import with_later_imports  # noqa: PLC0415 - usually there are none
 
-    return with_later_imports(history, document)
+    return with_later_imports(library, history, document)
 
 
 def _find(history: History, version: str, number: str) -> Lineage | None:

@@ -43,7 +43,7 @@ def imported_answer(library: Library, question: str, document: str, version: str
         )
     below = [one for one in rules.values() if one.number.startswith(f"{number}.")]
     title = _heading(rules, number)
-    return Answer(
+    page = Answer(
         question=question,
         read_as=rule_id(document, version, number),
         kind="rule",
@@ -58,6 +58,9 @@ def imported_answer(library: Library, question: str, document: str, version: str
             if to.number in rules
         ),
     )
+    from judge.answers.newer_page import told  # noqa: PLC0415 - it reads what only an import needs
+
+    return told(library, page, rule)
 
 
 def imported_citation(
@@ -68,7 +71,11 @@ def imported_citation(
     identifier = rule_id(document, version, rule.number)
     past = meaning(library, identifier)
     note = "" if past is None else f"now {past.now}" if past.now else "removed since"
-    return Citation(identifier, title, title, library.status(identifier), note, rule_wording(rule))
+    from judge.answers.newer_page import in_our_words  # noqa: PLC0415 - it reads what only an import needs
+
+    return in_our_words(
+        library, Citation(identifier, title, title, library.status(identifier), note, rule_wording(rule))
+    )
 
 
 def _heading(rules: Mapping[str, ImportedRule], number: str) -> str:
@@ -82,9 +89,9 @@ def _heading(rules: Mapping[str, ImportedRule], number: str) -> str:
     return heading or number
 
 
-def imported_number(version: str, title: str) -> str:
+def imported_number(version: str, title: str, document: str = "core") -> str:
     """Give the number of the section or keyword with a title in an imported version; nothing if there is none."""
-    for rule in (imported_rules("core", version) or {}).values():
+    for rule in (imported_rules(document, version) or {}).values():
         if rule.heading and rule.text.lower() == title.lower():
             return rule.number
     return ""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from judge.answers.imported_page import imported_citation
 from judge.answers.model import Hit
 from judge.answers.official_wording import anything_imported, rule_wording
+from judge.answers.onward import onward
 from judge.content.ids import rule_id
 from judge.index.passages import Passage
 from judge.index.query import understand
@@ -76,6 +77,9 @@ def _search(library: Library, request: Request, cards: list[str], edition: tuple
     places = rank(
         library, question, [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
     )
+    if step := onward(library, document, version):
+        others = {rule_id(document, version, number) for number in step.differing}
+        places = [place for place in places if place.id in others]
     shown = [rules[place.id.rpartition(":")[2]] for place in places]
     if not places or not is_found(question, index, (frozenset(terms(rule_wording(rule))) for rule in shown)):
         return ImportedFinds()

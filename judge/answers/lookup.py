@@ -14,9 +14,11 @@ from judge.answers.citing import (
     rule_citation,
     rule_citations,
 )
+from judge.answers.lookup_imported import by_newer, newer_tournament, unmapped, with_imported_subrules
 from judge.answers.model import Answer, Citation
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.answers.official_wording import anything_imported
+from judge.answers.onward import onward, onward_in_force
 from judge.answers.patches import in_short
 from judge.content.editions import edition
 from judge.content.ids import Typed, parse_id, rule_id
@@ -42,11 +44,14 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
         found += _core(library, typed, notes)
     if typed.document != "core":
         found += _tournament(library, typed)
+    newer = newer_tournament(library, typed)
+    if not found and newer:
+        return id_answer(library, newer[0].id)._replace(question=question)
     if not found:
         return _gone_or_unknown(library, question, typed)
     first = found[0]
     citations = rule_citations(library, first.rule, first.shown, first.note)
-    others = [rule_citation(library, one.rule, one.shown, library.status(one.shown), one.note) for one in found[1:]]
+    others = [*(_citation(library, one) for one in found[1:]), *newer]
     hits = [hit_of(library, one.rule.id) for one in found if one.shown != one.rule.id]
     hits += [hit for one in found for hit in related_hits(library, one.rule)]
     return Answer(
@@ -80,16 +85,34 @@ class _Found(NamedTuple):
 
 
 def _only_imported(library: Library, question: str, typed: Typed) -> Answer | None:
-    """Give the page of a rule that has no words of ours, and none that became words of ours, but was imported."""
+    """Give the page of a rule that has no words of ours, and none that became words of ours, but was imported.
+
+    A number without a document that the core rules have is shown with the rule of that number in the other rulebook.
+    """
     document = typed.document or "core"
     version = typed.version or library.edition(document).version
-    if library.has_text(document, version) or (
-        (past := meaning(library, rule_id(document, version, typed.number))) and past.now
+    is_newer = onward(library, document, version) is not None
+    if not is_newer and (
+        library.has_text(document, version)
+        or ((past := meaning(library, rule_id(document, version, typed.number))) and past.now)
     ):
         return None
     from judge.answers.imported_page import imported_answer  # noqa: PLC0415 - usually there is nothing
 
-    return imported_answer(library, question, document, version, typed.number)
+    try:
+        answer = imported_answer(library, question, document, version, typed.number)
+    except NotFound:
+        if typed.document or not is_newer:
+            raise
+        return None
+    if answer and is_newer and not typed.document:
+        others = [_citation(library, one) for one in _tournament(library, typed)] + newer_tournament(library, typed)
+        return answer._replace(citations=(answer.citations[0], *others, *answer.citations[1:]))
+    return answer
+
+
+def _citation(library: Library, one: _Found) -> Citation:
+    return rule_citation(library, one.rule, one.shown, library.status(one.shown), one.note)
 
 
 def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
@@ -167,6 +190,8 @@ def _tournament(library: Library, typed: Typed) -> list[_Found]:
     version = typed.version or library.edition("tournament").version
     if rule := library.find_rule(rule_id("tournament", version, typed.number)):
         return [_Found(rule, rule.id)]
+    if not typed.version and onward_in_force(library, "tournament"):
+        return []
     held = library.written("tournament")
     if held and not typed.version and (rule := library.find_rule(rule_id("tournament", held, typed.number))):
         return [_Found(rule, rule.id, f"the library holds only the edition of {held}")]
@@ -178,16 +203,18 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
     rule = library.find_rule(rule_name)
     if rule is None:
         raise NotFound(f"there is no rule {rule_name}", where=question)
+    if newer := by_newer(library, question, rule):
+        return newer._replace(kind="keyword" if kind == "keyword" else "rule", notes=(note,) if note else ())
     shown, remark = rule.id, ""
     if rule.document == "core" and rule.version != library.version:
         old = number_in(library, rule.id, library.version)
         if old:
             shown, remark = old, f"now {rule.id}"
         else:
-            shown, remark = _unmapped(library, rule)
+            shown, remark = unmapped(library, rule)
     citations = rule_citations(library, rule, shown, remark)
     if remark and shown != rule.id and not number_in(library, rule.id, library.version):
-        citations = _with_imported_subrules(library, citations, shown)
+        citations = with_imported_subrules(library, citations, shown)
     return Answer(
         question=question,
         read_as=shown,
@@ -201,25 +228,6 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
         notes=(note,) if note else (),
         details=_path(library, rule),
     )
-
-
-def _with_imported_subrules(library: Library, citations: list[Citation], shown: str) -> list[Citation]:
-    """Put the subrules of an imported version in the place of ours, which are those of another version."""
-    from judge.answers.imported_page import imported_answer  # noqa: PLC0415
-
-    answer = imported_answer(library, shown, "core", library.version, shown.partition(":")[2])
-    below = answer.citations[1:] if answer else ()
-    return [citations[0], *below, *(one for one in citations if one.id.startswith("faq@"))]
-
-
-def _unmapped(library: Library, rule: Rule) -> tuple[str, str]:
-    """Say where a section stands in a version whose numbers are known only by an import, or not at all."""
-    if anything_imported():
-        from judge.answers.imported_page import imported_number  # noqa: PLC0415
-
-        if number := imported_number(library.version, rule.title):
-            return rule_id("core", library.version, number), f"our words are those of {rule.id}"
-    return rule.id, f"not in version {library.version}, as far as is known"
 
 
 def _summary(library: Library, rule: Rule) -> str:

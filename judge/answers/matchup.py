@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive import decisive_citation, decisive_rules
+from judge.answers.engine_apart import engine_apart
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
 from judge.answers.model import Answer, Hit, Outcome, Section, Simulation, Step
@@ -70,7 +71,7 @@ def matchup_answer(library: Library, cards: list[str], stated: Stated | None = N
         check=checked.status,
         hits=tuple(Hit(f"card:{name}", "card", name, "in force") for name in names),
         notes=tuple(notes),
-        sections=(*own, *sections(found, library.version)),
+        sections=(*own, *sections(found, library.version), *_apart(library)),
         doubts=doubts,
     )
 
@@ -129,6 +130,12 @@ def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names:
     return tuple({citation.id: citation for citation in citations}.values())
 
 
+def _apart(library: Library) -> tuple[Section, ...]:
+    """Say which rules of the rulebook in force the engine performs in other words."""
+    apart = engine_apart(library)
+    return (Section("The rules that were followed", (apart,)),) if apart else ()
+
+
 def _notes(library: Library, cards: dict[str, Card]) -> list[str]:
     """Which rules and which wordings were followed, where that is not simply the present."""
     notes = []
@@ -137,7 +144,9 @@ def _notes(library: Library, cards: dict[str, Card]) -> list[str]:
         for name, card in cards.items()
         if card.wording == "printed" and any(not entry.announced for entry in library.card(name).errata)
     ]
-    if library.version != CURRENT:
+    if apart := engine_apart(library):
+        notes.append(f"{apart} The card wordings are those of {library.as_of}.")
+    elif library.version != CURRENT:
         notes.append(
             f"Play follows Core Rules {CURRENT} with the card wordings of {library.as_of}; rule numbers are those of "
             f"{library.version} where it has the rule."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.answers.onward import onward
 from judge.content.documents import editions
 from judge.content.ids import rule_id
 from judge.content.record import NamedTuple
@@ -38,7 +39,13 @@ def meaning(library: Library, identifier: str) -> Past | None:
 
 
 def number_in(library: Library, identifier: str, version: str) -> str:
-    """Give the id that a rule of the newest version had in ``version``; empty if it had none or that is not known."""
+    """Give the id that a rule of the newest version written here has in ``version``; empty if none is known.
+
+    In a newer version that is imported it has one where it kept its words.
+    """
+    document, _, rest = identifier.partition("@")
+    if step := onward(library, document, version):
+        return step.there(rest.partition(":")[2]) if rest.startswith(f"{step.old}:") else ""
     earlier: dict[str, str] = library.store.get(f"earlier {identifier}") or {}
     return earlier.get(version, "")
 

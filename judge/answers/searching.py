@@ -12,6 +12,7 @@ from judge.answers.document_status import document_status
 from judge.answers.imported_search import search_imports, search_places
 from judge.answers.lookup import entry_answer, name_answer
 from judge.answers.model import Answer, Hit
+from judge.answers.newer_page import follow
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import fold
 from judge.errors import NotFound
@@ -199,7 +200,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     hits = [hit_of(library, place.id) for place in places[: request.limit]]
     hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
     found_beside = beside(library, hits, places[: request.limit], places[:TESTED])
-    return Answer(
+    found_answer = Answer(
         question=request.question,
         read_as=_as_read(request.question, question.corrections),
         kind="search",
@@ -211,6 +212,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         hits=found_beside.hits,
         notes=tuple(notes),
     )
+    return follow(library, found_answer)
 
 
 def _card_hits(question: Question) -> list[Hit]:

@@ -161,14 +161,17 @@ def test_a_file_is_never_replaced_by_what_we_know(tmp_path: Path) -> None:
         report(str(tmp_path / "rules.md"), "1.4")
 
 
-def test_a_version_that_is_only_imported_needs_the_other_one(tmp_path: Path) -> None:
+def test_a_version_that_is_only_imported_needs_an_older_one_unless_that_is_written_here(tmp_path: Path) -> None:
     book = tmp_path / "rules.md"
     rules = "".join(f"{number}. The rule with the number {number}.\n" for number in range(100, 420))
     book.write_text(f"# Core Rules v1.5\n\n{rules}", encoding="utf-8")
     assert main(["import", str(book), "--as", "core@1.5", "--date", "2026-12-01"]) == 0
-    with pytest.raises(NotFound, match=r"the words of core@1\.4 are not here"):
-        report("1.4", "1.5")
+    with pytest.raises(NotFound, match=r"the words of core@1\.3 are not here"):
+        report("1.3", "1.5")
     assert report("1.5", "1.5").counts()["unchanged"] == 320
+    found = report("1.4", "1.5")
+    assert sum(found.counts()[kind] for kind in ("unchanged", "moved", "reworded", "removed")) == 2381
+    assert found.notes[0].startswith("The official text of core@1.4 is not imported")
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def test_a_history_goes_on_as_if_the_imported_version_had_been_in_it(monkeypatch
     monkeypatch.setattr(
         imported_history, "imported_rules", lambda _, version: {rule.number: rule for rule in books[version]}
     )
-    found = with_later_imports(parse_history(render(("1.0", "1.4"), stored)), "core")
+    found = with_later_imports(open_library(), parse_history(render(("1.0", "1.4"), stored)), "core")
     assert found.versions == ("1.0", "1.4", "1.5")
     assert set(found.lineages) == set(lineages(books))
     assert Lineage(("(002)", "(002)", "002.1"), ("same", "reworded")) in found.lineages
@@ -57,7 +57,7 @@ def test_a_history_ends_where_the_text_before_is_not_imported(monkeypatch: pytes
     monkeypatch.setattr(imported_history, "imported_ids", lambda: ("core@1.5",))
     only: dict[str, dict[str, ImportedRule]] = {"1.5": {}}
     monkeypatch.setattr(imported_history, "imported_rules", lambda _, version: only.get(version))
-    assert with_later_imports(stored, "core") is stored
+    assert with_later_imports(open_library(), stored, "core") is stored
 
 
 def test_a_version_that_is_no_part_of_the_history_is_not_said_to_lack_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.changes.by_hashes import by_hashes
 from judge.answers.changes.embedded import embedded, history_of, told
 from judge.answers.changes.meant import imported_id, meant
 from judge.answers.changes.official import of_import
 from judge.answers.changes.read_file import read_file
 from judge.answers.changes.sections import only_section
+from judge.answers.onward import onward
 from judge.content.editions import edition, editions
 from judge.content.known import known_documents
 from judge.diff.compare import compare, report
@@ -77,6 +79,9 @@ def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[
     if rulebook:
         for one in missing:
             edition(library.store, rulebook, one.version)
+    step = onward(library, rulebook, wanted[1].version) if rulebook else None
+    if step and step.old == wanted[0].version and (new := official[1]):
+        return by_hashes(library, step, new)
     volumes = [embedded(library, one) for one in wanted]
     first, last = volumes
     history = _numbers(library, rulebook, wanted)

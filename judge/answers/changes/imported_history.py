@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.impact.rule_changes import age
+from judge.answers.onward import onward
 from judge.content.history import History, Lineage, bare, parse_history
 from judge.content.imported import imported_ids, imported_rules
 from judge.diff.history import render
@@ -13,6 +14,9 @@ from judge.diff.lineages import lineages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.answers.onward import Onward
+    from judge.content.library import Library
+
 
 def later_imports(history: History, document: str) -> list[str]:
     """Give the imported versions that are newer than all that the history knows, oldest first."""
@@ -20,17 +24,27 @@ def later_imports(history: History, document: str) -> list[str]:
     return sorted((name for name in names if age(name) > age(history.versions[-1])), key=age)
 
 
-def with_later_imports(history: History, document: str) -> History:
+def with_later_imports(library: Library, history: History, document: str) -> History:
     """Carry a history on into the later versions that are imported; it ends where the text before one is missing."""
     for version in later_imports(history, document):
         newest = history.versions[-1]
         old, new = imported_rules(document, newest), imported_rules(document, version)
-        if old is None or new is None:
+        step = onward(library, document, version) if old is None else None
+        if step and step.old == newest:
+            passage = step_lineages(step)
+        elif old is None or new is None:
             break
-        passage = lineages({newest: list(old.values()), version: list(new.values())})
+        else:
+            passage = lineages({newest: list(old.values()), version: list(new.values())})
         versions = (*history.versions, version)
         history = parse_history(render(versions, _carried_on(history.lineages, passage)), where=f"{document}@{version}")
     return history
+
+
+def step_lineages(step: Onward) -> list[Lineage]:
+    """Give the step from the rulebook written here to a newer import, one line for each rule."""
+    found = [Lineage((was, now), (fate,)) for now, (was, fate) in step.before.items()]
+    return [*found, *(Lineage((number, ""), ("removed",)) for number in step.gone)]
 
 
 def _carried_on(stored: Sequence[Lineage], passage: Sequence[Lineage]) -> list[Lineage]:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.rulebook_text import check_rulebook
+from judge.answers.onward import onward_in_force
 from judge.content.cache import cache_directory
 from judge.content.compile import FORMAT
 from judge.content.history import bare
-from judge.content.ids import number_key
+from judge.content.ids import RULE_DOCUMENTS, number_key
 from judge.content.imported import imported_document, imported_entries, imported_ids, imported_rules, path_of
 from judge.content.locate import PACKAGED, content_root
 from judge.content.store import Store
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from judge.content.history import History
 
+_MOST = 12
 _LEFT_OVER = 3600
 """Seconds after which a half-written file is nobody's any more."""
 
@@ -65,6 +67,22 @@ def _incomplete(found: set[str], listed: frozenset[str], identifier: str) -> Ite
         yield Finding("imports", f"{identifier}:{number}", f"the import has no rule {number}", hint)
     for number in sorted(found - listed, key=number_key):
         yield Finding("imports", f"{identifier}:{number}", f"there is no rule {number} in that version", hint)
+
+
+def check_newer() -> Iterator[Finding]:
+    """Say of each newer rulebook that is only imported which rules have other words than the content restates."""
+    from judge.answers.opening import open_library  # noqa: PLC0415 - usually nothing newer is imported
+
+    if not imported_ids():
+        return
+    library = open_library()
+    for document in RULE_DOCUMENTS:
+        step = onward_in_force(library, document)
+        if step and (others := [*step.differing, *step.gone]):
+            shown = ", ".join(others[:_MOST]) + (f" and {len(others) - _MOST} more" if len(others) > _MOST else "")
+            reason = f"{len(others)} rules have other words than in {document}@{step.old}, which the content restates"
+            hint = f"judge diff {step.old} {document}@{step.new} lists them."
+            yield Finding("imports", f"{document}@{step.new}", f"{reason}: {shown}", hint, official=True)
 
 
 def check_cache() -> Iterator[Finding]:

@@ -60,12 +60,18 @@ def _errata(library: Library) -> Iterator[Resting]:
 
 
 def _citations() -> Iterator[Resting]:
+    from judge.citations.coverage import DATA, WITHIN, rows  # noqa: PLC0415 - look-ups need none of it
     from judge.citations.numbers import CURRENT, number, slugs  # noqa: PLC0415 - look-ups need none of it
 
     for slug in slugs():
         found = number(slug)
         rules = (rule_id("core", CURRENT, found),) if found else ()
         yield Resting(f"slug:{slug}", "citation", slug, "judge/citations/core-rules.toml", rules)
+    for row in rows():
+        if row.kind in {DATA, WITHIN}:
+            ids = tuple(rule_id("core", CURRENT, one) for one in row.numbers if re.fullmatch(r"[\da-z.]+", one))
+            where = f"judge/citations/coverage.tsv:{row.line}"
+            yield Resting(f"coverage:{row.numbers[0]}", "citation", row.words, where, ids)
 
 
 def ruling_files(path: Path, root: Path | None) -> Iterator[Resting]:

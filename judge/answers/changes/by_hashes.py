@@ -1,0 +1,50 @@
+"""The rulebook that is written here compared with a newer import, while its own official text is not imported.
+
+Which rules kept their words is told by hashes of the official ones; what another rule said is told in our words.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.citing import rule_text
+from judge.answers.onward import MOVED, SAME
+from judge.content.documents import edition
+from judge.content.ids import rule_id
+from judge.diff.compare import report
+from judge.diff.volume import Volume
+
+if TYPE_CHECKING:
+    from judge.answers.onward import Onward
+    from judge.content.library import Library
+    from judge.diff.report import Item, Report
+
+NOTE = (
+    "The official text of {old} is not imported: which rules have other words is known, "
+    "and what they said is told in our words. judge import FILE reads an official document that you have."
+)
+
+
+def by_hashes(library: Library, step: Onward, new: Volume) -> Report:
+    """Say what changed from the rulebook written here to a newer import."""
+    one = edition(step.document, step.old)
+    kept = [
+        rule._replace(number=step.before[rule.number][0])
+        for rule in new.rules
+        if step.before[rule.number][1] in {SAME, MOVED}
+    ]
+    rules = (library.find_rule(identifier) for identifier in library.order(step.document, step.old))
+    titles = {rule.number: rule.title for rule in rules if rule}
+    old = Volume(one.id, step.document, f"{one.title} {step.old}", "ours", tuple(kept), one.published, titles)
+    found = report(step.alignment().changes, old, new, (NOTE.format(old=one.id),))
+    return found._replace(items=tuple(_told(library, step, item) for item in found.items))
+
+
+def _told(library: Library, step: Onward, item: Item) -> Item:
+    """Add what a rule with other words said, in our words."""
+    if item.kind not in {"reworded", "removed"}:
+        return item
+    rules = (library.find_rule(rule_id(step.document, step.old, number)) for number in item.old_numbers)
+    said = "; ".join(rule_text(rule) for rule in rules if rule)
+    now = f" Now: {item.now}" if item.now else ""
+    return item._replace(told=f"In {step.old}: {said}{now}" if said else "")

@@ -1,0 +1,53 @@
+"""Where the engine performs other words than those in force: rules that a newer imported rulebook says differently."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.onward import onward_in_force
+from judge.content.ids import number_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.content.library import Library
+
+MOST = 12
+"""So many rules are named in a sentence; ``judge impact`` lists them all."""
+GONE_BY = frozenset({"performed", "within", "data model"})
+"""The classes of rules that the engine goes by."""
+
+
+def performed(library: Library, numbers: Iterable[str]) -> tuple[str, ...]:
+    """Give those of these rules of the version that the engine performs which it goes by, in order."""
+    from judge.citations.coverage import coverage  # noqa: PLC0415 - only where a newer rulebook is imported
+    from judge.citations.numbers import CURRENT  # noqa: PLC0415
+
+    rules = [identifier.partition(":")[2] for identifier in library.order("core", CURRENT)]
+    found = {one.number for one in coverage(rules) if one.kind in GONE_BY}
+    return tuple(sorted(found.intersection(numbers), key=number_key))
+
+
+def differing(library: Library) -> tuple[str, ...]:
+    """Give the rules that the engine goes by and that the rulebook in force says differently or no longer has."""
+    step = onward_in_force(library)
+    if step is None:
+        return ()
+    numbers = {was for number in step.differing if (was := step.before[number][0])} | set(step.gone)
+    return performed(library, numbers) if numbers else ()
+
+
+def engine_apart(library: Library) -> str:
+    """Say which rules the engine performs in other words than those in force; nothing where it performs those."""
+    step = onward_in_force(library)
+    if step is None:
+        return ""
+    rules = differing(library)
+    if not rules:
+        return f"Play follows Core Rules {step.old}; no rule that it goes by has other words in {step.new}."
+    named = ", ".join(rules[:MOST]) + (f" and {len(rules) - MOST} more" if len(rules) > MOST else "")
+    counted = "1 rule that it goes by has" if len(rules) == 1 else f"{len(rules)} rules that it goes by have"
+    return (
+        f"Play follows Core Rules {step.old}. {counted} other words in {step.new}: {named} "
+        f"(judge impact {step.old} {step.new})."
+    )
