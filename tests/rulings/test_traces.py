@@ -26,7 +26,7 @@ def rules() -> frozenset[str]:
     for path in (ROOT / "rules" / "core").glob("*.md"):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r"^\*\*(\d{3}(?:\.\w+)*)\*\*", text, re.MULTILINE))
-        found |= set(re.findall(r"^#+ (\d{3})\b", text, re.MULTILINE))
+        found |= set(re.findall(r"^#+ (\d{3}(?:\.\w+)*)\b", text, re.MULTILINE))
     return frozenset(f"core@1.4:{number}" for number in found)
 
 
