@@ -9,7 +9,7 @@ from judge.engine.abilities.triggered import trigger
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.actions.draw import draw
 from judge.engine.control import ESTABLISH, establish
-from judge.engine.scoring import ONCE_PER_TURN, begin_scoring, gain_points, has_scored_every_battlefield
+from judge.engine.scoring import begin_scoring, gain_points, has_scored_every_battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -32,5 +32,5 @@ def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Proce
         if final and not has_scored_every_battlefield(game.state, player):
             yield from draw(game, player, 1, FINAL_POINT)
         else:
-            gain_points(game, player, 1, (CONQUER, ONCE_PER_TURN))
+            gain_points(game, player, 1, CONQUER)
         yield from trigger(game, [Scored(Way.CONQUER, player, name, event, uncontrolled)])

@@ -14,12 +14,14 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
-    from judge.engine.state import Battlefield
+    from judge.engine.state import Battlefield, GameState
     from judge.slugs import Slug
 
 CONTEST = cite("control.contest")  # 190.3.a.1
 LOSE = cite("control.lose")  # 323.6
 ESTABLISH = cite("control.establish")  # 348.2.a
+STAYS_MEANWHILE = cite("control.stays-meanwhile")  # 190.4.b
+STAYS_IN_A_CLOSED_STATE = cite("control.stays-in-a-closed-state")  # 190.4.c
 
 
 def occupants(game: Game, name: str) -> set[str]:
@@ -36,6 +38,19 @@ def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
     if field.controller != before.controller:
         for thing in game.state.objects_in(itself(name)):
             game.update(thing, controller=field.controller or NOBODY)
+
+
+def why_kept(state: GameState, name: str) -> Slug | None:
+    """The rule by which a battlefield that its controller does not occupy is still theirs; None where none is needed.
+
+    A showdown or combat there keeps it (190.4.b), and without one a closed state does (190.4.c).
+    """
+    controller = state.battlefields[name].controller
+    if controller is None or controller in board_of(state).present[name]:
+        return None
+    if state.is_ongoing(name):
+        return STAYS_MEANWHILE
+    return None if state.is_open else STAYS_IN_A_CLOSED_STATE
 
 
 def contest(game: Game, thing: GameObject, cause: int) -> None:

@@ -75,6 +75,7 @@ def begin_scoring(game: Game, player: str, name: str) -> bool:
     A text can forbid it, too (054.1).
     """
     if game.state.count(f"{SCORED} {name}", player):
+        game.tell(Happened.NOT_SCORED, ONCE_PER_TURN, who=player, detail=name)
         return False
     if game.state.teams and game.state.count(f"{DISQUALIFIED_MARK} {name}", player):
         game.tell(Happened.NOT_SCORED, (TEAMMATE_CONTROLLED, DISQUALIFIED), who=player, detail=name)

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from judge.engine.acts import why_priority
 from judge.engine.card import RUNE, UNIT
+from judge.engine.control import why_kept
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
+from judge.engine.layering.what_decides import otherwise
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.asked_about import asked_about
@@ -25,6 +27,7 @@ from judge.scenario.trait_facts import TRAITS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.scenario.playing import Playing
     from judge.scenario.script import Claim
@@ -48,14 +51,31 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
     if claim.kind in NEWER_ABOUT_OBJECTS:
         assert claim.subject is not None
         ability = countered(claim, play)
-        return ability or NEWER_ABOUT_OBJECTS[claim.kind](claim, play.thing(claim.subject), play)
+        if ability is not None:
+            return ability
+        thing, check = play.thing(claim.subject), NEWER_ABOUT_OBJECTS[claim.kind]
+        return _by_layers(claim, check(claim, thing, play), lambda other: check(claim, other, play)[0], play)
     if claim.kind in ABOUT_OBJECTS:
         assert claim.subject is not None
         thing = play.thing(claim.subject)
         seen, asked = as_it_is(thing, play), asked_about(claim, thing, play)
         told = f"{seen}, {asked}" if asked and asked not in seen.split(", ") else seen
-        return ABOUT_OBJECTS[claim.kind](claim, thing, play), f"{thing.label} is {told}"
+        about = ABOUT_OBJECTS[claim.kind]
+        so = about(claim, thing, play), f"{thing.label} is {told}"
+        return _by_layers(claim, so, lambda other: about(claim, other, play), play)
     return _ABOUT_PLAY[claim.kind](claim, play, start)
+
+
+_LAYERED = frozenset({"might", "raw_might", "mighty", "has_keyword", "has_no_keywords", "keywords_of", "has_tag"})
+"""The kinds of facts about what layers change."""
+
+
+def _by_layers(claim: Claim, seen: Seen, check: Callable[[GameObject], bool], play: Playing) -> Seen:
+    """What is seen; a fact rests on each rule about the order of layers without which it would be the other way."""
+    if claim.kind in _LAYERED and claim.subject is not None:
+        others = otherwise(play.thing(claim.subject), play.position.state)
+        play.relied_on.extend(rule for rule, other in others if check(other) is not seen[0])
+    return seen
 
 
 NEWER_ABOUT_OBJECTS = {**TRAITS, **HAPPENED_TO}
@@ -156,6 +176,8 @@ def _controlled(claim: Claim, play: Playing, _: GameState) -> Seen:
         raise play.problem(claim.at, f"there is no battlefield {name}", options=tuple(fields))
     field = fields[name]
     who = (field.contested_by if claim.kind == "contested" else field.controller) or "nobody"
+    if claim.kind == "controlled" and (rule := why_kept(play.position.state, name)) is not None:
+        play.relied_on.append(rule)
     return who == claim.player, f"{name} is {claim.kind} by {who}"
 
 

@@ -8,7 +8,7 @@ while something on the board calls for it (``called_for``).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -95,12 +95,28 @@ def taking_part(state: GameState) -> dict[int, GameObject]:
     return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or takes_part(thing)}
 
 
-def through_every_layer(things: dict[int, GameObject], state: GameState) -> dict[int, Traits | None]:
+class Manner(NamedTuple):
+    """How the layers are worked through: in which order, again and again or once, and what no longer qualifies goes.
+
+    The rulebook's manner is the one that counts; others show which of its rules a result rests on.
+    """
+
+    order: tuple[Layer, ...] = _LAYERS
+    repeated: bool = True
+    removed: bool = True
+
+
+AS_IN_THE_RULES = Manner()
+
+
+def through_every_layer(
+    things: dict[int, GameObject], state: GameState, manner: Manner = AS_IN_THE_RULES
+) -> dict[int, Traits | None]:
     """The traits of objects by card instance, whatever the effects do to one another."""
     excluded: set[tuple[object, ...]] = set()
     while True:
-        model, applied = _through_the_layers(things, state, excluded)
-        lost = _disqualified(model, applied)
+        model, applied = _through_the_layers(things, state, excluded, manner)
+        lost = _disqualified(model, applied) if manner.removed else set()
         if not lost:
             return {card: _settled(model, card) for card in things}
         excluded |= lost
@@ -114,7 +130,7 @@ def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[o
 
 
 def _through_the_layers(
-    before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]]
+    before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]], manner: Manner
 ) -> tuple[Model, set[tuple[object, ...]]]:
     """Sequence after sequence, until one has changed nothing (476.1-2)."""
     model = Model({card: replace(thing, traits=printed(thing)) for card, thing in before.items()}, state)
@@ -123,7 +139,7 @@ def _through_the_layers(
     again = True
     while again:
         again = False
-        for layer in _LAYERS:
+        for layer in manner.order:
             if layer is Layer.INCREASES:
                 again = _count_what_is_on_it(model, counted) or again
             while layer in model.layers:
@@ -135,6 +151,7 @@ def _through_the_layers(
                 for effect in next_effects(waiting, model):
                     applied.add(effect.key)
                     apply(effect, model)
+        again = again and manner.repeated
     return model, applied
 
 

@@ -1,0 +1,42 @@
+"""Which rules about the layers decide what an object has: those without which it would have something else (476)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.layering.changes import Layer
+from judge.engine.layering.layers import AS_IN_THE_RULES, Manner, taking_part, through_every_layer
+from judge.engine.layering.plain_layers import plainly
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+IN_SEQUENCE = cite("layers.in-sequence")  # 476.1
+REPEATED = cite("layers.repeated")  # 476.2
+REMOVED_ONCE = cite("layers.removed-once")  # 476.3
+
+_MANNERS = (
+    (REPEATED, Manner(repeated=False)),
+    (REMOVED_ONCE, Manner(removed=False)),
+    *((IN_SEQUENCE, Manner(order)) for order in permutations(Layer) if order != AS_IN_THE_RULES.order),
+)
+
+
+def otherwise(thing: GameObject, state: GameState) -> Iterator[tuple[Slug, GameObject]]:
+    """The object as it would be without each rule about how layers are worked through, with that rule.
+
+    There is nothing where no effect in force alters what another one does: then every manner has the same result.
+    """
+    things = taking_part(state)
+    if state.layered is None or thing.id.card not in things or plainly(things, state) is not None:
+        return
+    for rule, manner in _MANNERS:
+        yield rule, replace(thing, traits=through_every_layer(things, state, manner)[thing.id.card])
