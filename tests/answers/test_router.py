@@ -9,10 +9,12 @@ import pytest
 
 from judge.answers.document_status import document_status
 from judge.answers.opening import open_library
-from judge.answers.router import exact_cards
+from judge.answers.request import Request
+from judge.answers.router import answer, exact_cards
 from judge.answers.searching import near_keyword
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_names, resolve_name
+from judge.index.passages import CONTEXT, passages
 
 if TYPE_CHECKING:
     from judge.content.library import Library
@@ -52,3 +54,19 @@ def test_the_search_reads_such_questions_in_the_same_way() -> None:
             assert near_keyword(_library(), question) is None, question
             assert document_status(_library(), question) is None, question
             assert list(dict.fromkeys(card for _, _, card in find_names(question))) == list(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("question", ["list of banned cards", "hidden", "charm vs defy"])
+def test_a_search_is_a_search_whatever_the_words_look_like(question: str) -> None:
+    assert answer(_library(), Request(question, search=True)).kind == "search"
+
+
+def test_a_passage_has_the_first_words_of_the_rule_above_and_no_more() -> None:
+    library = _library()
+    rules = [rule for identifier in library.order("core", "1.4") if (rule := library.find_rule(identifier))]
+    above = {rule.id: rule.text.split() for rule in rules if not rule.heading}
+    long = [rule for rule in rules if len(above.get(rule.parent, ())) > CONTEXT]
+    assert long
+    texts = {passage.id: passage.text for passage in passages(library)}
+    for rule in long:
+        assert texts[rule.id].rsplit("\n", 1)[1] == " ".join(above[rule.parent][:CONTEXT])
