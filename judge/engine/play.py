@@ -76,7 +76,6 @@ NOT_PERFORMED = cite("ability.not-performed")  # 402.1.a
 TIMES_EACH_TURN = cite("triggered.times-each-turn")  # 383.3.e.1
 NOT_TRIGGERED = cite("triggered.declined-has-not-triggered")  # 383.3.a.2
 MAY_DECLINE_PAYING = cite("ability.may-decline-paying")  # 404.2
-ABILITY_TARGETS_LEGAL = cite("ability.targets-checked")  # 405.1
 
 
 def begin_play(
@@ -150,10 +149,9 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
             made = replace(made, given=tuple(given for given in scene.given.items() if given[0] not in scene.spared_by))
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
-            rule = TARGETS_LEGAL if item.is_card else ABILITY_TARGETS_LEGAL
             if rests_on_what_was_spared(made, scene.spared_by):
                 reach(game, COST_OF_NOTHING)
-            cancel(game, made, before, log, "a target is no longer legal", rule)
+            cancel(game, made, before, log, "a target is no longer legal", TARGETS_LEGAL)
             return False
         card = game.state.objects[item.object.card]
         if (
