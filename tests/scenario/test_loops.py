@@ -8,7 +8,7 @@ import pytest
 
 from judge.engine import position
 from judge.errors import NotModelled
-from judge.scenario import explorer, passing, playing
+from judge.scenario import explorer, meeting, passing
 from judge.scenario.parse import parse
 from judge.scenario.runner import run
 from tests.scenario.test_explorer import HOOK, hook_board
@@ -42,7 +42,7 @@ def test_passing_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_answering_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_ANSWERS", 1)
+    monkeypatch.setattr(meeting, "MOST_ANSWERS", 1)
     assert "A loop: 1 answers have been given" in _refusal(COMBAT)
 
 
