@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 from judge.errors import ContentError
@@ -12,6 +11,7 @@ if TYPE_CHECKING:
 
     from judge.cards.definition import CardDefinition, Variant
     from judge.content.model import Content
+    from judge.slugs import Slug
 
 
 def records(_content: Content, _root: Path) -> dict[str, Any]:
@@ -54,18 +54,16 @@ def _variant(card: CardDefinition, variant: Variant) -> dict[str, Any]:
 
 
 def _rules(part: object) -> list[str]:
-    """The rules cited by the modules that perform a part and everything inside it."""
-    from judge.citations.numbers import rule_id  # noqa: PLC0415
+    """The rules that a part and everything inside it declare to be performed by, in the order of the rulebook."""
+    from judge.citations.numbers import rule_id  # noqa: PLC0415 - compiling only
     from judge.engine.instructions import walk  # noqa: PLC0415
-    from judge.slugs import Slug  # noqa: PLC0415
 
-    modules = dict.fromkeys(
-        type(inner).__module__ for inner in walk(part) if type(inner).__module__.startswith("judge.engine.a")
-    )
-    slugs = dict.fromkeys(
-        value for module in modules for value in vars(sys.modules[module]).values() if isinstance(value, Slug)
-    )
-    return sorted({rule_id(slug) for slug in slugs}, key=_in_order)
+    return sorted({rule_id(slug) for inner in walk(part) for slug in declared_by(inner)}, key=_in_order)
+
+
+def declared_by(inner: object) -> tuple[Slug, ...]:
+    """What one piece of a definition is performed by: what its class says, and what depends on what it holds."""
+    return (*getattr(inner, "performed_by", ()), *getattr(inner, "rules", ()))
 
 
 def _in_order(identifier: str) -> list[tuple[int, int | str]]:

@@ -15,12 +15,16 @@ from judge.engine.layering.changes import Change, HasAbilities, HasKeywords, Mig
 from judge.engine.layering.reading import Reading, reading_of
 from judge.engine.references import This
 from judge.engine.remembered import remembered
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+EFFECT_TEXT = cite("attachment.effect-text-appended")  # 718.3
 
 ATTACHED = "attached"
 """Under what it is counted which cards became attached to which in a turn."""
@@ -33,6 +37,8 @@ class WhileAttached(Ability, frozen=True):
 
     In its abilities ``This()`` is the top-most card, and ``This(attached=True)`` the Equipment itself (136.2.d).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EFFECT_TEXT,)
 
     might: int = 0
     keywords: tuple[str, ...] = ()

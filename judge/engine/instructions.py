@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 class Instruction(Struct, frozen=True):
     """One game action and what it is done to."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = ()
+    """The rules that its events name; ``rules``, where a class has them, are those that depend on what it holds."""
+
     adds_resources: ClassVar[bool] = False
     """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
 

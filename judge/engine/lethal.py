@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
@@ -11,12 +11,15 @@ if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 ALTERED = cite("damage.lethal-altered")  # 142.4.c
 
 
 class AnyDamageKills(Ability, frozen=True):
     """Any amount of damage marked by the controller of the source is lethal for units that fit (142.3.b, 142.4.c)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ALTERED,)
 
     units: Criteria
 

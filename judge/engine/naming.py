@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 NAME = cite("naming.name-or-guess")  # 760
 A_CARD = cite("naming.cards-that-exist")  # 762
 A_TAG = cite("naming.tags-that-exist")  # 763
@@ -39,6 +41,8 @@ ANOTHER = "another one"
 
 class NamesTag(Ability, frozen=True):
     """As you play this, name a tag."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NAME, A_TAG)
 
     def describe(self) -> str:
         return "As you play this, name a tag."
@@ -58,6 +62,8 @@ class WithNamedTag(Criteria, frozen=True):
 class NameSpell(Instruction, frozen=True):
     """Name a spell; the name stays with the source as long as that stays on the board."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (NAME, A_CARD, A_TAG)
+
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         spells = {thing.card.name for thing in game.state.objects.values() if thing.card.is_a(SPELL)}
         name = yield from _ask(scene.you, "spell", spells, scene.name)
@@ -72,6 +78,8 @@ class NameSpell(Instruction, frozen=True):
 
 class NamedSpellBarred(Ability, frozen=True):
     """While this is at a battlefield, opponents cannot play spells with the name that was named for it."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     def describe(self) -> str:
         return "While this is at a battlefield, opponents cannot play spells with the named name."

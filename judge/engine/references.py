@@ -7,16 +7,21 @@ effect that itself moved something looks back at it (359.3.e.13), a trigger uses
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
 from judge.engine.criteria import Where
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.criteria import AnyCriteria, Criteria
     from judge.engine.objects import ObjectId
+    from judge.slugs import Slug
 
+CHOOSE = cite("targets.choose")  # 355.5
+DESTINATION = cite("targets.move-destination")  # 355.4
+PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 
 ANY_NUMBER = 1000
 """Stands for "any number" of targets (355.13)."""
@@ -34,6 +39,8 @@ class Target(Struct, frozen=True):
     ``split``: damage is split among them, so that there are as many at most as there is damage (355.14.c); that is the
     Might of the target called ``split_by`` where one deals it.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
 
     criteria: AnyCriteria
     name: str = "unit"
@@ -123,6 +130,8 @@ class Pick(Struct, frozen=True):
     ``other_than`` one that it must differ from.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER,)
+
     criteria: AnyCriteria
     name: str = "unit"
     here: bool = False
@@ -147,6 +156,8 @@ class Destination(Struct, frozen=True):
     It is one other than where the unit is, where it may be (355.4.a). ``yours``: a battlefield that you control is
     chosen, as a target of its own.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DESTINATION,)
 
     of: str = "unit"
     name: str = "destination"
@@ -221,6 +232,8 @@ class Every(Struct, frozen=True):
 
 class TargetPlayer(Struct, frozen=True):
     """A player chosen as the item is finalized: "choose an opponent" (355.5)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
 
     name: str = "opponent"
     opponent: bool = True

@@ -11,10 +11,14 @@ from judge.engine.layering.changes import HasAbilities, IsCopy
 if TYPE_CHECKING:
     from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
+    from judge.slugs import Slug
 
 
 class Ability(Struct, frozen=True):
     """Something that a game object can do, is, or watches for. Each kind stands in a file of its own."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = ()
+    """The rules that its events name; ``rules``, where a class has them, are those that depend on what it holds."""
 
     is_layered: ClassVar[bool] = False
     """Whether it changes what objects are, can do or measure, so that the layers (473) have to be worked out."""

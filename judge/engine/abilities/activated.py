@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability, limit_of
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject
+    from judge.slugs import Slug
 
 ACTIVATE = cite("activated.activate")  # 401.1
 
@@ -28,6 +29,8 @@ class Activated(Ability, frozen=True):
     ``only_while`` is what must be so for it to be activated (377.2.b), ``each_turn`` how often it may be in a turn; 0
     stands for no limit. ``less`` is its own text about its cost (403.3); ``empowers``: it is what Empower is short for.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ACTIVATE,)
 
     cost: Cost
     effect: tuple[Instruction, ...]

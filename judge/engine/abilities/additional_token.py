@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import WHOEVER, Ability
 from judge.engine.board import board_of
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 TIMES_EACH_TURN = cite("replacement.times-each-turn")  # 371.1
 MAY_APPLY = cite("replacement.may-apply")  # 371.2
@@ -32,6 +33,8 @@ class AdditionalToken(Ability, frozen=True):
     The other one inherits all that the effect says of the first one (375). A player who does not apply it can do so
     for a later token of the turn (371.2.b).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (TIMES_EACH_TURN, MAY_APPLY, INHERITS)
 
     card_type: str
     when: Circumstance

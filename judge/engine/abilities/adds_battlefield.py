@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.state import GameState
     from judge.engine.zones import Place
+    from judge.slugs import Slug
 
+DESTINATIONS = cite("move.destinations")  # 144.4
 CREATED = cite("create.battlefield")  # 439.2.b.5
 UNCONTROLLED = cite("create.battlefield-uncontrolled")  # 439.4.b
 
@@ -27,6 +29,8 @@ class AddsBattlefield(Ability, frozen=True):
 
     That replaces where it would have entered (369.3); what was chosen for it makes no difference any more.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CREATED, UNCONTROLLED)
 
     token: Card
 
@@ -38,6 +42,8 @@ class AddsBattlefield(Ability, frozen=True):
 
 class OpenToMoves(Ability, frozen=True):
     """Units can move here from anywhere, so from another battlefield, too."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DESTINATIONS,)
 
     def describe(self) -> str:
         return "Units can move here from anywhere."

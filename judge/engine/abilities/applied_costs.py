@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.ability import Ability
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.zones import Place
+    from judge.slugs import Slug
 
 APPLIED = cite("costs.applied")  # 204.4.b
 NOT_PAID = cite("costs.applied-not-paid")  # 204.4.c
@@ -33,6 +34,8 @@ WHOLE_MOVE = open_question(
 
 class MovingSeveralCosts(Ability, frozen=True):
     """Opponents pay ``each`` for every unit beyond the first that they move to its battlefield at the same time."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (APPLIED, NOT_PAID)
 
     each: Cost
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.become_copy import COPY, COPYABLE, SEVERAL_BUFFS, copied
 from judge.engine.criteria import Criteria, Side
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 AS_IT_ATTACHES = cite("attachment.text-as-it-attaches")  # 725.1
 AS_AN_EVENT = cite("replacement.as-an-event")  # 370.1.b.1
@@ -29,6 +30,8 @@ SOME_TRAITS = cite("copy.some-traits")  # 477.1.b.2
 
 class CopiesItsText(AsAttached, frozen=True):
     """The text printed on the unit is copied to the Effect Text: no other trait, and nothing that was given to it."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, SOME_TRAITS, COPYABLE)
 
     @without_decisions
     def changes(self, game: Game, thing: GameObject, to: GameObject) -> tuple[Change, ...]:
@@ -47,6 +50,8 @@ class MakesItACopy(AsAttached, frozen=True):
 
     Whose units are friendly is read from the point of view of the attached card. Without another one nothing is copied.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, COPY, COPYABLE)
 
     def changes(self, game: Game, thing: GameObject, to: GameObject) -> Procedure[tuple[Change, ...]]:
         friendly = Criteria(side=Side.FRIENDLY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.actions.banish import banish
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 AS_LOOKED_AT = cite("replacement.as-an-event")  # 370.1.b.1
 MAY_APPLY = cite("replacement.may-apply")  # 371.2
@@ -29,6 +30,8 @@ class AsLookedAt(Ability, frozen=True):
     ``banish_first``: you may banish it, and if you do you may play it from there; otherwise it is played straight from
     the deck, as the printed wording has it.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_LOOKED_AT, MAY_APPLY)
 
     cost: Cost
     banish_first: bool = True

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.discounts import DISCOUNT
 from judge.engine.abilities.while_played import given_to_cards
 from judge.engine.card import GEAR, is_among
 from judge.engine.sides import Side, is_on
 from judge.engine.zones import Zone
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.slugs import Slug
+
+INCREASE = cite("play.cost-increase")  # 356.3
+OF_ABILITIES = cite("ability.cost-changed")  # 403.3
 
 GEAR_ABILITY_USED = "used an ability of gear"
 """The mark of a turn that counts the activated abilities of gear that a player has played (403.3)."""
@@ -139,8 +144,9 @@ class CostChange(Ability, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules that a cost rests on besides those of costs."""
-        return self.during.rules if self.during is not None else ()
+        """The rules that a cost rests on which it changes."""
+        changes = INCREASE if self.more else DISCOUNT if isinstance(self.what, Playing) else OF_ABILITIES
+        return (changes, *(self.during.rules if self.during is not None else ()))
 
     def applies(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
         """Whether it changes the cost of something now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
@@ -12,12 +12,21 @@ from judge.engine.card import SPELL
 from judge.engine.criteria import Criteria
 from judge.engine.references import Affected, This
 from judge.engine.sides import Side, is_on
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.attribution import Origin
     from judge.engine.circumstances import Circumstance
     from judge.engine.state import GameState
     from judge.slugs import Slug
+
+BONUS = cite("bonus-damage.applies")  # 715
+BONUS_SUMMED = cite("bonus-damage.summed")  # 714
+BONUS_EACH = cite("bonus-damage.each-target")  # 715.2
+CANNOT = cite("golden.cannot-beats-can")  # 054
+PREVENT = cite("prevent.reduces")  # 437.2
+NOT_DEALT = cite("prevent.not-dealt")  # 437.4
+MULTIPLIED = cite("replacement.alters")  # 368
 
 SPELLS_AND_ABILITIES = (SPELL, ABILITY)
 
@@ -61,6 +70,8 @@ class BonusDamage(DamageAbility, frozen=True):
     that fits.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (BONUS, BONUS_SUMMED, BONUS_EACH)
+
     amount: int
     by: DamageFrom = SPELL_AND_ABILITY_DAMAGE
     here: bool = False
@@ -73,6 +84,8 @@ class BonusDamage(DamageAbility, frozen=True):
 
 class NoDamage(DamageAbility, frozen=True):
     """``who`` cannot be dealt damage, where a circumstance is given only as long as it holds (465.2.c.10)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     who: Whom
     when: Circumstance | None = None
@@ -89,6 +102,8 @@ class NoDamage(DamageAbility, frozen=True):
 class PreventDamage(DamageAbility, frozen=True):
     """Prevent the next ``value`` damage to each of ``who``, None for all of it (437)."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (PREVENT, NOT_DEALT)
+
     value: int | None
     who: Whom
     of: DamageFrom = ANY_DAMAGE
@@ -100,6 +115,8 @@ class PreventDamage(DamageAbility, frozen=True):
 
 class MultiplyDamage(DamageAbility, frozen=True):
     """Damage that would be dealt to ``who`` is multiplied."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MULTIPLIED,)
 
     factor: int
     who: Whom

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.costs.cost import Cost
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from judge.engine.state import GameState
     from judge.slugs import Slug
 
+DISCOUNT = cite("play.discount")  # 356.4
+
 
 class Discount(Ability, frozen=True):
     """It costs less, while ``during`` holds; it takes nothing below ``minimum`` Energy (356.4.e).
@@ -21,6 +24,8 @@ class Discount(Ability, frozen=True):
     ``power`` lists symbols: "A" takes any Power off, a letter Power of that domain. ``each``: so much less for each
     of them. ``paid`` names an optional additional cost that has to be paid for it.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DISCOUNT,)
 
     energy: int = 0
     during: Circumstance | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import use_up
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.references import Every
+    from judge.slugs import Slug
 
 NEXT_ENTERS_READY = cite("delayed.replacement")  # 390.3
 BY_A_TEXT = cite("units.enter-ready-by-a-text")  # 143.4.a
@@ -22,6 +23,8 @@ REPLACES_HOW_IT_ENTERS = cite("replacement.how-it-enters")  # 369.3
 
 class NextEntersReady(Ability, frozen=True):
     """The next card of a type that you play enters ready."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NEXT_ENTERS_READY,)
 
     card_type: str
 
@@ -44,6 +47,8 @@ def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
 class EntersReady(Ability, frozen=True):
     """``who`` enters ready: a replacement effect on how it enters (143.4.a, 369.3). ``during`` limits when."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (BY_A_TEXT,)
+
     who: This | Every
     during: Circumstance | None = None
 
@@ -54,6 +59,8 @@ class EntersReady(Ability, frozen=True):
 
 class EntersExhausted(Ability, frozen=True):
     """The source enters exhausted, which a gear would not (359.2.d)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REPLACES_HOW_IT_ENTERS,)
 
     def describe(self) -> str:
         return "This enters exhausted."

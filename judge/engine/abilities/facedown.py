@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 CANNOT_BEATS_CAN = cite("golden.cannot-beats-can")  # 054
 REVEALED_AS_IT_LEAVES = cite("facedown.revealed-as-it-leaves")  # 421.4
@@ -21,6 +22,8 @@ REVEALED_AS_IT_LEAVES = cite("facedown.revealed-as-it-leaves")  # 421.4
 
 class EnemyFacedownStays(Ability, frozen=True):
     """Facedown cards of opponents cannot be revealed where the source is, so that they cannot be played from there."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_BEATS_CAN, REVEALED_AS_IT_LEAVES)
 
     def describe(self) -> str:
         return "Opponents' facedown cards where this is cannot be revealed."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.costs.cost import Cost
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 OUTSIDE = cite("passive.outside-of-the-board")  # 366.1
 
@@ -21,6 +22,8 @@ class FromTrash(Ability, frozen=True):
 
     It says itself that it applies in the trash, and nowhere else (366.1).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (OUTSIDE,)
 
     cost: Cost
     during: Circumstance | None = None

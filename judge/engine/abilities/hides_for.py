@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
@@ -10,12 +10,15 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.costs.cost import Cost
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 CARD_SAYS_SO = cite("golden.card-text-goes")  # 002
 
 
 class HidesFor(Ability, frozen=True):
     """Its controller may pay ``cost`` in the place of what hiding a card with Hidden costs."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CARD_SAYS_SO,)
 
     cost: Cost
 

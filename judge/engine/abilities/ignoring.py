@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.zones import battlefield
@@ -11,6 +11,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.costs.charged import Charged
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 IGNORED = cite("ignoring.treated-as-inactive")  # 766
 ONLY_THERE = cite("ignoring.only-there")  # 767
@@ -18,6 +19,8 @@ ONLY_THERE = cite("ignoring.only-there")  # 767
 
 class IgnoresInAssignment(Ability, frozen=True):
     """You ignore a keyword while assigning combat damage where this is."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, ONLY_THERE)
 
     keyword: str
 
@@ -39,12 +42,16 @@ def ignored_in_assignment(state: GameState, player: str, at: str) -> frozenset[s
 class DeflectIgnoredHere(Ability, frozen=True):
     """Players ignore Deflect while paying for spells and abilities that choose something where this is (765)."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, ONLY_THERE)
+
     def describe(self) -> str:
         return "Players ignore Deflect while paying for spells and abilities that choose something here."
 
 
 class IgnoresDeflect(Ability, frozen=True):
     """Deflect is ignored while the cost of this spell is paid (765, 766)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED,)
 
     def describe(self) -> str:
         return "Deflect is ignored while the cost of this is paid."

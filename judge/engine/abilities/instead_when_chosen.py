@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 REPLACED = cite("replacement.intercede")  # 369
 
@@ -32,6 +33,8 @@ class Deed(Enum):
 
 class InsteadWhenChosen(Ability, frozen=True):
     """If a spell or ability that chooses the source would do one of the deeds to it: ``then`` instead."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REPLACED,)
 
     deeds: tuple[Deed, ...]
     then: tuple[Instruction, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
@@ -13,12 +13,15 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 REPLACED = cite("replacement.intercede")  # 369
 
 
 class TakesMoreMight(Ability, frozen=True):
     """If a spell or ability that you control would take Might from a unit it chooses, it takes so much more."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REPLACED,)
 
     amount: int = 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.decisions import yes_no
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 INTERCEDE = cite("replacement.intercede")  # 369
 BEFORE_THE_EVENT = cite("replacement.before-the-event")  # 370.1.c
@@ -25,6 +26,8 @@ LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
 
 class LooksFirst(Ability, frozen=True):
     """Before its controller reveals cards of a deck, they look at the top one, which they may recycle."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, MAY, LOOK)
 
     def describe(self) -> str:
         return "Before you reveal cards from a deck: look at its top card, and you may recycle it."

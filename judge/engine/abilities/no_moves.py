@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
 from judge.engine.zones import Zone
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.zones import Place
+    from judge.slugs import Slug
+
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 class NoMovesToBase(Ability, frozen=True):
     """Units cannot move from where the source is to a base. A recall is no move (456)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     def describe(self) -> str:
         return "Units can't move from here to a base."

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.sides import are_friends
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 class OpponentsGainNoPoints(Ability, frozen=True):
@@ -18,6 +22,8 @@ class OpponentsGainNoPoints(Ability, frozen=True):
 
     They score battlefields all the same, and what that triggers does trigger.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     when: Circumstance
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.zones import field
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 class NoScoringBeforeTurn(Ability, frozen=True):
@@ -17,6 +21,8 @@ class NoScoringBeforeTurn(Ability, frozen=True):
 
     They can take control all the same, which is no conquest then: nothing triggers, and no point is gained.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     turn: int
 

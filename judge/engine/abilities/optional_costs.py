@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.delayed import use_up
 from judge.engine.costs.cost import Cost, printed_cost
 from judge.engine.zones import Zone
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.card import Card
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.references import Pick
     from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+OPTIONAL_COST = cite("play.optional-additional-cost")  # 356.2.b.1
+ENERGY_IGNORED = cite("play.energy-cost-ignored")  # 356.1.b.2
+DECLARED = cite("play.optional-costs-declared")  # 355.1.a
 
 
 class OptionalCost(Ability, frozen=True):
@@ -32,6 +38,8 @@ class OptionalCost(Ability, frozen=True):
     card is ignored (356.1.b). ``instead``: it is no additional cost, but takes the place of what the card costs
     (356.1.a). ``during`` is what must be so for it.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST, DECLARED)
 
     name: str
     cost: Cost
@@ -68,6 +76,8 @@ class OptionalCost(Ability, frozen=True):
 class GivesRepeat(Ability, frozen=True):
     """A spell that has this has Repeat, for what the spell itself costs as it is printed (206, 820.1.c)."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST,)
+
     def describe(self) -> str:
         return "Repeat, for its own printed cost."
 
@@ -77,6 +87,8 @@ class WithoutEnergyCost(Ability, frozen=True):
 
     Its Energy cost as it is printed is limited; it is played at the usual time (419.3.b).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ENERGY_IGNORED,)
 
     card_type: str
     energy_at_most: int

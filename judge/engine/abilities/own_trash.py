@@ -6,7 +6,7 @@ discarded. Discarding is moving a card to the trash (422.1), so it has not; as a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.state import GameState
     from judge.engine.zones import Place
+    from judge.slugs import Slug
 
+AS_STATED = cite("play.as-the-effect-says")  # 419.3.b
 INTERCEDE = cite("replacement.intercede")  # 369
 BANISH = cite("banish.to-banishment")  # 427.1
 
@@ -38,12 +40,16 @@ class BanishedInsteadOfTrash(Ability, frozen=True):
     For a permanent that would be killed, ``WouldDie(YourCards(), …)`` says the same.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BANISH)
+
     def describe(self) -> str:
         return "If a card would go to your trash, but for one from your Main Deck: banish it."
 
 
 class MayPlayFromTrash(Ability, frozen=True):
     """The controller of the source may play cards from their trash, at the times and costs that they have."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_STATED,)
 
     def describe(self) -> str:
         return "You may play cards from your trash."

@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
+from judge.engine.layering.layer_rules import layers_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
     from judge.engine.costs.cost import Cost
     from judge.engine.layering.changes import Change
     from judge.engine.references import Every, This
+    from judge.slugs import Slug
+
+PASSIVE = cite("passive.statement")  # 364
+IN_ORDER = cite("layers.applied-in-order")  # 477
+ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
 
 
 class Static(Ability, frozen=True):
@@ -19,11 +26,18 @@ class Static(Ability, frozen=True):
     Whose units are meant is read from the point of view of the source's controller; "here" is where the source is.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE, IN_ORDER)
+
     who: This | Every
     changes: tuple[Change, ...]
     during: Circumstance | None = None
 
     is_layered: ClassVar[bool] = True
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The layers of its changes."""
+        return layers_of(self.changes)
 
     def describe(self) -> str:
         head = f"While {self.during.describe()}: " if self.during is not None else ""
@@ -32,6 +46,8 @@ class Static(Ability, frozen=True):
 
 class Dependent(Ability, frozen=True):
     """Text that is active only while a condition holds, for example behind Level or Empowered (824, 828)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
 
     during: Circumstance
     abilities: tuple[Ability, ...]
@@ -46,6 +62,8 @@ class Dependent(Ability, frozen=True):
 
 class AdditionalCost(Ability, frozen=True):
     """A mandatory additional cost of playing the card itself (356.2.a.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADDITIONAL_COST,)
 
     cost: Cost
 

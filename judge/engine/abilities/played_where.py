@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar
+
 from judge.engine.abilities.ability import Ability
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.slugs import Slug
+
+VALID_LOCATIONS = cite("play.valid-locations")  # 355.2.a
 
 
 class AmongEnemies(Ability, frozen=True):
     """It can be played to battlefields where there are enemy units; ``ambush``: with the permissions of Ambush."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (VALID_LOCATIONS,)
 
     ambush: bool
 
@@ -19,6 +29,8 @@ class WhereCostKilled(Ability, frozen=True):
 
     As that unit is there while the place is chosen, this matters once the cost has been paid (822.3).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (VALID_LOCATIONS,)
 
     ambush: bool
 

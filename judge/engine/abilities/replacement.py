@@ -7,7 +7,7 @@ already applied to the event or to what replaced it (370.2).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -61,6 +61,8 @@ class WouldDie(Ability, frozen=True):
     of the source. ``its_controller``: whoever controls the unit decides and pays, and not the source's controller.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, WITH_ITS_SOURCE)
+
     who: Criteria | YourCards | Affected | This
     instead: tuple[Instruction, ...]
     may: bool = False
@@ -68,6 +70,11 @@ class WouldDie(Ability, frozen=True):
     here: bool = False
     during: Circumstance | None = None
     its_controller: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """Whether it may be left."""
+        return (MAY_APPLY,) if self.may or not self.cost.is_free else ()
 
     def describe(self) -> str:
         who = "its controller" if self.its_controller else "you"

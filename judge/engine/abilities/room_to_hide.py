@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.facedown import show_facedown
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 MORE_OR_FEWER = cite("facedown-zone.holds-more-or-fewer")  # 107.3.b.1
 TOO_MANY = cite("facedown-zone.too-many")  # 107.3.b.2
@@ -23,6 +24,8 @@ TOO_MANY = cite("facedown-zone.too-many")  # 107.3.b.2
 
 class MayHideMore(Ability, frozen=True):
     """One card more can be hidden here."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MORE_OR_FEWER, TOO_MANY)
 
     def describe(self) -> str:
         return "1 more card can be hidden here."

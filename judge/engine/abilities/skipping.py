@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
@@ -10,6 +10,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
+    from judge.slugs import Slug
 
 SKIP = cite("skip.replaced-with-nothing")  # 443.2
 PROCEDURES = cite("skip.procedures-of-the-turn")  # 443.1.a.2
@@ -17,6 +18,8 @@ PROCEDURES = cite("skip.procedures-of-the-turn")  # 443.1.a.2
 
 class SkipsDrawPhase(Ability, frozen=True):
     """The controller of the source skips their Draw Phase: nothing of it happens or triggers (443.2.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SKIP, PROCEDURES)
 
     def describe(self) -> str:
         return "Skip your Draw Phase."

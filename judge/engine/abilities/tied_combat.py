@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 INTERCEDE = cite("replacement.intercede")  # 369
 TIE = cite("combat.tie")  # 740.3.a
@@ -23,6 +24,8 @@ ATTACKERS_RECALLED = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
 
 class WouldTie(Ability, frozen=True):
     """If an attack of yours is tied: ``instead`` happens, in the place of the recall."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, TIE, ATTACKERS_RECALLED)
 
     instead: tuple[Instruction, ...]
 

@@ -10,14 +10,7 @@ from msgspec.structs import replace
 
 from judge.engine import instructions
 from judge.engine.abilities.ability import WHOEVER, Ability, limit_of
-from judge.engine.abilities.conditions import (
-    AtOnce,
-    Condition,
-    WhenDies,
-    WhenPlayed,
-    WhenThisDies,
-    WhenThisKills,
-)
+from judge.engine.abilities.conditions import AtOnce, Condition, WhenDies, WhenPlayed, WhenThisDies, WhenThisKills
 from judge.engine.abilities.delayed import Until, use_up
 from judge.engine.abilities.occurrences import BecameMighty, Died, Occurrence, Played, Scored, heard_as
 from judge.engine.abilities.trigger_order import ordered
@@ -75,6 +68,14 @@ class Triggered(Ability, frozen=True):
     only_if: Circumstance | None = None
     in_trash: bool = False
     theirs: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules that its event names as it triggers."""
+        met: tuple[Slug, ...] = (TRIGGER, EVALUATED_AFTER, *self.condition.rules)
+        met = (TRIGGER, DEATHKNELL) if isinstance(self.condition, WhenThisDies) else met
+        check = (IF_IN_CONDITION, *self.only_if.rules) if self.only_if is not None else ()
+        return (*met, *check, *((CHOOSER_CONTROLS,) if self.theirs else ()))
 
     def describe(self) -> str:
         cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
@@ -135,14 +136,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
 def add(game: Game, found: Ready, also: tuple[Slug, ...] = ()) -> int:
     """Step 1 of rule 401 for a trigger: a pending item on the chain; returns its id. ``also`` are further rules."""
     thing = game.state.objects[found.source.card]
-    condition = found.ability.condition
-    rules: tuple[Slug, ...] = (TRIGGER, EVALUATED_AFTER, *condition.rules)
-    if found.kind is ItemKind.REFLEXIVE:
-        rules = (DO_THIS, REFLEXIVE)
-    elif isinstance(condition, WhenThisDies):
-        rules = (TRIGGER, DEATHKNELL)
-    rules = (*rules, IF_IN_CONDITION, *found.ability.only_if.rules) if found.ability.only_if is not None else rules
-    rules = (*rules, CHOOSER_CONTROLS) if found.ability.theirs else rules
+    rules = (DO_THIS, REFLEXIVE) if found.kind is ItemKind.REFLEXIVE else found.ability.rules
     event = game.tell(Happened.ABILITY_TRIGGERED, (*rules, *also), thing, source=found.source, causes=found.causes)
     number = game.new_id()
     noted = (("it", found.noted),) if found.noted is not None else ()

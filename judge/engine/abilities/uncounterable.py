@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.board import board_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.chain import ChainItem
     from judge.engine.game import Game
+    from judge.slugs import Slug
+
+PREVENTED = cite("play.prevented-action-is-skipped")  # 358.3.a
 
 
 class CannotBeCountered(Ability, frozen=True):
     """The spell cannot be countered; ``all_yours``: no spell or ability of its controller can be."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PREVENTED,)
 
     all_yours: bool = False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.sides import Side, is_on
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.circumstances import Circumstance
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 UNTARGETABLE = cite("untargetable.mistargets")  # 758.1
 
@@ -21,6 +22,8 @@ class Untargetable(Ability, frozen=True):
 
     ``unless``: it can as long as that is so.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (UNTARGETABLE,)
 
     unless: Circumstance | None = None
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state import GameState
+    from judge.slugs import Slug
+
+VICTORY_SCORE = cite("winning.victory-score")  # 194.2
 
 
 class VictoryScoreChanged(Ability, frozen=True):
     """So many more points are needed to win the game, by everybody."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (VICTORY_SCORE,)
 
     by: int
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.ability import Ability
 from judge.engine.card import UNIT
 from judge.engine.sides import are_friends
 from judge.engine.zones import Zone
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.card import Card
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
+    from judge.slugs import Slug
 
+PASSIVE = cite("passive.statement")  # 364
 
 TOKENS_FROM_NOWHERE = open_question(
     "where-a-token-is-played-from",
@@ -31,6 +34,8 @@ class PlayedFromElsewhere(Ability, frozen=True):
     Unclear: no rule says whether a token, which is created on the chain, is played from somewhere; here it is not.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
+
     keywords: tuple[str, ...]
 
     def describe(self) -> str:
@@ -42,6 +47,8 @@ class InHandHave(Ability, frozen=True):
 
     ``everywhere``: in the other zones that they can be played from, too.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
 
     tag: str
     keywords: tuple[str, ...]

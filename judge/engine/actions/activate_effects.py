@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.occurrences import Scored, Way
 from judge.engine.abilities.triggered import add, ordered, standing
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Every
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 ACTIVATE = cite("triggered.activate-effects")  # 383.4.g
 AS_IF = cite("triggered.as-if-the-condition-was-met")  # 383.4.g.1
@@ -27,6 +28,8 @@ class ActivateConquerEffects(Instruction, frozen=True):
 
     Nothing is conquered or scored. Whatever else an ability asks for must be so: the battlefield was under control.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ACTIVATE, AS_IF)
 
     of: Every
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.card import Card
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 ADD = cite("add.into-the-pool")  # 429.1
 NOT_REACTED_TO = cite("add.resolves-at-once")  # 429.2
@@ -27,6 +28,8 @@ class Add(Instruction, frozen=True):
 
     ``for_spells``: the Power can be spent to play spells only.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADD, NOT_REACTED_TO)
 
     energy: int = 0
     power: tuple[str, ...] = ()
@@ -52,6 +55,8 @@ class Add(Instruction, frozen=True):
 
 class FightersAdd(Instruction, frozen=True):
     """The attacker and the defender of the combat in progress each add, in turn order (303.2.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADD,)
 
     added: Add
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.occurrences import BecameAttached
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
+DETACH = cite("detach.unlink")  # 435.1
+DETACH_LOCATION = cite("detach.same-location")  # 435.4
 ATTACH = cite("attach.top-most-and-attached")  # 434.1.a.1
 ALREADY = cite("attach.to-its-top-most-card")  # 434.1.g
 TO_ANOTHER = cite("attach.to-another-detaches")  # 434.1.f
@@ -45,6 +47,10 @@ HALF_WITHOUT_EFFECT = open_question(
 
 class Attach(Instruction, frozen=True):
     """Attach ``what`` to the one card that ``to`` names; ``same_controller``: only where both have the same."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        ALREADY, TO_ANOTHER, ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, NAMES_ITSELF,
+    )  # fmt: skip
 
     what: Reference
     to: Reference
@@ -65,6 +71,8 @@ class Attach(Instruction, frozen=True):
 class Detach(Instruction, frozen=True):
     """Detach what the reference names; nothing happens to a card that is not attached (435.1.a.1)."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (DETACH, DETACH_LOCATION)
+
     what: Reference
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -77,6 +85,10 @@ class Detach(Instruction, frozen=True):
 
 class MayAttachOneOf(Instruction, frozen=True):
     """If the target called ``of`` is equipped, you may attach one of its Equipment to another card (355.17)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        PICK_LATER, ALREADY, TO_ANOTHER, ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, NAMES_ITSELF,
+    )  # fmt: skip
 
     of: str
     to: Reference
@@ -105,6 +117,10 @@ class AttachOrDetach(Instruction, frozen=True):
     Which of the two is no mode and no target, so that it is said on resolution (355.17). Unclear: whether what would do
     nothing can be said; nobody is asked here, and what does something is done (055).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        ALREADY, TO_ANOTHER, ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, NAMES_ITSELF,
+    )  # fmt: skip
 
     what: Reference
     to: Reference

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -26,6 +26,8 @@ BANISH = cite("banish.to-banishment")  # 427.1
 class Banish(Instruction, frozen=True):
     """Banish what the reference names; of a spell that names itself, from the chain as it resolves."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (BANISH,)
+
     what: Reference
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -48,6 +50,8 @@ def banish(game: Game, card: GameObject, also: tuple[Slug, ...] = ()) -> GameObj
 
 class BanishYour(Instruction, frozen=True):
     """Banish every card in these zones of yours, all at once."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BANISH,)
 
     zones: tuple[Zone, ...]
 

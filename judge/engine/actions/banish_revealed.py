@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.scoring_conditions import HOLD, WhenPlayerScores
 from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.banish import banish
+from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.delay_trigger import DELAYED_LINKED, wait
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.decisions import Decision, Kind, Option
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
 WHERE_IT_LIES = cite("delayed.linked-while-it-lies-there")  # 390.5.c.1
@@ -30,6 +31,8 @@ class BanishOneRevealed(Instruction, frozen=True):
 
     The delayed trigger lasts as long as the card lies in banishment, wherever its source is by then (390.5.a, 392).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, DELAYED_LINKED, WHERE_IT_LIES, BANISH)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         cards = [card for which in scene.looked if (card := game.find(which)) is not None]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.actions.banish import banish
-from judge.engine.actions.play import INSTRUCTED, play_instructed
+from judge.engine.abilities.barred import CANNOT_PLAY
+from judge.engine.actions.banish import BANISH, banish
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.chain import Permission
 from judge.engine.completable import can_complete
 from judge.engine.decisions import Decision, Kind, Option
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
@@ -37,6 +39,8 @@ ORDER_OF_PLAYS = open_question(
 
 class BanishThisFromTrash(Instruction, frozen=True):
     """Banish the source of the ability, which has died, from the trash; it is banished with ``by``."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (LINKED, BANISH)
 
     by: This = This()
 
@@ -57,6 +61,8 @@ class BanishThisFromTrash(Instruction, frozen=True):
 
 class BanishAllFromTrash(Instruction, frozen=True):
     """Banish every card of a type from your trash, with this."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BANISH,)
 
     card_type: str
 
@@ -79,6 +85,10 @@ class PlayBanishedWith(Instruction, frozen=True):
     Unclear: no rule says in which order several cards are played at the word of one instruction; here whoever plays
     them says which comes first on the chain.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        NONE_ELIGIBLE, ONLY_BY_THIS, INSTRUCTED, LINKED, BY_THE_SAME_OBJECT, CANNOT_PLAY, WAITS,
+    )  # fmt: skip
 
     every: bool = False
     ignoring: bool = False

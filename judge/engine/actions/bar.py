@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.barred import CANNOT_PLAY, CARDS, SPELLS
 from judge.engine.events import Happened
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.references import ControllerOf
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
@@ -24,6 +25,8 @@ class CannotPlay(Instruction, frozen=True):
 
     ``who`` names what an earlier instruction was done to, and means its controller; None means the opponents.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, CANNOT_PLAY)
 
     who: ControllerOf | None = None
     spells_only: bool = True

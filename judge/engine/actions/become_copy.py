@@ -12,7 +12,7 @@ that is not: 702.3 allows one, and no rule takes the others off. They stay here.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 COPY = cite("copy.replaces-traits")  # 477.1.b.1
 COPYABLE = cite("copy.copyable-traits")  # 477.1.b.1.b
@@ -46,6 +47,8 @@ SEVERAL_BUFFS = open_question(
 
 class BecomeCopy(Instruction, frozen=True):
     """What ``what`` names becomes a copy of the one object that ``of`` names; nothing where that is gone."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (COPY, COPYABLE, STAYS_A_TOKEN)
 
     what: Reference
     of: Reference

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 BUFF = cite("buff.place")  # 426.1.b
 AS_OFTEN_AS_EVER = cite("buff.several")  # 426.1.b.2
@@ -26,12 +27,16 @@ AFFECTED_BY_EFFECTS = cite("buff.affected-by-effects")  # 704
 class AnyNumberOfBuffs(Ability, frozen=True):
     """The source can have more than one buff."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_OFTEN_AS_EVER,)
+
     def describe(self) -> str:
         return "This can have any number of buffs."
 
 
 class Buff(Instruction, frozen=True):
     """Buff what the reference names; a unit that has a buff gets no other (426.1.b.1), unless a text allows it."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BUFF, MIGHT_OF_A_BUFF, AS_OFTEN_AS_EVER)
 
     what: Reference
 
@@ -51,6 +56,8 @@ class Buff(Instruction, frozen=True):
 class RemoveBuff(Instruction, frozen=True):
     """Take one buff off each unit that the reference names: an effect on the counter, and not its spending (704)."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (AFFECTED_BY_EFFECTS,)
+
     what: Reference
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -65,6 +72,8 @@ class RemoveBuff(Instruction, frozen=True):
 
 class SpendBuff(Instruction, frozen=True):
     """Remove one buff from a unit that the player controls (702.2.b.1-2)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SPEND_BUFF,)
 
     what: Reference
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import TargetPlayer
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 BURN = cite("burn.from-the-top")  # 440.1
 AS_MANY_AS_THERE_ARE = cite("burn.burns-out-and-goes-on")  # 440.4
@@ -35,6 +36,8 @@ class Burn(Instruction, frozen=True):
 
     A player with fewer cards burns those, burns out, and burns the rest (440.4).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BURN, AS_MANY_AS_THERE_ARE)
 
     count: int
     who: You | TargetPlayer = YOU
@@ -71,6 +74,8 @@ class WhenBurned(Instruction, frozen=True):
 
     Raises NotModelled where nothing is known of a burned card.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (AFTERWARDS,)
 
     card_type: str
     effect: tuple[Instruction, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.decks import top
 from judge.engine.events import Happened
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 CHANNEL = cite("channel.from-the-top")  # 430.1
 AS_STATED = cite("channel.as-stated")  # 430.2
@@ -21,6 +22,8 @@ AS_STATED = cite("channel.as-stated")  # 430.2
 
 class Channel(Instruction, frozen=True):
     """Channel ``count`` runes, or as many as there are (430.3)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CHANNEL, AS_STATED)
 
     count: int = 1
     exhausted: bool = False

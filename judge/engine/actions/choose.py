@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.references import Target
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+CHOOSE = cite("targets.choose")  # 355.5
 
 
 class Choose(Instruction, frozen=True):
     """Choose a target; nothing happens to it here."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
 
     what: Target
 

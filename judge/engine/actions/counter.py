@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.uncounterable import may_be_countered
 from judge.engine.actions.banish import banish
@@ -46,9 +46,16 @@ class Counter(Instruction, frozen=True):
     pay to keep it.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (NEGATED, COUNTER, NOT_PLAYED, NO_REFUND, PREVENTED)
+
     what: Reference
     to_hand: bool = False
     unless: Cost | None = None
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """Where the spell goes, and whether it can be kept."""
+        return (REPLACED if self.to_hand else TO_TRASH, *((PAID,) if self.unless is not None else ()))
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.amounts import read, words
 from judge.engine.attribution import of_scene
@@ -17,12 +17,16 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
+MARKED_BY = cite("deal.marked-by")  # 142.3.a
 DEAL = cite("deal.mark-damage")  # 417.1.b
 
 
 class Deal(Instruction, frozen=True):
     """Deal ``amount`` damage to each object that the reference names. The effect is the source (417.6.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, MARKED_BY)
 
     amount: int | Amount
     to: Reference

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.deal import DEAL
 from judge.engine.attribution import of_unit
@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
+MARKED_BY = cite("deal.marked-by")  # 142.3.a
 DEALT_BY_A_UNIT = cite("deal.by-a-unit")  # 417.6.b.3
 RESPONSIBLE = cite("deal.controller-of-the-source")  # 417.6.b.4
 
@@ -26,6 +28,8 @@ class DealMight(Instruction, frozen=True):
 
     Nothing is dealt where one of the two is not there or no legal target any more: its Might is null (359.3.e.12).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE, MARKED_BY)
 
     by: Reference
     to: Reference

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.deal import DEAL
 from judge.engine.attribution import of_scene
@@ -10,16 +10,22 @@ from judge.engine.damage import Intent, deal_together
 from judge.engine.instructions import Instruction
 from judge.engine.references import Target
 from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+MARKED_BY = cite("deal.marked-by")  # 142.3.a
 
 
 class DealSeveral(Instruction, frozen=True):
     """Deal each amount to what its reference names, all of it at once. The effect is the source (417.6.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, MARKED_BY)
 
     parts: tuple[tuple[int, Reference], ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import comb
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.deal import DEAL
 from judge.engine.actions.deal_might import DEALT_BY_A_UNIT, RESPONSIBLE
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
+MARKED_BY = cite("deal.marked-by")  # 142.3.a
 SPLIT = cite("split.decided-on-resolution")  # 355.14.e
 VALID_FOR_EACH = cite("split.valid-damage-for-each")  # 355.14.f
 FEWER_TARGETS = cite("split.too-little-damage")  # 355.14.h
@@ -41,6 +42,10 @@ MOST = 5000
 
 class DealSplit(Instruction, frozen=True):
     """Deal ``amount`` damage, split among the targets; ``by`` is the unit that deals it, None for the effect itself."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        DEAL, DEALT_BY_A_UNIT, RESPONSIBLE, BONUS_IS_SPLIT, SPLIT, VALID_FOR_EACH, FEWER_TARGETS, MARKED_BY,
+    )  # fmt: skip
 
     amount: int | Amount
     to: Target

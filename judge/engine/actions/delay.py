@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Chosen
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
+DO_THIS = cite("reflexive.do-this")  # 387.1
+REFLEXIVE = cite("reflexive.goes-on-chain")  # 388.1
 DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
 DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
@@ -37,6 +40,8 @@ class NextTimeThisTurn(Instruction, frozen=True):
 
     Or the next time that it meets the condition of a triggered ability, that triggers (391).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, JUST_THE_NEXT, DELAYED_REPLACEMENT)
 
     who: Chosen
     replacement: WouldDie | Triggered
@@ -61,6 +66,8 @@ class DoThis(Instruction, frozen=True):
     refers to in any case. ``if_played``: there is one only if the effect has played something.
     ``may`` and ``cost`` are those of the trigger (383.3.a-b).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, DO_THIS, REFLEXIVE)
 
     effect: tuple[Instruction, ...]
     times: int = 1
@@ -126,6 +133,8 @@ class IfThisKills(Instruction, frozen=True):
     ``dealer`` is the unit that dealt the damage, where one did. ``doubt``: the open question on which the
     wording rests.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REFLEXIVE, DO_THIS)
 
     what: Chosen
     effect: tuple[Instruction, ...]

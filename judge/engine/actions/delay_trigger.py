@@ -41,6 +41,8 @@ class AtEndOfThisTurn(Instruction, frozen=True):
     (359.3.e.16).
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (OVER_ALREADY, DELAYED_LINKED, DELAYED_TRIGGER, MADE_BY_EFFECT)
+
     effect: tuple[AnInstruction, ...]
     about: str = ""
 
@@ -70,6 +72,8 @@ class AtNextMainPhase(Instruction, frozen=True):
     "This battlefield" is in it what it was for the ability that makes it: the one whose scoring met its condition
     (359.3.f.3.b), noted as it is made.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOTED_BY_LINK, DELAYED_TRIGGER, MADE_BY_EFFECT)
 
     effect: tuple[AnInstruction, ...]
     may: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.occurrences import Discarded
 from judge.engine.abilities.own_trash import NOT_DISCARDED
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 DISCARD = cite("discard.to-the-trash")  # 422.1
 PLAYER_CHOOSES = cite("discard.player-chooses")  # 422.1.a
@@ -26,6 +27,8 @@ PLAYER_CHOOSES = cite("discard.player-chooses")  # 422.1.a
 
 class Discard(Instruction, frozen=True):
     """Discard ``count`` cards of your choice; as an effect as many as there are (422.4)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PLAYER_CHOOSES, DISCARD)
 
     count: int = 1
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.actions.give_might import change_might
+from judge.engine.actions.give_might import DECREASE, INCREASE, change_might
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 DOUBLE = cite("double.by-its-current-value")  # 432.1
 THAT_AMOUNT = cite("double.that-amount-stays")  # 432.1.a
@@ -26,6 +27,8 @@ class DoubleMight(Instruction, frozen=True):
 
     The amount is settled as that is done; Might below zero is increased by nothing (477.3.c).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DOUBLE, THAT_AMOUNT, NO_NEGATIVE_INCREASE, INCREASE, DECREASE)
 
     what: Reference
     until: Until = Until.END_OF_TURN

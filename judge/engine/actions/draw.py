@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.burn_out import burn_out
 from judge.engine.decks import top
@@ -27,6 +27,8 @@ NULL = cite("information.null")  # 359.3.e.12
 
 class Draw(Instruction, frozen=True):
     """``who`` draws ``count``."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DRAW, LOOK_BACK, LINKED_DESPITE_REPLACEMENT)
 
     count: int = 1
     who: Player = YOU

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.attribution import of_scene
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.criteria import Criteria
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
@@ -28,6 +29,8 @@ TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 class EachPlayerDoes(Instruction, frozen=True):
     """Each player performs instructions, in turn order (303.2.a); each of them is "you" for their part (411.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EACH_IS_RESPONSIBLE, IN_TURN_ORDER)
 
     effect: tuple[Instruction, ...]
 
@@ -54,6 +57,8 @@ class EachPlayerKills(Instruction, frozen=True):
     Each kill is a game action of its own player (411.1), and actions are performed one after the other in turn order
     (303.2.a): whoever is next has seen what died before, and so has what they still control.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER, KILL_INSTRUCTION)
 
     criteria: Criteria
 

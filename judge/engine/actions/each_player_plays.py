@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from judge.engine.actions.banish import banish
+from judge.engine.abilities.barred import CANNOT_PLAY
+from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.look import LookAtTop, still_there
-from judge.engine.actions.play import play_instructed
-from judge.engine.actions.recycle import recycle
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
+from judge.engine.actions.recycle import RECYCLE, recycle
 from judge.engine.actions.reveal_deck import TURN_ORDER
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 
 class EachPlayerSetsAside(Instruction, frozen=True):
@@ -28,6 +30,8 @@ class EachPlayerSetsAside(Instruction, frozen=True):
     In turn order, each knowing what was taken out before (303.2.a). ``banish``: it goes into banishment; otherwise it
     stays on top.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (TURN_ORDER, BANISH, RECYCLE)
 
     look_at: int
     banish: bool = True
@@ -63,6 +67,8 @@ class EachPlayerSetsAside(Instruction, frozen=True):
 
 class EachPlayerPlaysIt(Instruction, frozen=True):
     """Each player plays the card that they took out, starting with the next player, ignoring its Energy cost."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INSTRUCTED, CANNOT_PLAY, WAITS)
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.occurrences import BecameEmpowered
 from judge.engine.abilities.triggered import trigger
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 EMPOWER = cite("empower.render-empowered")  # 441.1
 NOT_AGAIN = cite("empower.not-again")  # 441.1.c
@@ -26,6 +27,8 @@ ONLY_EMPOWERED = cite("disempower.only-empowered")  # 442.1.a.1
 
 class Empower(Instruction, frozen=True):
     """Empower what the reference names; nothing more happens to what is Empowered already (441.1.c)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_AGAIN, EMPOWER)
 
     what: Reference
 
@@ -39,6 +42,8 @@ class Empower(Instruction, frozen=True):
 
 class Disempower(Instruction, frozen=True):
     """Disempower what the reference names; nothing happens to what is not Empowered (442.1.a.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DISEMPOWER, ONLY_EMPOWERED)
 
     what: Reference
 

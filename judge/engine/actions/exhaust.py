@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -23,6 +23,8 @@ EXHAUST = cite("exhaust.mark-as-spent")  # 414.1
 
 class Exhaust(Instruction, frozen=True):
     """Exhaust what the reference names."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EXHAUST,)
 
     what: Reference
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
@@ -14,6 +14,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 BY_AN_EFFECT = cite("points.by-an-effect")  # 194.1.c
 NOT_THE_FINAL_POINT = cite("scoring.final-point-is-for-conquering")  # 471.1.a.1
@@ -21,6 +22,8 @@ NOT_THE_FINAL_POINT = cite("scoring.final-point-is-for-conquering")  # 471.1.a.1
 
 class GainPoints(Instruction, frozen=True):
     """``who`` gains so many points; what restricts the Final Point does not restrict these (471.1.a.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BY_AN_EFFECT, NOT_THE_FINAL_POINT)
 
     count: int = 1
     who: You | ThatPlayer | TargetPlayer = YOU

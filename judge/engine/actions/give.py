@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.death_triggers import is_death_trigger
@@ -10,9 +10,9 @@ from judge.engine.abilities.delayed import Until
 from judge.engine.doubted import reach
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.layering.changes import Change, HasAbilities, HasKeywords, Lasting, Layer
+from judge.engine.layering.changes import Change, HasAbilities, HasKeywords, Lasting
+from judge.engine.layering.layer_rules import ABILITIES, LAYERS, layers_of
 from judge.engine.targeting.targets import objects_of
-from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -22,24 +22,11 @@ if TYPE_CHECKING:
     from judge.engine.scene import Scene
     from judge.slugs import Slug
 
-TRAITS = cite("layers.traits")  # 477.1.a
-ABILITIES = cite("layers.abilities")  # 477.2.a
-INCREASE = cite("might.increase")  # 477.3.e.1.a
-DECREASE = cite("might.decrease")  # 477.3.e.2.a
-
 TEXT_BEHIND = open_question(
     "keywords-and-the-text-behind",
     "Does Kato the Arm give the effect of a Deathknell along with the keyword?",
     "it does; text behind Level, Legion or Empowered stays where it is",
 )
-
-LAYERS: dict[Layer, Slug] = {
-    Layer.TRAITS: TRAITS,
-    Layer.ABILITIES: ABILITIES,
-    Layer.INCREASES: INCREASE,
-    Layer.DECREASES: DECREASE,
-}
-
 
 WITH_TEXT = ("Deathknell", "Level", "Legion", "Empowered")
 """Keywords that text stands behind."""
@@ -54,6 +41,11 @@ class Give(Instruction, frozen=True):
     changes: tuple[Change, ...]
     to: Reference
     until: Until = Until.END_OF_TURN
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The layers of its changes."""
+        return layers_of(self.changes)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.to)):
@@ -71,6 +63,8 @@ class GiveKeywordsOf(Instruction, frozen=True):
     (808.1.b). Text behind a dependent keyword is not: that stands for a condition of the card that has it (727.1.a);
     the Vendetta FAQ has an ability that is gained carry its dependent keyword along, and is silent on keywords alone.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ABILITIES,)
 
     like: Reference
     to: Reference

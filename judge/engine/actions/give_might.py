@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
@@ -41,6 +41,16 @@ class GiveMight(Instruction, frozen=True):
     at_least: int | None = None
     until: Until = Until.END_OF_TURN
 
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The sublayer of what is given, as far as the text says whether it is more or less, and of its limit."""
+        limit = (SNAPSHOT, INHERITED) if self.at_least is not None else ()
+        if isinstance(self.amount, MightOfKilled):
+            return (LOOK_BACK, INCREASE, *limit)
+        if isinstance(self.amount, int):
+            return (DECREASE if self.amount < 0 else INCREASE, *limit)
+        return (INCREASE, DECREASE, *limit)
+
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         things = yield from objects_of(game, scene, self.to)
         rules: tuple[Slug, ...] = ()
@@ -72,6 +82,8 @@ class RaiseMightTo(Instruction, frozen=True):
 
     It is an increase and sets nothing: what changes either Might later comes on top (477.3.b).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SNAPSHOT, NO_NEGATIVE_INCREASE, INCREASE, DECREASE)
 
     what: Reference
     like: Reference

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -22,6 +22,8 @@ HEAL = cite("heal.clear-damage")  # 418.1
 
 class Heal(Instruction, frozen=True):
     """Clear all damage from what the reference names."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (HEAL,)
 
     what: Reference
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.doubted import holds
@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 
 class If(Instruction, frozen=True):
     """``then`` if the circumstance is there as the instruction is performed, ``otherwise`` if it is not."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW,)
 
     when: Circumstance
     then: tuple[Instruction, ...]

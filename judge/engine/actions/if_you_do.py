@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.events import Happened
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
@@ -21,6 +22,8 @@ REPLACED = cite("linked.despite-replacement")  # 359.3.e.14.b
 
 class IfKilled(Instruction, frozen=True):
     """If the kill of ``name`` was performed: ``then``. A kill that was replaced was not (359.3.e.14.b)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, REPLACED)
 
     then: tuple[Instruction, ...]
     name: str = "unit"
@@ -45,6 +48,8 @@ class IfKilled(Instruction, frozen=True):
 class IfDone(Instruction, frozen=True):
     """If what was to be done to ``name`` has really happened: ``then``; "if you do" refers to that (359.3.e.14.b)."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED,)
+
     then: tuple[Instruction, ...]
     name: str = "unit"
 
@@ -64,6 +69,8 @@ class IfHadMight(Instruction, frozen=True):
 
     What an effect killed is looked back at (359.3.e.13); where its death was replaced, it is as it is now.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (LOOK_BACK,)
 
     at_most: int
     then: tuple[Instruction, ...]

@@ -6,10 +6,10 @@ choose among the cards of their own hand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.actions.recycle import recycle
+from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.doubted import reach
 from judge.engine.events import Happened
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
 
@@ -39,6 +40,8 @@ class EachPlayerKeeps(Instruction, frozen=True):
 
     Everything of these kinds that nobody has chosen is recycled together.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EACH_CHOOSES, RECYCLE, RANDOM, OWN_DECK)
 
     count: int
     kinds: tuple[Criteria, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 COST_STILL_PAID = cite("costs.replaced-still-paid")  # 357.2.a
@@ -23,6 +24,8 @@ COST_STILL_PAID = cite("costs.replaced-still-paid")  # 357.2.a
 
 class Kill(Instruction, frozen=True):
     """Kill what the reference names, all of it at the same time."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (KILL_INSTRUCTION, COST_STILL_PAID)
 
     what: Reference
 

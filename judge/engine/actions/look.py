@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.as_looked_at import cards_looked_at
+from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.abilities.look_first import look_first
 from judge.engine.actions.banish import banish
-from judge.engine.actions.play import play_instructed
-from judge.engine.actions.recycle import recycle
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
+from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.decks import top
 from judge.engine.events import Happened
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import MightOfKilled
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
 REVEAL = cite("reveal.to-all-players")  # 424.1
@@ -42,16 +44,21 @@ class LookAtTop(Instruction, frozen=True):
     ``reveal``: all players see them (424.1); they stay in the deck all the same (424.1.a.2).
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (FEWER,)
+
     count: int
     reveal: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """Who sees the cards, which stay where they are."""
+        return (REVEAL, REVEALED_STAY) if self.reveal else (LOOK,)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if self.reveal:
             yield from look_first(game, scene, scene.you)
         cards = yield from top(game, scene.you, self.count)
-        rules = (REVEAL, REVEALED_STAY) if self.reveal else (LOOK,)
-        if len(cards) != self.count:
-            rules = (*rules, FEWER)
+        rules = (*self.rules, FEWER) if len(cards) != self.count else self.rules
         count = f"the top {len(cards)} cards" if len(cards) != 1 else "the top card"
         words = f"{count} of their Main Deck: " + ", ".join(card.label for card in cards)
         if not cards:
@@ -83,6 +90,10 @@ class MayPlayOne(Instruction, frozen=True):
     banishment before, so that there is a place to play it from and to leave it in (427). ``ignoring`` its cost, or for
     ``less`` Energy. ``here``: a unit may also be played where the source is.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        NULL, REFERS_TO_THE_KILL, MAY, LOOK_BACK, INSTRUCTED, CANNOT_PLAY, WAITS,
+    )  # fmt: skip
 
     card_type: str = ""
     might_at_most: MightOfKilled | None = None
@@ -152,6 +163,8 @@ class MayPlayOne(Instruction, frozen=True):
 class TakeIntoHand(Instruction, frozen=True):
     """Put ``count`` of the cards looked at into your hand."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, LOOK, MAY)
+
     count: int = 1
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -176,6 +189,8 @@ class TakeIntoHand(Instruction, frozen=True):
 
 class MayDrawOne(Instruction, frozen=True):
     """You may reveal one of the cards looked at that is of a type, and draw it (413, 424)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MAY, DRAW)
 
     card_type: str
 
@@ -203,6 +218,8 @@ class DrawRest(Instruction, frozen=True):
     ``card_type``: only those of a type.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (DRAW,)
+
     card_type: str = ""
 
     @without_decisions
@@ -220,6 +237,8 @@ class DrawRest(Instruction, frozen=True):
 
 class RecycleRest(Instruction, frozen=True):
     """Recycle what is left of the cards looked at, in a random order (416.5)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (RECYCLE, RANDOM, OWN_DECK)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         yield from recycle(game, scene.you, still_there(game, scene))

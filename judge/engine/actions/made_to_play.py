@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.actions.play import play_instructed
+from judge.engine.abilities.barred import CANNOT_PLAY
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.card import UNIT
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Chosen
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 MAY = cite("instructions.may")  # 355.17
 
@@ -28,6 +30,8 @@ class OwnerPlaysOneRevealed(Instruction, frozen=True):
 
     Nothing is played where the battlefield that ``at`` names is no legal target any more.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MAY, INSTRUCTED, CANNOT_PLAY, WAITS)
 
     at: Chosen
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.decisions import yes_no
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 MAY = cite("instructions.may")  # 355.17
 
@@ -25,6 +26,8 @@ class May(Instruction, frozen=True):
     What it does something to is chosen before, as the item is finalized (355.5). Nobody is asked where nothing was
     chosen, or nothing of it is left. A trigger that begins with "you may" is decided earlier: ``Triggered(may=True)``.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MAY,)
 
     then: tuple[Instruction, ...]
 

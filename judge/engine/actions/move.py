@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from judge.engine.movement import move_together
 from judge.engine.references import THERE
 from judge.engine.targeting.targets import UNAFFECTED, objects_of
 from judge.engine.zones import base
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from judge.engine.references import Destination, Reference
     from judge.engine.scene import Scene
     from judge.engine.zones import Place
+    from judge.slugs import Slug
+
+MOVE = cite("move.origin-to-destination")  # 447
 
 
 class ToBase(Struct, frozen=True):
@@ -43,6 +47,8 @@ TO_THERE = ToThere()
 
 class Move(Instruction, frozen=True):
     """Move units; nothing is exhausted by it. A unit that is there already does not move (355.4.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (UNAFFECTED, MOVE)
 
     what: Reference
     to: Destination | ToBase | ToThere

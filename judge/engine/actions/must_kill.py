@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.attribution import of_scene
 from judge.engine.criteria import Where, a_unit_of_yours
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
 MUST = cite("targets.must-do")  # 355.10.f
@@ -24,6 +25,8 @@ MUST = cite("targets.must-do")  # 355.10.f
 
 class DefenderKillsHere(Instruction, frozen=True):
     """The defender must kill one of their units where the source is; they pick it as this is performed."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MUST, KILL_INSTRUCTION)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         combat = game.state.combat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 NEW_CHOICES = cite("new-choices.what-was-not-chosen")  # 751.1
 ANY_OF_THEM = cite("new-choices.any-subset")  # 753
@@ -51,6 +52,10 @@ class MakeNewChoices(Instruction, frozen=True):
     Unclear: whether as many targets have to be chosen as before, where the text lets their number vary. Here any number
     that it allows can be chosen, with one new target at least.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        NEW_CHOICES, ANY_OF_THEM, NOTHING_ILLEGAL, TARGETING_EFFECTS, COSTS_IGNORED,
+    )  # fmt: skip
 
     what: Reference
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine import instructions
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 NOT_PAID = cite("costs.no-effect-without-paying")  # 444.2.b
 WITHIN = cite("costs.within-instructions")  # 204.3.b
@@ -31,6 +32,8 @@ MAY_LEAVE_IT = open_question(
 
 class IfYouPay(Instruction, frozen=True):
     """You may pay a cost now; if you do: ``then``, and ``otherwise`` where you do not."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_PAID,)
 
     cost: Cost
     then: tuple[Instruction, ...]
@@ -56,6 +59,8 @@ class PayTo(Instruction, frozen=True):
     Unclear: whether a player who could pay a cost that is no resource may leave it; here they may, as for resources
     (444.2) and for the costs of triggers that do not say "you may" (404.2).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (WITHIN, CANNOT_PAY)
 
     cost: Cost
     then: tuple[Instruction, ...]

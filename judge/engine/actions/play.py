@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
@@ -46,6 +46,8 @@ class PlayThis(Instruction, frozen=True):
     sets it aside (356.1, 419.3.b), so it is.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (INSTRUCTED, CANNOT_PLAY, WAITS)
+
     cost: Cost | None = None
     """What is paid instead of its base cost, where the text says so (356.1.a)."""
 
@@ -81,6 +83,8 @@ class Play(Instruction, frozen=True):
 
     ``at_battlefields``: a unit to any battlefield, whoever controls it. ``less``: its Energy cost is reduced by that.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_PLAY, INSTRUCTED, WAITS)
 
     what: Reference
     ignoring: Ignoring = Ignoring.NOTHING

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.actions.play import play_instructed
+from judge.engine.abilities.barred import CANNOT_PLAY
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.card import UNIT
 from judge.engine.chain import Permission
 from judge.engine.completable import can_complete
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
     from judge.engine.zones import Place
+    from judge.slugs import Slug
 
 NOT_COMPELLED = cite("secrets.no-one-is-compelled")  # 128.6
 IMPOSSIBLE = cite("secrets.ignored-is-impossible")  # 128.6.a
@@ -36,6 +38,10 @@ class PlayFromHand(Instruction, frozen=True):
     ``in_base``: to the own base. A card of a hand is no target: it is picked on resolution. What cannot be played is
     not eligible (419.3.c). Nobody can be compelled to play a card of a hand of which a quality is asked (128.6).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        NONE_ELIGIBLE, NO_TARGET, NOT_COMPELLED, IMPOSSIBLE, INSTRUCTED, CANNOT_PLAY, WAITS,
+    )  # fmt: skip
 
     which: CardsIn
     here: bool = False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.actions.banish import banish
 from judge.engine.actions.look import MAY, still_there
-from judge.engine.actions.play import play_instructed
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 NOTHING_TO_PLAY = cite("play.nothing-eligible")  # 419.3.c
 
@@ -26,6 +28,10 @@ class PlayOne(Instruction, frozen=True):
 
     ``banish_first`` puts it into banishment before, so that it stays there where its play is undone.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        NOTHING_TO_PLAY, MAY, INSTRUCTED, CANNOT_PLAY, WAITS,
+    )  # fmt: skip
 
     card_type: str = ""
     banish_first: bool = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.additional_token import how_many
 from judge.engine.abilities.while_played import TOKENS_FROM_NOWHERE, given_from_elsewhere
@@ -33,6 +33,8 @@ class PlayToken(Instruction, frozen=True):
 
     A unit token that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PLAYED, CREATED_ON_THE_CHAIN)
 
     token: Card
     count: int | Amount = 1

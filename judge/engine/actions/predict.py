@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.actions.look import LookAtTop, still_there
-from judge.engine.actions.recycle import recycle
+from judge.engine.actions.look import LOOK, LookAtTop, still_there
+from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 PREDICT = cite("predict.look-and-choose")  # 436.1
 SEVERAL = cite("predict.several")  # 436.1.a
@@ -29,7 +30,14 @@ class Predict(Instruction, frozen=True):
     Any number of several are recycled together, then the rest go back on top in any order (436.1.a).
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (PREDICT, LOOK, RECYCLE, RANDOM, OWN_DECK)
+
     count: int = 1
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """What applies to several cards only."""
+        return (SEVERAL,) if self.count > 1 else ()
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         yield from LookAtTop(self.count).perform(game, scene)

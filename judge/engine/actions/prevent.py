@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.damage import ANY_DAMAGE, DamageFrom, PreventDamage
-from judge.engine.actions.this_turn import begin
+from judge.engine.actions.this_turn import MADE_BY_EFFECT, begin
 from judge.engine.criteria import a_unit
 from judge.engine.instructions import Instruction
 from judge.engine.references import Affected
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 PREVENT = cite("prevent.delayed-replacement")  # 437.7
 VALUE = cite("prevent.value")  # 437.1.b
@@ -27,6 +28,8 @@ class Prevent(Instruction, frozen=True):
 
     ``next_time``: all of the damage of the next time only.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MADE_BY_EFFECT, PREVENT, VALUE)
 
     value: int | None
     to: Reference | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -22,6 +22,8 @@ READY = cite("ready.mark-as-available")  # 415.1
 
 class Ready(Instruction, frozen=True):
     """Ready what the reference names."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (READY,)
 
     what: Reference
 

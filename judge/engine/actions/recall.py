@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -25,6 +25,8 @@ STATE_STAYS = cite("recall.state-stays")  # 458.1
 
 class Recall(Instruction, frozen=True):
     """Recall what the reference names; its damage and statuses stay (458.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (RECALL, STATE_STAYS)
 
     what: Reference
 

@@ -41,6 +41,8 @@ ONLY_IF_COMPLETED = cite("recycle.cost-only-if-completed")  # 416.3
 class Recycle(Instruction, frozen=True):
     """Recycle what the reference names."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (MUST, RECYCLE, RANDOM, OWN_DECK, NO_CARDS, CEASES, RUNES, OWNERS_ORDER)
+
     unpaid: ClassVar[Slug | None] = ONLY_IF_COMPLETED
 
     what: Reference
@@ -66,6 +68,8 @@ class Recycle(Instruction, frozen=True):
 class RecycleByOwners(Instruction, frozen=True):
     """The owners of what the reference names recycle it: they are the ones who do so (416.1.c)."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (RECYCLE, RANDOM, OWN_DECK)
+
     what: Reference
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -79,6 +83,8 @@ class RecycleByOwners(Instruction, frozen=True):
 
 class RecycleFromTrash(Instruction, frozen=True):
     """Recycle ``count`` cards of your choice from your trash."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (COST_IS_NO_TARGET, PICK_LATER, RECYCLE, RANDOM, OWN_DECK)
 
     unpaid: ClassVar[Slug | None] = ONLY_IF_COMPLETED
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 REPLACE = cite("replace.token-in-its-place")  # 438.1
 SAME_OBJECT = cite("replace.same-object")  # 438.1.a
@@ -35,6 +36,8 @@ NOTHING_TO_SWAP = cite("replace.nothing-to-swap-back")  # 438.7.c
 
 class ReplaceBattlefield(Instruction, frozen=True):
     """Replace the battlefield that the effect calls "here" or "that battlefield" with a token battlefield."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REPLACE, SAME_OBJECT, TOKEN_CEASES, REPLACED_IN_BANISHMENT)
 
     token: Card
 
@@ -53,6 +56,8 @@ class ReplaceBattlefield(Instruction, frozen=True):
 
 class SwapBack(Instruction, frozen=True):
     """Replace a token with the card that it replaced; nothing where that is no longer in banishment."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOTHING_TO_SWAP, SWAP_BACK, ANY_BEFORE_IT)
 
     what: Reference
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.facedown import show_facedown
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056
 NEW_OBJECT = cite("return-to-hand.new-object")  # 124
@@ -25,6 +26,8 @@ NEW_OBJECT = cite("return-to-hand.new-object")  # 124
 
 class ReturnToHand(Instruction, frozen=True):
     """Return what the reference names to its owner's hand."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (OWNERS_HAND, NEW_OBJECT)
 
     what: Reference
 

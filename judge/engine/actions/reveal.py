@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine import instructions
 from judge.engine.abilities.look_first import look_first
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
-from judge.engine.actions.recycle import recycle
+from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, RUNES, recycle
 from judge.engine.chain import ItemKind
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import TargetPlayer
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 REVEAL = cite("reveal.to-all-players")  # 424.1
 WHOLE_ZONE = cite("reveal.whole-zone")  # 424.3.a
@@ -33,6 +34,8 @@ ONE_OF_THE_FOLLOWING = cite("reflexive.one-of-the-following")  # 387.1.b
 
 class RevealHand(Instruction, frozen=True):
     """A player reveals their hand (424.3.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REVEAL, WHOLE_ZONE)
 
     of: TargetPlayer
 
@@ -53,6 +56,8 @@ class RecycleOneRevealed(Instruction, frozen=True):
 
     A card of a hand is no target, also while it is revealed (355.10.a).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, RECYCLE, RANDOM, OWN_DECK)
 
     not_a: str = ""
 
@@ -80,6 +85,8 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
 
     Nothing happens where the Rune Deck is empty, and no trigger where the domain has none.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ONE_OF_THE_FOLLOWING, REVEAL, RECYCLE, RUNES)
 
     by_domain: tuple[tuple[str, tuple[Instruction, ...]], ...]
 

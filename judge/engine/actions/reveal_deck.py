@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -20,12 +20,15 @@ if TYPE_CHECKING:
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
 class OpponentsRevealTop(Instruction, frozen=True):
     """The opponents each reveal one card from the top of the Main Deck, in turn order (303.2.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REVEAL, REVEALED_STAY, TURN_ORDER)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         against = opponents(game.state, scene.you)
@@ -40,6 +43,8 @@ class OpponentsRevealTop(Instruction, frozen=True):
 
 class RevealUntil(Instruction, frozen=True):
     """Reveal cards from the top of your Main Deck, one by one, until one of the type is revealed or none is left."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REVEAL, REVEALED_STAY, TURN_ORDER)
 
     card_type: str
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
 from judge.engine.events import Happened
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 STUN = cite("stun.stunned")  # 423.1
 ONCE = cite("stun.not-again")  # 423.1.a.1
@@ -22,6 +23,8 @@ ONCE = cite("stun.not-again")  # 423.1.a.1
 
 class Stun(Instruction, frozen=True):
     """Stun what the reference names; a stunned unit is not stunned again (423.1.a.1), so that nothing replaces that."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ONCE, STUN)
 
     what: Reference
 

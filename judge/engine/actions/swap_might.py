@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed import Until
-from judge.engine.actions.give_might import change_might, take_might
+from judge.engine.actions.give_might import DECREASE, INCREASE, change_might, take_might
 from judge.engine.instructions import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 SWAP = cite("swap.two-values")  # 433.1
 TWO_EFFECTS = cite("swap.two-effects")  # 433.1.a
@@ -32,6 +33,8 @@ class SwapMight(Instruction, frozen=True):
     and the decrease are each given to a unit, once it is known by how much they differ: what replaces that a unit is
     given less Might replaces the one, and leaves the other.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SWAP, TWO_EFFECTS, DIFFERENCE, INCREASE, DECREASE)
 
     what: Reference
     until: Until = Until.END_OF_TURN

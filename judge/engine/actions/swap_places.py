@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.instructions import Instruction
 from judge.engine.movement import move_together
 from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
+
+MOVE = cite("move.origin-to-destination")  # 447
 
 
 class SwapPlaces(Instruction, frozen=True):
@@ -20,6 +24,8 @@ class SwapPlaces(Instruction, frozen=True):
 
     Where one of them is gone or no legal target, there is no location to move to, and nothing happens (359.3.e.12).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MOVE,)
 
     one: Reference
     other: Reference

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.control import contest
 from judge.engine.events import Happened
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 CONTROLLER = cite("control.of-permanents")  # 191.3
 
@@ -25,6 +26,8 @@ class TakeControl(Instruction, frozen=True):
     It is still owned by its owner, to whose zones it goes when it leaves the board (056). A unit at a battlefield that
     its new controller does not control contests it: it has become present there as a unit of theirs (190.3.a).
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
 
     what: Reference
 
@@ -40,6 +43,8 @@ class TakeControl(Instruction, frozen=True):
 
 class LoseControl(Instruction, frozen=True):
     """Lose control of what the reference names: it is its owner's again. Nothing happens where it is not yours."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
 
     what: Reference
 

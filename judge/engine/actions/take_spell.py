@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 SPELLS_CONTROLLER = cite("control.of-spells")  # 191.2
 
@@ -27,6 +28,8 @@ class TakeSpell(Instruction, frozen=True):
     It is still owned by its owner, to whose trash it goes. Once it has resolved, its new controller has played it, for
     what triggers on that (419.4.a); what asks who has finalized it (419.4.b) is settled already.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SPELLS_CONTROLLER,)
 
     what: Reference
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -12,6 +12,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 INSERTED = cite("turns.additional-turn-inserted")  # 735
 IN_FRONT = cite("turns.several-additional-turns")  # 738
@@ -19,6 +20,8 @@ IN_FRONT = cite("turns.several-additional-turns")  # 738
 
 class TakeTurn(Instruction, frozen=True):
     """You take a turn after this one: inserted behind the current turn, before what was queued there (735, 738)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INSERTED, IN_FRONT)
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:

@@ -30,6 +30,8 @@ MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 class AppliesThisTurn(Instruction, frozen=True):
     """Until the turn ends, ``ability`` applies to what the reference names."""
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_PASSIVE, MADE_BY_EFFECT)
+
     ability: Ability
     to: Reference
 
@@ -47,6 +49,8 @@ class ThisTurn(Instruction, frozen=True):
     ``once``: it says "the next", so that it is over once it has been used.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, DELAYED_PASSIVE, MADE_BY_EFFECT)
+
     ability: Ability
     once: bool = False
 
@@ -63,6 +67,8 @@ class ThisTurn(Instruction, frozen=True):
 
 class ForNextSpell(Instruction, frozen=True):
     """The next spell that you play has an ability; ``this_turn``: the next one of this turn; ``any_card``: any card."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_PASSIVE, MADE_BY_EFFECT)
 
     ability: Ability
     this_turn: bool = True

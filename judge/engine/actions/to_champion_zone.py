@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from judge.engine.procedure import Procedure
     from judge.engine.references import Reference
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 INTO_AN_EMPTY_ZONE = cite("champion-zone.only-into-an-empty-one")  # 108.3.c.1
 
 
 class ReturnToChampionZone(Instruction, frozen=True):
     """Return a Chosen Champion to its owner's Champion Zone; nothing happens where a card is there (108.3.c.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INTO_AN_EMPTY_ZONE,)
 
     what: Reference
 

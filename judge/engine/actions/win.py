@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.instructions import Instruction
 from judge.engine.procedure import without_decisions
@@ -12,12 +12,15 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 BY_AN_EFFECT = cite("winning.by-an-effect")  # 195
 
 
 class WinTheGame(Instruction, frozen=True):
     """You win the game, whatever the points are; it ends at once (196)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BY_AN_EFFECT,)
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -12,6 +12,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 GAIN = cite("xp.gain")  # 730.1
 SPEND = cite("xp.spend")  # 730.2
@@ -19,6 +20,8 @@ SPEND = cite("xp.spend")  # 730.2
 
 class GainXP(Instruction, frozen=True):
     """You gain XP; there is no limit to it (733)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (GAIN,)
 
     amount: int
 
@@ -33,6 +36,8 @@ class GainXP(Instruction, frozen=True):
 
 class SpendXP(Instruction, frozen=True):
     """Spend XP; a player who has less cannot, and as a cost it must be done in full (203.3)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SPEND,)
 
     amount: int
 

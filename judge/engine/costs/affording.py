@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.discounts import DISCOUNT
 from judge.engine.chain import ItemKind
 from judge.engine.circumstances import SpentOnASpell
 from judge.engine.costs.additional_costs import paying_of
@@ -16,7 +17,7 @@ from judge.engine.costs.cost import FREE
 from judge.engine.costs.paying import can_pay
 from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.reducing import WHICH_POWER
-from judge.engine.costs.total_cost import DISCOUNT, looks_at_choices, takes_power_in_doubt, totals
+from judge.engine.costs.total_cost import looks_at_choices, takes_power_in_doubt, totals
 from judge.engine.decisions import Also, Decision, Kind, Option
 from judge.engine.doubted import reach
 from judge.engine.events import Happened

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.abilities.cost_changes import CostChange, Part
-from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.cost_changes import OF_ABILITIES, CostChange, Part
+from judge.engine.abilities.discounts import DISCOUNT, Discount
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.abilities.next_spell import waiting_for
-from judge.engine.abilities.optional_costs import WITHOUT_ENERGY
-from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.abilities.optional_costs import ENERGY_IGNORED, OPTIONAL_COST, WITHOUT_ENERGY
+from judge.engine.abilities.passive import ADDITIONAL_COST, AdditionalCost
 from judge.engine.board import board_of
 from judge.engine.costs.charged import Charged, Paying
 from judge.engine.costs.cost import FREE, Cost, printed_cost
@@ -30,19 +30,13 @@ if TYPE_CHECKING:
 
 REPLACED_COST = cite("play.replaced-base-cost")  # 356.1.a
 IGNORED_COST = cite("play.ignored-base-cost")  # 356.1.b
-ENERGY_IGNORED = cite("play.energy-cost-ignored")  # 356.1.b.2
-ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
-OPTIONAL_COST = cite("play.optional-additional-cost")  # 356.2.b.1
 ADDED_TO_ZERO = cite("play.additional-on-top-of-ignored")  # 356.1.b.3
-INCREASE = cite("play.cost-increase")  # 356.3
-DISCOUNT = cite("play.discount")  # 356.4
 COMPONENT_FIRST = cite("play.component-discount-first")  # 356.4.c
 DISCOUNTS_REDUCE_ADDITIONAL = cite("play.discount-reduces-additional")  # 356.4.f
 ALL_IGNORED = cite("play.all-costs-ignored")  # 356.5.a
 ASKED_OF_A_CARD = cite("costs.asked-of-a-card")  # 206
 TOKENS_COST_NOTHING = cite("tokens.cost-zero")  # 185.3.a.1
 OWN_MINIMUM = cite("play.minimum-of-one-discount")  # 356.4.e
-OF_ABILITIES = cite("ability.cost-changed")  # 403.3
 
 
 class Totals(NamedTuple):
@@ -77,7 +71,7 @@ def totals(game: Game, charged: Charged) -> Totals:
     for change in whole:
         if change.more:
             costs = [cost.plus(by) for cost in costs for by in change.by]
-            rules += [INCREASE, *change.rules, *([ADDED_TO_ZERO] if ignored else [])]
+            rules += [*change.rules, *([ADDED_TO_ZERO] if ignored else [])]
     discounts = _discounts(game, charged, whole)
     if discounts:
         costs = in_every_order(costs, [(amounts, minimum) for amounts, minimum, _ in discounts], card)
@@ -213,7 +207,7 @@ _Reduction = tuple[tuple[Cost, ...], int, tuple["Slug", ...]]
 def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_Reduction]:
     """Rule 356.4: what makes it cost less, to be applied in any order (356.4.d.1)."""
     found = list(_own(game.state, charged)) + [
-        (change.by, change.minimum, (DISCOUNT if charged.is_card else OF_ABILITIES, *change.rules))
+        (change.by, change.minimum, change.rules)
         for change in whole if not change.more
     ]  # fmt: skip
     if charged.permission is not None and charged.permission.less:

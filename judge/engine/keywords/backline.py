@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.objects import GameObject
+    from judge.slugs import Slug
 
 BACKLINE = cite("backline.assigned-last")  # 826.3
 
 
 class AssignedLast(Ability, frozen=True):
     """The unit must be assigned combat damage last, in words and without the keyword."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BACKLINE,)
 
     def describe(self) -> str:
         return "Must be assigned combat damage last."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.ability import Ability
@@ -11,6 +11,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.card import Card
     from judge.engine.costs.cost import Cost
+    from judge.slugs import Slug
 
 FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b
 BANISHED = cite("flow.banished-instead")  # 829.1.b.1
@@ -22,6 +23,8 @@ WHICH_FLOW = open_question(
 
 class Flow(Ability, frozen=True):
     """You may play this from your trash for ``cost``; then it is banished wherever it would go from the chain."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (FROM_TRASH, BANISHED)
 
     cost: Cost
 

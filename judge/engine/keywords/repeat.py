@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.costs.cost import Cost
     from judge.engine.game import Game
     from judge.engine.scene import Scene
+    from judge.slugs import Slug
 
 REPEATED = cite("repeat.executed-again")  # 820.1.d.1
 OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
@@ -51,6 +52,8 @@ def given_repeat(card: Card, number: int, *, has_its_own: bool) -> OptionalCost:
 
 class Again(Instruction, frozen=True):
     """Here the instructions begin once more: "it" and "them" are from now on what this time plays or looks at."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REPEATED, OWN_CHOICES)
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:  # noqa: ARG002

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.attach import attach
+from judge.engine.actions.attach import ATTACH, EFFECT_TEXT, SAME_LOCATION, attach
 from judge.engine.card import GEAR
 from judge.engine.costs.charged import Charged
 from judge.engine.costs.cost import Cost
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
+    from judge.slugs import Slug
 
 PAY_THE_EQUIP_COST = cite("weaponmaster.equip-cost-reduced")  # 821.1.c
 STAYS = cite("weaponmaster.stays-where-it-is")  # 821.1.c.5
@@ -45,6 +46,8 @@ class AttachForEquipCost(Instruction, frozen=True):
     Unclear: 821.1.c.3 says that a cost which does not contain [A] is not reduced. A cost of Power of one domain is
     taken to contain it here, as the reminder text means: what is reduced is one Power.
     """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (STAYS, PAY_THE_EQUIP_COST, ATTACH, SAME_LOCATION, EFFECT_TEXT)
 
     what: Target
 

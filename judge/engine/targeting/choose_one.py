@@ -67,6 +67,8 @@ class ChooseOne(Instruction, frozen=True):
     object, or of the new object that it is after leaving the board; one that is copied anew is another instance.
     """
 
+    performed_by: ClassVar[tuple[Slug, ...]] = (MODES,)
+
     modes: tuple[Effect, ...]
     fresh: Fresh = Fresh.ANY
     name: str = "mode"

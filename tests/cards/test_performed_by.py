@@ -1,0 +1,84 @@
+"""Every clause of a card names the rules that it is performed by itself, and no others of its module."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from judge.answers.wording_records import declared_by, wordings
+from judge.cards.registry import catalogue_names, definition
+from judge.citations.numbers import rule_id
+from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.conditions import Condition
+from judge.engine.instructions import Instruction, walk
+
+NAMES = catalogue_names()
+
+WITHOUT_A_RULE = {
+    "RestsOn": "performs what stands inside it",
+    "WhenThisDies": "its trigger names 808.1.d.2 for it",
+    "WhenYouPlay": "an event as any other: 383.3, which its trigger names",
+    "WhenYouPlayMighty": "an event as any other",
+    "WhenYouRecycle": "an event as any other",
+    "WhenAPlayerPlays": "an event as any other",
+    "WhenDies": "an event as any other, unless it is the first one",
+    "AtTime": "a point of time as any other: 383.3, which its trigger names",
+}
+"""Instructions, abilities and conditions that have no rule of their own, and why."""
+
+
+@cache
+def declared() -> dict[type, frozenset[str]]:
+    """Give the rules that each class of a definition declares, over all definitions."""
+    found: dict[type, set[str]] = {}
+    for name in NAMES:
+        for variant in definition(name).variants:
+            for inner in walk((*variant.abilities, *variant.effect)):
+                found.setdefault(type(inner), set()).update(rule_id(slug) for slug in declared_by(inner))
+    return {kind: frozenset(rules) for kind, rules in found.items()}
+
+
+def rules_of(name: str) -> list[set[str]]:
+    """Give the rules of each clause of a card, as its page has them."""
+    return [{rule.partition(":")[2] for rule in part["rules"]} for part in wordings(name)[-1]["parts"]]
+
+
+def test_whatever_does_something_declares_a_rule() -> None:
+    acting = {kind for kind in declared() if issubclass(kind, Instruction | Ability | Condition)}
+    assert len(acting) > 150
+    bare = {kind.__name__ for kind in acting if not declared()[kind]}
+    assert bare <= set(WITHOUT_A_RULE), bare - set(WITHOUT_A_RULE)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_has_rules(name: str) -> None:
+    for variant in wordings(name):
+        assert all(part["rules"] for part in variant["parts"])
+
+
+def test_an_attack_trigger_names_no_defence_no_won_combat_and_no_death() -> None:
+    (rules,) = rules_of("Yasuo, Remorseful")
+    assert {"383.4.e.2", "417.1.b", "355.5"} <= rules
+    assert not rules & {"383.4.f.2", "466.3.a", "808.1.d.2", "387.1", "190.6.c", "464.2.b"}
+
+
+def test_clauses_of_one_module_name_different_rules() -> None:
+    wins, dies = rules_of("Draven, Audacious")
+    assert "466.3.a" in wins - dies
+    assert {"808.1.d.2", "740.2.c"} <= dies - wins
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "foreign"),
+    [
+        ("Altar to Unity", "383.4.d.2", "383.4.c.2"),
+        ("Carrion Dredger", "808.1.d.2", "383.2.c"),
+        ("Stacked Deck", "431.1.c.1", "424.1"),
+        ("Brazen Buccaneer", "422.1.a", "422.1.b"),
+    ],
+)
+def test_what_a_clause_says_decides(name: str, own: str, foreign: str) -> None:
+    rules = set[str]().union(*rules_of(name))
+    assert own in rules
+    assert foreign not in rules
