@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.bans_page import bans_answer, legality_answer
-from judge.answers.legality import BANNED, LEGAL
+from judge.answers.legality import BANNED, LEGAL, ban_lists
 from judge.content.bans import FORMATS
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def ban_answer(library: Library, question: str) -> Answer | None:
         asks_for_a_list = said & _BAN or {"cards", "legality"} & said
         limited = bool(said & _LIMITED)
         return bans_answer(library, question, formats, period[1], limited=limited) if asks_for_a_list else None
-    names = _cards(text, rest)
+    names = _cards(text, rest) or _only_listed(library, rest)
     if not names:
         return None
     asked = "" if words[0] not in _IS else BANNED if said & _BAN else LEGAL
@@ -85,6 +85,16 @@ def _cards(text: str, rest: list[str]) -> list[str]:
         return list(reversed(found))
     if not found and (match := resolve_name(" ".join(rest))):
         return [match.name] if match.name else list(match.alternatives)
+    return []
+
+
+def _only_listed(library: Library, rest: list[str]) -> list[str]:
+    """Give the card that only a list knows and that all remaining words of a question name."""
+    found = [card.name for one in ban_lists(library) if one.imported for card in one.banned]
+    for name in dict.fromkeys(found):
+        words = {word.lower() for word in _WORD.findall(name)}
+        if {*rest} <= words <= {*rest} | _SMALL:
+            return [name]
     return []
 
 

@@ -51,7 +51,7 @@ def _told(library: Library, of_format: str, one: BanList | None, day: str) -> st
     counted = [_counted(len(one.of_kind(kind)), kind) for kind in KINDS if one.of_kind(kind)]
     mark = ", imported" if one.imported else ""
     known = as_far_as_known(library, day)
-    return f"Banned in {title} on {day}{known}: {', '.join(counted)} (list of {one.day}{mark})."
+    return f"Banned in {title} on {day}{known}: {', '.join(counted) or 'nothing'} (list of {one.day}{mark})."
 
 
 def _counted(count: int, kind: str) -> str:

@@ -170,6 +170,7 @@ def _unknown(listed: tuple[Document, ...]) -> tuple[Hit, ...]:
     for one in sound_documents():
         base = f"{one.kind}@{one.document}" if one.kind == "faq" else one.id
         if base not in known:
-            dates = f", published {one.date}" if one.date else ""
-            found.append(Hit(one.id, "document", f"{one.title}{dates}, official text imported", "imported"))
+            dates = f", published {one.date}" if one.date and one.kind != "bans" else ""
+            what = "" if one.kind == "bans" else "official text "
+            found.append(Hit(one.id, "document", f"{one.title}{dates}, {what}imported", "imported"))
     return tuple(found)

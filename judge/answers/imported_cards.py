@@ -6,10 +6,12 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.imported_places import IMPORTED, citation_of, places, rules_of
+from judge.answers.legality import legality_line
 from judge.answers.model import Answer, Citation
 from judge.answers.official_wording import official_card_text
 from judge.content.ids import fold
 from judge.content.imported import imported_entries, imported_ids
+from judge.content.imported_bans import imported_ban_lists
 from judge.content.model import ErrataEntry
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ def imported_names(library: Library) -> tuple[str, ...]:
         if identifier.startswith(("errata@", "cards@")):
             for entry in imported_entries(identifier):
                 names.setdefault(str(entry.get("card") or entry.get("name") or ""))
+    names |= dict.fromkeys(card.name for one in imported_ban_lists(library.store) for card in one.banned)
     return tuple(name for name in names if name and not library.named(name))
 
 
@@ -46,11 +49,13 @@ def imported_card_answer(library: Library, question: str, name: str, note: str =
     errata = [one for one in found if one.kind == "errata" and one.date <= library.as_of]
     later = [one for one in found if one.kind == "errata" and one.date > library.as_of]
     text = official_card_text(name, library.as_of)
+    legality = legality_line(library, name)
     said = f"{name} is not in the catalogue here: it is known by what you imported."
     if errata:
         said += f" Corrected {errata[0].date}. Now: {errata[0].text}"
     elif later:
         said += f" As printed on that day; corrected later ({later[-1].date})."
+    said += f" {legality}" if legality else ""
     card = [Citation(f"card:{name}", name, name, IMPORTED, "", text)] if text else []
     return Answer(
         question=question,

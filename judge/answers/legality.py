@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.content.bans import FORMATS, legal_sets, written_ban_lists
+from judge.content.bans import FORMATS, legal_sets
+from judge.content.imported_bans import known_ban_lists
 from judge.content.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -27,8 +28,8 @@ class Span(NamedTuple):
 
 
 def ban_lists(library: Library) -> tuple[BanList, ...]:
-    """Give every list that is known, oldest first."""
-    return written_ban_lists(library.store)
+    """Give every list that is known, ours and imported ones, oldest first."""
+    return known_ban_lists(library.store)
 
 
 def spans(library: Library, name: str, of_format: str) -> tuple[Span, ...]:
@@ -93,13 +94,15 @@ def said(library: Library, name: str, all_spans: tuple[Span, ...], at: int, *, d
 
 def as_far_as_known(library: Library, day: str = "") -> str:
     """Say that nobody looked for lists since, where the day is later."""
-    until = library.basis.known_until
+    last = [one.day for one in ban_lists(library) if one.imported and one.day <= (day or library.as_of)]
+    until = max([library.basis.known_until, *last]) if library.basis.known_until else ""
     return f", as far as known on {until}" if "" < until < (day or library.as_of) else ""
 
 
 def legality_line(library: Library, name: str) -> str:
     """Give the line of a card's page: how the card stands in each format on the day asked for."""
-    if not ban_lists(library) or not library.store.get(f"facts {name}"):
+    lists = ban_lists(library)
+    if not lists or not (library.store.get(f"facts {name}") or any(one.bans(name) for one in lists)):
         return ""
     parts = [told(library, name, key, library.as_of) for key in FORMATS]
     return f"Legality on {library.as_of}{as_far_as_known(library)}: {'; '.join(parts)}."

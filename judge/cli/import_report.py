@@ -28,6 +28,7 @@ _COUNTED = {
     "errata": "cards",
     "patch-notes": "sections",
     "cards": "cards",
+    "bans": "lists",
 }
 
 

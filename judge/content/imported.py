@@ -33,7 +33,7 @@ _read: dict[str, tuple[tuple[int, int], bytes]] = {}
 class ImportedDocument(NamedTuple):
     """One imported document. ``version`` is the version of rules (core) or the day of an edition (everything else)."""
 
-    kind: str  # rules | excerpt | faq | errata | patch-notes | cards
+    kind: str  # rules | excerpt | faq | errata | patch-notes | cards | bans
     document: str  # core, tournament, origins, …; core-428 for an excerpt
     version: str
     date: str
@@ -48,7 +48,7 @@ class ImportedDocument(NamedTuple):
         """``core@1.5``, ``tournament@2026-07-16``, ``faq@origins@2025-11-04``, ``errata@2025-10-28``, …."""
         if self.kind == "rules":
             return f"{self.document}@{self.version}"
-        if self.kind in {"errata", "cards"}:
+        if self.kind in {"errata", "cards", "bans"}:
             return f"{self.kind}@{self.version}"
         return f"{self.kind}@{self.document}@{self.version}"
 

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.rulebook_text import check_rulebook
 from judge.answers.onward import onward_in_force
+from judge.content.bans import written_ban_lists
 from judge.content.cache import cache_directory
 from judge.content.compile import FORMAT
 from judge.content.history import bare
 from judge.content.ids import RULE_DOCUMENTS, number_key
 from judge.content.imported import imported_document, imported_entries, imported_ids, imported_rules, path_of
+from judge.content.imported_bans import PREFIX, imported_ban_lists, read_kept, set_of
 from judge.content.locate import PACKAGED, content_root
 from judge.content.store import Store
 from judge.errors import ContentError, JudgeError
@@ -36,6 +38,8 @@ def check_imports(history: History | None = None) -> Iterator[Finding]:
         try:
             document = imported_document(identifier)
             imported_entries(identifier)
+            if identifier.startswith(PREFIX):
+                read_kept(identifier)
             rules = imported_rules(document.document, document.version) if document.kind == "rules" else None
         except (ContentError, KeyError, TypeError) as problem:
             hint = f"Import the document again, or remove it: judge import --remove {identifier}"
@@ -83,6 +87,21 @@ def check_newer() -> Iterator[Finding]:
             reason = f"{len(others)} rules have other words than in {document}@{step.old}, which the content restates"
             hint = f"judge diff {step.old} {document}@{step.new} lists them."
             yield Finding("imports", f"{document}@{step.new}", f"{reason}: {shown}", hint, official=True)
+
+
+def check_bans() -> Iterator[Finding]:
+    """Say of each imported ban list that the content restates which cards only one of both has."""
+    from judge.answers.opening import open_library  # noqa: PLC0415 - usually no ban list is imported
+
+    if not any(identifier.startswith(PREFIX) for identifier in imported_ids()):
+        return
+    store = open_library().store
+    written = {one.id: one for one in written_ban_lists(store)}
+    for one in imported_ban_lists(store):
+        if one.id in written and (others := sorted(set_of(one) ^ set_of(written[one.id]))):
+            reason = "other cards are banned than in the list that the content restates"
+            hint = f"Answers go by the imported list; judge import --remove {PREFIX}{one.day} undoes that."
+            yield Finding("imports", one.id, f"{reason}: {'; '.join(others)}", hint)
 
 
 def check_cache() -> Iterator[Finding]:

@@ -10,7 +10,7 @@ from judge.errors import Misuse
 
 _RULES = re.compile(r"(core|tournament)(?:@(\d{1,2}\.\d{1,2}|\d{4}-\d\d-\d\d))?")
 _PAGES = re.compile(r"(faq|patch-notes)@([a-z][a-z0-9-]*)(?:@([a-z0-9][a-z0-9.-]*))?")
-_DATED = re.compile(r"(errata|cards)(?:@(\d{4}-\d\d-\d\d))?")
+_DATED = re.compile(r"(errata|cards|bans)(?:@(\d{4}-\d\d-\d\d))?")
 _DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -39,7 +39,7 @@ def read_name(text: str) -> NamedAs:
     if match := _DATED.fullmatch(text):
         return NamedAs(match[1], "", match[2] or "")
     names = "core@2026-10-09, core@1.5, tournament@2026-09-01, faq@origins, errata@2026-09-01, patch-notes@vendetta"
-    hint = f"Write {names} or cards."
+    hint = f"Write {names}, bans@2026-12-01 or cards."
     raise Misuse(f"{text!r} names no document", hint=hint)
 
 

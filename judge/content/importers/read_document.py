@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from judge.content.documents import DOCUMENTS
 from judge.content.imported import ImportedDocument
+from judge.content.importers.ban_lists import read_bans
 from judge.content.importers.card_list import read_card_list
 from judge.content.importers.dates import stated_date
 from judge.content.importers.document_lines import document_lines
@@ -33,18 +33,23 @@ if TYPE_CHECKING:
     from judge.content.importers.text_line import TextLine
     from judge.content.store import Store
 
-_LEGALITY = re.compile(r"\b(?:legality|banned (?:cards|battlefields)|ban list)\b", re.IGNORECASE)
 _KNOWN = (
-    "Core Rules, Tournament Rules, FAQ, errata, patch notes and card lists can be imported; say which it is with --as."
+    "Core Rules, Tournament Rules, FAQ, errata, patch notes, ban lists and card lists can be imported; "
+    "say which it is with --as."
 )
 
 
 def read_documents(path: Path, wanted: Wanted) -> tuple[Reading, ...]:
-    """Read every document of a file: one, except where a JSON file lists the entries of several."""
+    """Read every document of a file: one, except where a JSON file or a page of ban lists has several."""
     source = read_source(path)
     if source.form == "json" and (found := read_structured_lists(source, wanted)):
         return found
-    return (read_source_as_document(source, wanted),)
+    if source.form == "json":
+        return (read_source_as_document(source, wanted),)
+    lines = document_lines(source, wanted.progress)
+    if (wanted.named.kind or kind_of(lines)) == "bans":
+        return read_bans(lines, source.name, wanted)
+    return (_read_lines(lines, source, wanted),)
 
 
 def read_document(path: Path, wanted: Wanted) -> Reading:
@@ -59,8 +64,13 @@ def read_source_as_document(source: Source, wanted: Wanted) -> Reading:
             reason = f"it is a card list, or no list that is known here, and --as says {wanted.named.kind}"
             raise Misuse(reason, where=source.name, hint="Import it without --as, or --as cards.")
         return _cards(*read_card_list(source), source.name, wanted)
-    lines = document_lines(source, wanted.progress)
+    return _read_lines(document_lines(source, wanted.progress), source, wanted)
+
+
+def _read_lines(lines: Sequence[TextLine], source: Source, wanted: Wanted) -> Reading:
     kind = wanted.named.kind or kind_of(lines)
+    if kind == "bans":
+        return _only(read_bans(lines, source.name, wanted), source.name)
     if kind == "rules":
         return read_rules_document(lines, source.name, wanted)
     if kind == "faq":
@@ -69,12 +79,15 @@ def read_source_as_document(source: Source, wanted: Wanted) -> Reading:
         return _errata(lines, source.name, wanted)
     if kind == "patch-notes":
         return _patch_notes(lines, source.name, wanted)
-    if any(_LEGALITY.search(text) for text in head_of(lines)[:3]):
-        hint = "Which cards may be played in a tournament is looked up at the publisher; nothing here rests on it."
-        raise ContentError(
-            "this is a list of legal or banned cards, which is not kept here", where=source.name, hint=hint
-        )
     raise ContentError("this is no document that is known here", where=source.name, hint=_KNOWN)
+
+
+def _only(readings: Sequence[Reading], name: str) -> Reading:
+    """Give the one document of a page."""
+    if len(readings) > 1:
+        ids = ", ".join(reading.document.id for reading in readings)
+        raise Misuse(f"it holds {len(readings)} documents", where=name, hint=f"Import it: {ids}.")
+    return readings[0]
 
 
 def _cards(entries: list[dict[str, Any]], stated: str, name: str, wanted: Wanted) -> Reading:

@@ -1,4 +1,4 @@
-"""What a document is: a rulebook, a page of a rules site, a FAQ, errata, patch notes."""
+"""What a document is: a rulebook, a page of a rules site, a FAQ, errata, patch notes, ban lists."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import slug
+from judge.content.importers.ban_list_page import TITLE, read_ban_lists
 from judge.content.importers.errata_page import INSIDE, MARK
-from judge.content.importers.faq_page import BANNER
+from judge.content.importers.faq_page import BANNER, read_faq_page
 from judge.content.importers.faq_questions import QUESTION
 from judge.content.importers.rule_numbers import readings
 
@@ -36,7 +37,7 @@ def head_of(lines: Sequence[TextLine]) -> list[str]:
 
 
 def kind_of(lines: Sequence[TextLine]) -> str:
-    """Give ``rules``, ``errata``, ``patch-notes`` or ``faq``; nothing if it is none of them."""
+    """Give ``rules``, ``errata``, ``patch-notes``, ``bans`` or ``faq``; nothing if it is none of them."""
     texts = [line.text for line in lines if line.text and not BANNER.fullmatch(line.text)]
     sure = [found[0] for text in texts if (found := readings(text)) and found[0].sure == 3]
     alone = sum(not one.text for one in sure)  # so a page of a rules site is printed; its rules fill many short lines
@@ -49,7 +50,17 @@ def kind_of(lines: Sequence[TextLine]) -> str:
         return "faq"
     if _NOTES.search(" ".join(texts[:3])):
         return "patch-notes"
+    if _is_of_bans(lines, texts):
+        return "bans"
     return "faq" if any(_FAQ.search(text) for text in texts[:HEAD]) else ""
+
+
+def _is_of_bans(lines: Sequence[TextLine], texts: Sequence[str]) -> bool:
+    """Tell whether a page lists banned cards, or is called so; a FAQ with questions is none, nor what is called one."""
+    is_called_faq = any(_FAQ.search(text) for text in texts[:3])
+    if read_ban_lists(lines).lists:
+        return not is_called_faq or not any(one["kind"] == "question" for one in read_faq_page(lines))
+    return not is_called_faq and any(TITLE.search(text) for text in texts[:3])
 
 
 def rulebook_of(head: Sequence[str], numbers: set[str], store: Store) -> str:

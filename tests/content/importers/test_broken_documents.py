@@ -54,7 +54,11 @@ def refused(path: Path) -> str:
         ("nested.json", b'[{"a":' * 50_000, "this is no complete JSON"),
         ("deep.json", b'{"a":' * 100 + b"[]" + b"}" * 100, "it is nested deeper than"),
         ("half.json", b'{"cards": [{"name": "A", "text"', "this is no complete JSON"),
-        ("legality.md", b"# Constructed Format Legality\n\nBanned cards: none.\n", "a list of legal or banned cards"),
+        (
+            "legality.md",
+            b"# Constructed Format Legality\n\nBanned cards: see there.\n",
+            "no banned card of Constructed",
+        ),
         ("other.json", b'{"a": 1}', "there are no cards with texts"),
         ("head.pdf", b"%PDF-1.7\n", "the PDF is damaged"),
         ("rubbish.pdf", b"%PDF-1.7\n" + b"rubbish " * 200, "the PDF is damaged"),
