@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,11 @@ from judge.citations.numbers import rule_id
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.conditions import Condition
 from judge.engine.instructions import Instruction, walk
+from judge.scenario.rulings import read_rulings
+from judge.scenario.runner import run_block
+from tests.rulings.test_rulings import TODAY
 
+ROOT = Path(__file__).parents[2]
 NAMES = catalogue_names()
 
 WITHOUT_A_RULE = {
@@ -82,3 +87,66 @@ def test_what_a_clause_says_decides(name: str, own: str, foreign: str) -> None:
     rules = set[str]().union(*rules_of(name))
     assert own in rules
     assert foreign not in rules
+
+
+OTHERWISE_GIVEN = {
+    "targets.unaffected": "any target",
+    "play.waits-for-the-resolution": "any instruction about what is still on the chain",
+    "costs.must-be-possible": "any cost",
+    "banish.to-banishment": "Flow, and a player who leaves",
+    "play.instructed": "a card that another text has played",
+    "replace.same-object": "a player who leaves",
+    "recycle.random-order": "a Burn Out",
+    "recycle.to-the-bottom": "a Burn Out, Vision, and a spell that is replaced into the deck",
+    "look.stay-in-the-deck": "Vision",
+    "look.as-many-as-there-are": "Vision",
+    "predict.look-and-choose": "Vision",
+    "kill.instruction": "Temporary",
+    "xp.gain": "Hunt",
+    "xp.spend": "Equip",
+    "detach.unlink": "whatever is attached elsewhere",
+    "detach.same-location": "whatever is attached elsewhere",
+    "attach.to-another-detaches": "Equip and Weaponmaster",
+    "attachment.printed-text-inactive": "Equip and Weaponmaster",
+    "effect-text.names-the-attached-card": "Equip and Weaponmaster",
+}
+"""Rules of instructions that a card's events also name for a keyword or a process of the rules, and for which."""
+
+GIVEN_TEXTS = {
+    "Brush": "the battlefield that it stands in for",
+    "Kato the Arm": "keywords that it gives",
+    "Noxus Hopeful": "a permission by Sun Disc",
+    "Trifarian War Camp": "it stands in for Brush",
+}
+"""Cards whose events in rulings name rules of a text that is not printed on them."""
+
+
+def test_an_event_names_no_rule_of_an_instruction_that_its_card_does_not_declare() -> None:
+    of_instructions = {
+        slug
+        for name in NAMES
+        for variant in definition(name).variants
+        for inner in walk((*variant.abilities, *variant.effect))
+        if isinstance(inner, Instruction)
+        for slug in declared_by(inner)
+    }
+    own = {
+        name: {slug for variant in definition(name).variants
+               for inner in walk((*variant.abilities, *variant.effect)) for slug in declared_by(inner)}
+        for name in NAMES
+    }  # fmt: skip
+    events = [
+        event
+        for block in read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT)
+        if (position := run_block(block, TODAY).position) is not None
+        for event in position.events
+        if event.source_card in own and event.source_card not in GIVEN_TEXTS
+    ]
+    checked = [(event, slug) for event in events for slug in event.rules if slug in of_instructions]
+    assert len(checked) > 3000
+    missing = {
+        (slug, event.source_card, str(event))
+        for event, slug in checked
+        if slug not in own[event.source_card] and slug not in OTHERWISE_GIVEN
+    }
+    assert not missing

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
-from judge.engine.actions.banish import banish
-from judge.engine.actions.play import play_instructed
+from judge.engine.actions.banish import BANISH, banish
+from judge.engine.actions.play import INSTRUCTED, play_instructed
 from judge.engine.decisions import Decision, Kind, Option, yes_no
 from judge.engine.events import Happened
 from judge.engine.procedure import ask, ask_whether
@@ -31,7 +31,7 @@ class AsLookedAt(Ability, frozen=True):
     the deck, as the printed wording has it.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (AS_LOOKED_AT, MAY_APPLY)
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_LOOKED_AT, MAY_APPLY, BANISH, INSTRUCTED)
 
     cost: Cost
     banish_first: bool = True

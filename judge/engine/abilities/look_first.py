@@ -21,13 +21,14 @@ if TYPE_CHECKING:
 INTERCEDE = cite("replacement.intercede")  # 369
 BEFORE_THE_EVENT = cite("replacement.before-the-event")  # 370.1.c
 MAY = cite("instructions.may")  # 355.17
+RECYCLE = cite("recycle.to-the-bottom")  # 416.1
 LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
 
 
 class LooksFirst(Ability, frozen=True):
     """Before its controller reveals cards of a deck, they look at the top one, which they may recycle."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, MAY, LOOK)
+    performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, MAY, LOOK, RECYCLE)
 
     def describe(self) -> str:
         return "Before you reveal cards from a deck: look at its top card, and you may recycle it."

@@ -119,7 +119,8 @@ class AttachOrDetach(Instruction, frozen=True):
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
-        ALREADY, TO_ANOTHER, ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, NAMES_ITSELF,
+        ALREADY, TO_ANOTHER, ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, NAMES_ITSELF, DETACH,
+        DETACH_LOCATION,
     )  # fmt: skip
 
     what: Reference

@@ -8,7 +8,7 @@ from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.scoring_conditions import HOLD, WhenPlayerScores
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.banish import BANISH, banish
-from judge.engine.actions.delay_trigger import DELAYED_LINKED, wait
+from judge.engine.actions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.instructions import Instruction
@@ -32,7 +32,9 @@ class BanishOneRevealed(Instruction, frozen=True):
     The delayed trigger lasts as long as the card lies in banishment, wherever its source is by then (390.5.a, 392).
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, DELAYED_LINKED, WHERE_IT_LIES, BANISH)
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        ON_RESOLUTION, DELAYED_LINKED, WHERE_IT_LIES, BANISH, MADE_BY_EFFECT, *ReturnToHand.performed_by,
+    )  # fmt: skip
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         cards = [card for which in scene.looked if (card := game.find(which)) is not None]

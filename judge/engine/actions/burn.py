@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
-from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
+from judge.engine.abilities.triggered import DO_THIS, REFLEXIVE, AtOnce, Ready, Triggered, add
 from judge.engine.actions.burn_out import burn_out
 from judge.engine.amounts import Amount
 from judge.engine.chain import ItemKind
@@ -75,7 +75,7 @@ class WhenBurned(Instruction, frozen=True):
     Raises NotModelled where nothing is known of a burned card.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (AFTERWARDS,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (DO_THIS, REFLEXIVE, AFTERWARDS)
 
     card_type: str
     effect: tuple[Instruction, ...]

@@ -9,7 +9,7 @@ from judge.engine.abilities.conditions import KILLS_BY_ITS_UNIT
 from judge.engine.abilities.delayed import Delayed, Until, make
 from judge.engine.abilities.next_spell import JUST_THE_NEXT
 from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, WhenThisKills, add
-from judge.engine.actions.this_turn import begin
+from judge.engine.actions.this_turn import MADE_BY_EFFECT, begin
 from judge.engine.chain import ItemKind
 from judge.engine.costs.cost import FREE, Cost
 from judge.engine.events import Happened
@@ -41,7 +41,7 @@ class NextTimeThisTurn(Instruction, frozen=True):
     Or the next time that it meets the condition of a triggered ability, that triggers (391).
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, JUST_THE_NEXT, DELAYED_REPLACEMENT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, JUST_THE_NEXT, DELAYED_REPLACEMENT, MADE_BY_EFFECT)
 
     who: Chosen
     replacement: WouldDie | Triggered

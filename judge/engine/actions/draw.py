@@ -28,10 +28,17 @@ NULL = cite("information.null")  # 359.3.e.12
 class Draw(Instruction, frozen=True):
     """``who`` draws ``count``."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (DRAW, LOOK_BACK, LINKED_DESPITE_REPLACEMENT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (DRAW,)
 
     count: int = 1
     who: Player = YOU
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """What decides who draws, where an earlier instruction does."""
+        if isinstance(self.who, You | ThatPlayer):
+            return ()
+        return (LINKED_NEEDS_EARLIER, NULL, LOOK_BACK, LINKED_DESPITE_REPLACEMENT)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         if isinstance(self.who, You):

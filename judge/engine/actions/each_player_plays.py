@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.actions.banish import BANISH, banish
-from judge.engine.actions.look import LookAtTop, still_there
+from judge.engine.actions.look import FEWER, LOOK, LookAtTop, still_there
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
-from judge.engine.actions.recycle import RECYCLE, recycle
+from judge.engine.actions.recycle import RANDOM, RECYCLE, recycle
 from judge.engine.actions.reveal_deck import TURN_ORDER
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
@@ -31,7 +31,7 @@ class EachPlayerSetsAside(Instruction, frozen=True):
     stays on top.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (TURN_ORDER, BANISH, RECYCLE)
+    performed_by: ClassVar[tuple[Slug, ...]] = (TURN_ORDER, LOOK, FEWER, BANISH, RECYCLE, RANDOM)
 
     look_at: int
     banish: bool = True

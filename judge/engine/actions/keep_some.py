@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
+from judge.engine.actions.recycle import CEASES, NO_CARDS, OWN_DECK, OWNERS_ORDER, RANDOM, RECYCLE, RUNES, recycle
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.doubted import reach
 from judge.engine.events import Happened
@@ -41,7 +41,9 @@ class EachPlayerKeeps(Instruction, frozen=True):
     Everything of these kinds that nobody has chosen is recycled together.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (EACH_CHOOSES, RECYCLE, RANDOM, OWN_DECK)
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        EACH_CHOOSES, RECYCLE, RANDOM, OWN_DECK, RUNES, OWNERS_ORDER, NO_CARDS, CEASES,
+    )  # fmt: skip
 
     count: int
     kinds: tuple[Criteria, ...]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine import instructions
 from judge.engine.abilities.look_first import look_first
-from judge.engine.abilities.triggered import AtOnce, Ready, Triggered, add
+from judge.engine.abilities.triggered import DO_THIS, REFLEXIVE, AtOnce, Ready, Triggered, add
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, RUNES, recycle
 from judge.engine.chain import ItemKind
 from judge.engine.decisions import Decision, Kind, Option
@@ -86,7 +86,7 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
     Nothing happens where the Rune Deck is empty, and no trigger where the domain has none.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (ONE_OF_THE_FOLLOWING, REVEAL, RECYCLE, RUNES)
+    performed_by: ClassVar[tuple[Slug, ...]] = (DO_THIS, REFLEXIVE, ONE_OF_THE_FOLLOWING, REVEAL, RECYCLE, RUNES)
 
     by_domain: tuple[tuple[str, tuple[Instruction, ...]], ...]
 

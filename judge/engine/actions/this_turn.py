@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed import Delayed, Until, make
-from judge.engine.abilities.next_spell import NextSpell
+from judge.engine.abilities.next_spell import JUST_THE_NEXT, NextSpell
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
@@ -68,7 +68,7 @@ class ThisTurn(Instruction, frozen=True):
 class ForNextSpell(Instruction, frozen=True):
     """The next spell that you play has an ability; ``this_turn``: the next one of this turn; ``any_card``: any card."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_PASSIVE, MADE_BY_EFFECT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (JUST_THE_NEXT, DELAYED_PASSIVE, MADE_BY_EFFECT)
 
     ability: Ability
     this_turn: bool = True

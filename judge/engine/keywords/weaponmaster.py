@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.attach import ATTACH, EFFECT_TEXT, SAME_LOCATION, attach
+from judge.engine.actions.attach import Attach, attach
 from judge.engine.card import GEAR
 from judge.engine.costs.charged import Charged
 from judge.engine.costs.cost import Cost
@@ -47,7 +47,7 @@ class AttachForEquipCost(Instruction, frozen=True):
     taken to contain it here, as the reminder text means: what is reduced is one Power.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (STAYS, PAY_THE_EQUIP_COST, ATTACH, SAME_LOCATION, EFFECT_TEXT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (STAYS, PAY_THE_EQUIP_COST, *Attach.performed_by)
 
     what: Target
 
