@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from judge.answers.card_page import card_answer
 from judge.answers.citing import (
     errata_citation,
     faq_citation,
@@ -284,5 +283,7 @@ def id_answer(library: Library, question: str) -> Answer:
         edition(library.store, identity.document, identity.version)
         return rule_answer(library, question, Typed(identity.part, identity.document, identity.version))
     if identity.kind == "card":
+        from judge.answers.card_page import card_answer  # noqa: PLC0415 - only for a card
+
         return card_answer(library, question, identity.part)
     return entry_answer(library, question, str(identity))

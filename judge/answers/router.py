@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from judge.answers.card_page import card_answer
 from judge.answers.infraction import infraction_answer, without_asking
 from judge.answers.lookup import id_answer, name_answer, rule_answer
 from judge.answers.numbers import no_rule_is_called
@@ -112,5 +111,7 @@ def plain_answer(library: Library, question: str) -> Answer | None:
     if kind == "infraction":
         return infraction_answer(library, question, identifier)
     if kind == "card":
+        from judge.answers.card_page import card_answer  # noqa: PLC0415 - a look-up of a rule needs none of it
+
         return card_answer(library, question, identifier, note)
     return name_answer(library, question, identifier, kind, note)
