@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.content.bans import KINDS
+from judge.content.importers.ban_list_words import NONE, last_sentence, parted, titled, words
 from judge.content.importers.clean_text import tidy
 from judge.content.importers.dates import date_in, stated_dates
 from judge.content.record import NamedTuple
@@ -38,13 +39,14 @@ _LABEL_WORDS = frozenset(
     these from is main deck runes rune as full complete whole play tournament tournaments to official riftbound
     legality""".split()  # noqa: SIM905
 )
+_SECTIONS = frozenset({"cards", "battlefields", "legends", "main deck cards", "main deck"})
+_HEADS = frozenset({"type", "name", "since", "date", "set", "reason", "rune"})
+"""Words above the columns of a table."""
 _SAME = re.compile(
-    r"\b(?:same\b.*\bas|as)\s+(?:listed\s+|given\s+)?(?:above|(?:in|for)\s+(?:1v1\s+)?constructed)\b", re.IGNORECASE
+    r"\b(?:same\b.*\bas|as)\s+(?:listed\s+|given\s+)?(?:above|(?:(?:in|for)\s+)?(?:1v1\s+)?constructed)\b",
+    re.IGNORECASE,
 )
-_NONE = frozenset({"none", "nothing", "no cards", "n/a", "-", "\u2013", "\u2014"})
 _BRACKETS = re.compile(r"\([^()]*\)")
-_LONGEST = 60
-_SMALL = frozenset("of the a an and in on to for from with at by or".split())  # noqa: SIM905
 
 
 class ListedBans(NamedTuple):
@@ -82,8 +84,10 @@ def read_ban_lists(lines: Sequence[TextLine], names: Names | None = None) -> Pag
     """Read the lists of a page; ``names`` tells names with commas apart, where commas part them, too."""
     reader = _Reader(names)
     for line in lines:
-        if text := tidy(line.text):
-            reader.read(line._replace(text=text))
+        is_row = line.text.startswith("|")
+        for cell in line.text.strip("| ").split("|") if is_row else [line.text]:
+            if text := tidy(cell):
+                reader.read(line._replace(text=text, item=line.item or is_row))
     found: dict[tuple[str, str], ListedBans] = {}
     for part in reader.parts:
         if part.names or part.is_empty:
@@ -106,12 +110,14 @@ class _Reader:
 
     def read(self, line: TextLine) -> None:
         """Read one line: a label, with or without names behind it, a name, or something else."""
-        label, rest = _parted(line.text)
+        label, rest = parted(line.text)
         if self._begins(line, label, rest):
             return
         part = self.parts[-1]
-        if self._kind and line.text.lower().strip(".") in _NONE:
+        if self._kind and line.text.lower().strip(".") in NONE:
             part.is_empty = True
+        elif self._kind and _SAME.search(line.text):
+            self._piece(line.text)
         elif self._kind and self._is_name(line):
             part.names += [(self._kind, one) for one in self._split(line.text, item=line.item)]
         else:
@@ -132,6 +138,7 @@ class _Reader:
         """Take a line for a label if it is one: of a format, of a kind of cards, of changes."""
         inner = _BRACKETS.sub(" ", label).strip()
         is_label = bool(line.heading or line.strong or rest or line.text.endswith(":") or _is_bare(inner))
+        is_label = is_label or (self._in_bans and inner.lower() in _SECTIONS)
         if not is_label or inner.endswith(("?", "!")):
             return False
         bans, kinds = bool(_BAN.search(label)), _kinds(inner)
@@ -139,7 +146,7 @@ class _Reader:
         if _CHANGES.search(inner) and (bans or kinds or line.heading):
             self.changes, self._kind = self.changes or bans, ""
             return True
-        only_kinds = bool(kinds) and {*re.findall(r"\w+", inner.lower())} <= _LABEL_WORDS
+        only_kinds = bool(kinds) and words(inner) <= _LABEL_WORDS
         if not (bans or old_list or (only_kinds and self._in_bans)):
             return self._names_a_format(line, inner)
         self._in_bans = True
@@ -151,10 +158,10 @@ class _Reader:
 
     def _names_a_format(self, line: TextLine, inner: str) -> bool:
         """Take a heading that only names a format (``2v2``) for the beginning of its list."""
-        words = {*re.findall(r"\w+", inner.lower())}
+        said = words(inner)
         if not (line.heading or line.strong) or not (_TEAMS.search(inner) or _ALONE.search(inner)):
             return False
-        if not words <= _LABEL_WORDS | {"team", "teams", "duel", "two", "versus"}:
+        if not said <= _LABEL_WORDS | {"team", "teams", "duel", "two", "versus"}:
             return False
         self._section(line, line.text, inner)
         self._kind, self._level = ("cards" if self._in_bans else ""), line.heading
@@ -178,11 +185,11 @@ class _Reader:
     def _content(self, rest: str) -> None:
         """Read what stands behind a label on its line: names, further labels, or that all is as above."""
         while rest:
-            label, behind = _parted(rest)
+            label, behind = parted(rest)
             if behind and label == rest:
                 break
             piece, _, later = rest.partition(";") if not behind else (rest, "", "")
-            if behind and (kinds := _kinds(_last_sentence(label))):
+            if behind and (kinds := _kinds(last_sentence(label))):
                 self._kind, rest = kinds[0], behind
                 continue
             if behind:
@@ -193,7 +200,7 @@ class _Reader:
 
     def _piece(self, piece: str) -> None:
         piece = piece.strip().rstrip(".").strip()
-        if piece.lower() in _NONE:
+        if piece.lower() in NONE:
             self.parts[-1].is_empty = True
         elif _SAME.search(piece):
             above = next((one for one in reversed(self.parts[:-1]) if one.names), None)
@@ -205,16 +212,21 @@ class _Reader:
 
     def _is_name_like(self, piece: str) -> bool:
         """Tell names from the words of a sentence (``all sets legal``)."""
-        return all(_titled(one) for one in self._split(piece))
+        return all(titled(one) for one in self._split(piece))
 
     def _is_name(self, line: TextLine) -> bool:
         text = line.text
-        if date_in(text) or "://" in text or text.endswith((".", "?", "!", ":")):
+        if (
+            words(text) <= _LABEL_WORDS | _HEADS
+            or date_in(text)
+            or "://" in text
+            or text.endswith((".", "?", "!", ":"))
+        ):
             return False
         if self._names and self._names.find(text):
             return True
         parts = self._split(text, item=line.item)
-        if not all(_titled(one) for one in parts):
+        if not all(titled(one) for one in parts):
             return False
         if line.heading and self._level and line.heading <= self._level:
             return False
@@ -224,11 +236,18 @@ class _Reader:
         """Give the names of a text: parted by semicolons, else by commas where the catalogue tells that they are."""
         if ";" in text:
             return [one for part in text.split(";") for one in [part.strip().removeprefix("and ").strip()] if one]
-        parts = [part.strip().removeprefix("and ").strip() for part in text.split(",")]
+        parts = [one for part in text.split(",") for one in self._apart(part.strip().removeprefix("and ").strip())]
         if len(parts) == 1 or (self._names and self._names.find(text)) or not self._names:
             return [text.strip()]
         joined = list(_joined([part for part in parts if part], self._names))
         return [text.strip()] if len(parts) == 2 and (item or not any(map(self._names.find, joined))) else joined
+
+    def _apart(self, part: str) -> list[str]:
+        """Part the last two names of an enumeration, where the last is a card and both together are none."""
+        first, mark, last = part.rpartition(" and ")
+        if mark and self._names and self._names.find(last) and not self._names.find(part):
+            return [first.strip(), last.strip()]
+        return [part]
 
 
 def _joined(parts: Sequence[str], names: Names) -> Iterator[str]:
@@ -241,36 +260,14 @@ def _joined(parts: Sequence[str], names: Names) -> Iterator[str]:
         at += 2 if whole else 1
 
 
-def _parted(text: str) -> tuple[str, str]:
-    """Part a line at the first colon outside of brackets: into a label and what stands behind it."""
-    depth = 0
-    for place, letter in enumerate(text):
-        depth += (letter in "([") - (letter in ")]")
-        if letter == ":" and depth <= 0 and text[place + 1 : place + 2] in {"", " "}:
-            return text[:place].strip(), text[place + 1 :].strip()
-    return text, ""
-
-
-def _last_sentence(label: str) -> str:
-    return re.split(r"[.;]\s", label)[-1]
-
-
 def _kinds(text: str) -> list[str]:
     """Give the kinds of cards that a label names."""
-    words = [word.lower() for word in _KIND.findall(text)]
-    return list(dict.fromkeys(f"{word}s" if word in {"legend", "battlefield"} else "cards" for word in words))
+    named = [word.lower() for word in _KIND.findall(text)]
+    return list(dict.fromkeys(f"{word}s" if word in {"legend", "battlefield"} else "cards" for word in named))
 
 
 def _is_bare(text: str) -> bool:
     """Tell whether a line without any mark is nothing but a label of banned cards or of a format's legality."""
-    words = re.findall(r"\w+", text.lower())
-    named = {"banned", "ban", "bans", "legality"} & {*words}
-    return bool(named) and len(words) <= 8 and {*words} <= _LABEL_WORDS and not text.endswith(".")
-
-
-def _titled(text: str) -> bool:
-    """Tell whether a text is written as a name: short, with capitals."""
-    words = text.split()
-    if not words or len(text) > _LONGEST or len(words) > 8 or text.lower().strip(".") in _NONE:
-        return False
-    return text[0].isupper() and all(word in _SMALL or not word[0].islower() for word in words)
+    said = words(text)
+    named = {"banned", "ban", "bans", "legality"} & said
+    return bool(named) and len(said) <= 8 and said <= _LABEL_WORDS and not text.endswith(".")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.bans import FORMATS, KINDS, names_in
 from judge.content.imported import ImportedDocument
+from judge.content.imported_bans import known_ban_lists
 from judge.content.importers.ban_list_page import read_ban_lists
 from judge.content.importers.dates import stated_dates
 from judge.content.importers.keep import today
@@ -13,7 +14,7 @@ from judge.content.importers.reading import Reading
 from judge.errors import ContentError, Misuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from judge.content.bans import Names
     from judge.content.importers.ban_list_page import ListedBans
@@ -74,7 +75,22 @@ def _reading(  # noqa: PLR0917 - all that makes a document
             entries.append({"key": key, "banned": list(map(list, dict.fromkeys(kept)))})
     document = ImportedDocument("bans", "bans", day, day, f"Ban list of {day}", name, today(), len(entries), day)
     counted = [f"{len(entry['banned'])} names for {FORMATS[entry['key']]}" for entry in entries]
-    return Reading(document, tuple(entries), f"by its names: {', '.join(counted)}", unplaced=(*unknown, *left))
+    return Reading(
+        document,
+        tuple(entries),
+        f"by its names: {', '.join(counted)}",
+        unplaced=(*unknown, *_dropped(day, entries, store), *left),
+    )
+
+
+def _dropped(day: str, entries: Sequence[dict[str, Any]], store: Store) -> Iterator[str]:
+    """Say which cards of the list before are not on it: it may tell only what changed, and not say so."""
+    for entry in entries:
+        now = {ours or called for ours, called, _ in entry["banned"]}
+        before = [one for one in known_ban_lists(store) if one.format == entry["key"] and one.day < day]
+        if before and (gone := [card.name for card in before[-1].banned if card.name not in now]):
+            named = f"{len(gone)} cards of the list of {before[-1].day} are not on that for {FORMATS[entry['key']]}"
+            yield f"{named}, and so no longer banned, unless it is no whole list: {'; '.join(gone)}"
 
 
 def _banned(pair: tuple[str, str], store: Store, names: Names) -> tuple[str, str, str]:

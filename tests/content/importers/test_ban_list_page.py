@@ -90,6 +90,33 @@ HTML = """<html><head><title>Riftbound ban list, effective December 1, 2031</tit
 <ul><li>Called Shot</li><li>Ekko, Recurrent</li><li>Moon Frobnicator</li></ul>
 <h2>Banned Battlefields</h2><ul><li>Dreaming Tree</li></ul>
 <h2>Questions?</h2><ul><li>Write To Us</li></ul></body></html>"""
+BARE = """Banned & Restricted
+Effective 2031-08-01
+The current ban list for Constructed:
+\u2022 Called Shot
+\u2022 Draven, Vanquisher
+
+Battlefields
+\u2022 Reaver's Row
+
+2v2 bans
+Same as Constructed.
+"""
+TABLES = """<html><head><title>Banned Cards | A Site</title></head><body>
+<h1>Banned Cards</h1><p>Last updated: 9/1/2031</p>
+<table><tr><th>Card</th><th>Type</th></tr><tr><td>Called Shot</td><td>Spell</td></tr>
+<tr><td>Reaver's Row</td><td>Battlefield</td></tr></table><h2>2v2</h2>
+<p><strong>Banned Cards:</strong> Called Shot, Draven, Vanquisher and Stacked Deck</p></body></html>"""
+ROWS = """# Constructed Legality
+
+Last updated: 1 October 2031
+
+| Card | Since |
+|---|---|
+| Called Shot | 2031-03-01 |
+| Draven, Vanquisher | 2031-03-01 |
+"""
+SECOND = {"cards": ["Called Shot", "Draven, Vanquisher"], "battlefields": ["Reaver's Row"]}
 FIRST = {"cards": ["Called Shot", "Ekko, Recurrent", "Moon Frobnicator"], "battlefields": ["The Dreaming Tree"]}
 YI = ["Wuju Bladesman, Starter"]
 READ = {
@@ -102,6 +129,15 @@ READ = {
     ),
     "announcement.md": (ANNOUNCEMENT, {"2031-12-01:constructed": FIRST, "2031-12-01:2v2": {"legends": YI}}),
     "links.md": (LINKS, {"2031-12-01:constructed": FIRST, "2031-12-01:2v2": {"legends": YI, **FIRST}}),
+    "bare.txt": (BARE, {"2031-08-01:constructed": SECOND, "2031-08-01:2v2": SECOND}),
+    "tables.html": (
+        TABLES,
+        {
+            "2031-09-01:constructed": {"cards": ["Called Shot"], "battlefields": ["Reaver's Row"]},
+            "2031-09-01:2v2": {"cards": ["Called Shot", "Draven, Vanquisher", "Stacked Deck"]},
+        },
+    ),
+    "rows.md": (ROWS, {"2031-10-01:constructed": {"cards": ["Called Shot", "Draven, Vanquisher"]}}),
     "page.html": (HTML, {"2031-12-01:constructed": FIRST}),
 }
 
@@ -137,7 +173,9 @@ def test_a_page_of_bans_is_read_with_formats_days_and_names(tmp_path: Path, name
 
 def test_a_name_that_no_card_has_is_kept_and_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bring(tmp_path, ANNOUNCEMENT) == 0
-    assert "Moon Frobnicator is no card that is known here" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Moon Frobnicator is no card that is known here" in said
+    assert "9 cards of the list of 2026-09-18 are not on that for Constructed (1v1)" in said
     found = asked(capsys, "is moon frobnicator banned in constructed", "2031-12-02")
     assert found["answer"].startswith("Yes. Moon Frobnicator, on 2031-12-02")
     page = asked(capsys, "Moon Frobnicator", "2031-12-02")["answer"]
