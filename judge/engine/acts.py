@@ -39,6 +39,16 @@ PRIORITY_WITH_FOCUS = cite("priority.with-focus")  # 312.2.b
 
 TEAMMATE_MAY_ACT = cite("priority.teammate-may-act")  # 316.5.b.1
 BY_INVITATION = cite("modes.team-invitation")  # 489.8.a
+AFTER_FINALIZING = cite("fepr.controller-after-finalizing")  # 337.4
+AFTER_RESOLVING = cite("fepr.controller-after-resolving")  # 340.4
+NEXT_PLAYER = cite("fepr.next-player")  # 339.2
+
+_WHY_WITH_A_CHAIN = {
+    Happened.FINALIZED: AFTER_FINALIZING, Happened.PASSED: NEXT_PLAYER, Happened.PLAYED: AFTER_RESOLVING,
+    Happened.FINISHED: AFTER_RESOLVING, Happened.COUNTERED: AFTER_RESOLVING,
+}  # fmt: skip
+WHAT_MOVES_PRIORITY = frozenset(_WHY_WITH_A_CHAIN)
+"""What gives somebody priority in a closed state."""
 
 END_TURN_KEY = "end turn"
 MOVE_KEY = "move"
@@ -105,8 +115,13 @@ def things_to_do(decision: Decision) -> frozenset[str]:
     return frozenset(option.key for option in decision.options if option.about)
 
 
-def why_priority(state: GameState) -> Slug:
-    """The rule by which the player who may act in an open state has priority (312.2)."""
+def why_priority(state: GameState, latest: Happened | None = None) -> Slug | None:
+    """The rule by which the player who may act has priority (312.2).
+
+    In a closed state that follows from what happened latest there: a finalization, a resolution or a pass.
+    """
+    if not state.is_open:
+        return _WHY_WITH_A_CHAIN.get(latest) if latest is not None else None
     return MAIN_PRIORITY if state.is_neutral else PRIORITY_WITH_FOCUS
 
 

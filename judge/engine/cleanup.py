@@ -43,6 +43,7 @@ VICTORY_SCORE = cite("winning.victory-score")  # 194.2
 KILL_LETHAL = cite("cleanup.kill-lethal")  # 323.5
 KILLED_BY_COMBAT = cite("kill.attributed-to-combat")  # 428.5.c.2
 RECALL_GEAR = cite("cleanup.recall-gear")  # 323.7
+CONTESTS_INSTEAD = cite("cleanup.contests-instead")  # 323.11.a
 CONTEST_ENDS = cite("cleanup.contest-ends")  # 323.11
 FACEDOWN_LOST = cite("cleanup.facedown-cards-lost")  # 107.3.d
 
@@ -159,7 +160,7 @@ def end_contested(game: Game) -> None:
             set_battlefield(game, name, field._replace(contested_by=None, staged=False, combat_staged=False))
             event = game.tell(Happened.CONTEST_ENDED, CONTEST_ENDS, who=field.contested_by or "", detail=name)
             for thing in game.state.objects_in(battlefield(name)):
-                contest(game, thing, event)
+                contest(game, thing, event, CONTESTS_INSTEAD)
 
 
 def open_showdown(game: Game) -> Procedure[None]:

@@ -21,7 +21,7 @@ CONQUER = cite("scoring.conquer")  # 469.1
 FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
 
 
-def conquer(game: Game, player: str, name: str, rule: Slug = ESTABLISH) -> Procedure[None]:
+def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = ESTABLISH) -> Procedure[None]:
     """Take control of a battlefield, and score it if it was not scored this turn (469.1, 470, 471)."""
     uncontrolled = game.state.battlefields[name].controller is None
     event = establish(game, name, player, rule)

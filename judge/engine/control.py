@@ -53,14 +53,14 @@ def why_kept(state: GameState, name: str) -> Slug | None:
     return None if state.is_open else STAYS_IN_A_CLOSED_STATE
 
 
-def contest(game: Game, thing: GameObject, cause: int) -> None:
+def contest(game: Game, thing: GameObject, cause: int, rule: Slug = CONTEST) -> None:
     """A unit that becomes present at a battlefield its controller does not control contests it (190.3.a.1)."""
     if thing.place.zone is not Zone.BATTLEFIELD or not thing.is_unit:
         return
     field = game.state.battlefields[thing.place.of]
     if field.controller != thing.controller and field.contested_by is None:
         set_battlefield(game, thing.place.of, field._replace(contested_by=thing.controller))
-        game.tell(Happened.CONTESTED, CONTEST, who=thing.controller, detail=thing.place.of, causes=(cause,))
+        game.tell(Happened.CONTESTED, rule, who=thing.controller, detail=thing.place.of, causes=(cause,))
 
 
 def lose(game: Game, name: str, rule: Slug = LOSE) -> None:
@@ -70,7 +70,7 @@ def lose(game: Game, name: str, rule: Slug = LOSE) -> None:
     set_battlefield(game, name, field._replace(controller=None))
 
 
-def establish(game: Game, name: str, player: str, rule: Slug = ESTABLISH) -> int:
+def establish(game: Game, name: str, player: str, rule: Slug | tuple[Slug, ...] = ESTABLISH) -> int:
     """A player takes control of a battlefield; returns the event."""
     field = game.state.battlefields[name]
     set_battlefield(game, name, field._replace(controller=player, contested_by=None, staged=False, combat_staged=False))

@@ -24,6 +24,13 @@ TURN_PLAYER_PICKS = cite("cleanup.turn-player-picks-showdown")  # 323.12
 ENDS = cite("showdown.ends")  # 347.2.a
 COMBAT_GOES_ON = cite("showdown.combat-goes-on")  # 348.1
 FOCUS_PASSES = cite("showdown.focus-passes")  # 346
+FOCUS_STAYS = cite("showdown.focus-stays")  # 346.1
+
+WHAT_MOVES_FOCUS = frozenset({
+    Happened.SHOWDOWN_BEGUN, Happened.COMBAT_BEGUN, Happened.PASSED, Happened.FOCUS_PASSED, Happened.PLAYED,
+    Happened.FINISHED, Happened.COUNTERED,
+})  # fmt: skip
+"""What gives or leaves somebody focus: where a chain has come to its end last, it has stayed (346.1)."""
 
 
 def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.acts import why_priority
+from judge.engine.acts import WHAT_MOVES_PRIORITY, why_priority
 from judge.engine.card import RUNE, UNIT
 from judge.engine.control import why_kept
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.layering.what_decides import otherwise
+from judge.engine.showdown import FOCUS_STAYS, WHAT_MOVES_FOCUS
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.asked_about import asked_about
@@ -148,16 +149,28 @@ def _has_in_pool(claim: Claim, play: Playing, _: GameState) -> Seen:
     return count == claim.amount, f"{claim.player} has {pool.energy} Energy and {held or 'no'} Power"
 
 
+def _latest(play: Playing, kinds: frozenset[Happened]) -> Happened | None:
+    """What happened latest of some kinds."""
+    return next((event.kind for event in reversed(tuple(play.position.events)) if event.kind in kinds), None)
+
+
 def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
     """Priority is with whoever may act now: on the chain, in a showdown, and in an open state (312.2, 313.2, 335)."""
     decision, state = play.position.decision, play.position.state
     who = decision.by if decision is not None and decision.kind is Kind.ACT else None
     if claim.kind == "has_focus":
         who = state.showdown.focus if state.showdown is not None else None
+        if (
+            who is not None
+            and state.is_open
+            and _latest(play, WHAT_MOVES_FOCUS) in {Happened.FINISHED, Happened.COUNTERED}
+        ):
+            play.relied_on.append(FOCUS_STAYS)
     elif claim.kind == "has_turn":
         who = state.turn_player
-    elif who is not None and state.is_open and state.invited is None:
-        play.relied_on.append(why_priority(state))
+    elif who is not None and state.invited is None:
+        why = why_priority(state, _latest(play, WHAT_MOVES_PRIORITY))
+        play.relied_on.extend([why] if why is not None else [])
     return who == claim.player, f"{who or 'nobody'} has it"
 
 

@@ -62,7 +62,48 @@ P1 plays Stupefy on u
 all pass
 expect u 4 Might, u has Tank
 """
-RULES = ("190.4.b", "190.4.c", "476.1", "476.2", "476.3")
+ON_THE_CHAIN = """P1: hand s = spell "draw 1"
+
+P1 plays s
+expect P1 has priority
+all pass
+"""
+PASSED = """P1: hand s = spell "draw 1"
+
+P1 plays s
+P1 passes
+expect P2 has priority
+all pass
+"""
+ANSWERED = """P1: hand s = spell "draw 1"
+P2: hand k = reaction spell "draw 1"
+
+P1 plays s
+P1 passes
+P2 plays k
+P2 passes
+P1 passes
+expect P1 has priority
+all pass
+"""
+ATTACKED = """P1's turn
+P1: base y = Yasuo, Remorseful
+P2: at BF1 d = 20-Might unit
+
+P1 moves y to BF1
+P1 chooses d
+resolve the chain
+expect P1 has focus
+the rest of the combat
+"""
+MOVED = """P1's turn
+P1: base u = 2-Might unit
+
+P1 moves u to BF1
+expect P1 has focus
+the rest of the showdown
+"""
+RULES = ("337.4", "339.2", "340.4", "346.1", "190.4.b", "190.4.c", "476.1", "476.2", "476.3")
 
 
 @pytest.mark.parametrize(
@@ -75,8 +116,26 @@ RULES = ("190.4.b", "190.4.c", "476.1", "476.2", "476.3")
         (REDUCED, {"476.1"}),
         (NO_LONGER, {"476.1", "476.3"}),
         (PLAIN, set()),
+        (ON_THE_CHAIN, {"337.4"}),
+        (PASSED, {"339.2"}),
+        (ANSWERED, {"340.4"}),
+        (ATTACKED, {"346.1"}),
+        (MOVED, set()),
     ],
-    ids=["during a combat", "with a chain", "occupied", "buffed", "reduced", "no longer", "plain"],
+    ids=[
+        "during a combat",
+        "with a chain",
+        "occupied",
+        "buffed",
+        "reduced",
+        "no longer",
+        "plain",
+        "on the chain",
+        "passed",
+        "answered",
+        "attacked",
+        "moved",
+    ],
 )
 def test_the_rules_that_decide_and_no_others_can_be_named(text: str, decide: set[str]) -> None:
     assert {rule for rule in RULES if run(parse(f"{text}because {rule}\n"), TODAY).passed} == decide

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 BUFF = cite("buff.place")  # 426.1.b
 AS_OFTEN_AS_EVER = cite("buff.several")  # 426.1.b.2
 MIGHT_OF_A_BUFF = cite("buff.might")  # 703
+NO_OTHER = cite("buff.no-other")  # 426.1.b.1
 SPEND_BUFF = cite("buff.spend")  # 702.2.b
 AFFECTED_BY_EFFECTS = cite("buff.affected-by-effects")  # 704
 
@@ -48,6 +49,8 @@ class Buff(Instruction, frozen=True):
             elif thing.is_unit and any(isinstance(found, AnyNumberOfBuffs) for found in thing.abilities):
                 game.update(thing, buffs=thing.buffs + 1)
                 game.tell(Happened.BUFFED, (BUFF, AS_OFTEN_AS_EVER, MIGHT_OF_A_BUFF), thing)
+            elif thing.is_unit:
+                game.tell(Happened.NEGATED, NO_OTHER, thing, detail="it has a buff already")
 
     def describe(self) -> str:
         return f"Buff: {self.what.describe()}"

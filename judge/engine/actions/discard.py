@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 DISCARD = cite("discard.to-the-trash")  # 422.1
+AS_MANY_AS_POSSIBLE = cite("discard.as-many-as-possible")  # 422.4
 PLAYER_CHOOSES = cite("discard.player-chooses")  # 422.1.a
 
 
@@ -35,6 +36,9 @@ class Discard(Instruction, frozen=True):
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         cards = game.state.objects_in(hand(scene.you))
         count = min(self.count, len(cards))
+        if count < self.count:
+            words = f"{scene.you} has {self.count - count} too few in hand to discard {self.count}"
+            game.tell(Happened.IGNORED, AS_MANY_AS_POSSIBLE, game.in_any_incarnation(scene.source), detail=words)
         if not count:
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 DRAW = cite("draw.from-the-top")  # 413.1.a
 LINKED_NEEDS_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 LINKED_DESPITE_REPLACEMENT = cite("linked.despite-replacement")  # 359.3.e.14.b
+GOES_ON = cite("burn-out.action-completed")  # 431.2.d
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 NULL = cite("information.null")  # 359.3.e.12
 
@@ -101,4 +102,5 @@ def draw(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> 
             burned_out += 1
     if drawn:
         game.mark("drew", player, drawn)
-        game.tell(Happened.DREW, rule, who=player, detail=str(drawn))
+        rules = rule if isinstance(rule, tuple) else (rule,)
+        game.tell(Happened.DREW, (*rules, GOES_ON) if burned_out else rules, who=player, detail=str(drawn))

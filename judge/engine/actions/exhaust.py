@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
-from judge.engine.references import This
+from judge.engine.references import Chosen, Target, This
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 EXHAUST = cite("exhaust.mark-as-spent")  # 414.1
+EXHAUSTED_ALREADY = cite("exhaust.nothing-additional")  # 414.1.c
 
 
 class Exhaust(Instruction, frozen=True):
@@ -30,6 +31,8 @@ class Exhaust(Instruction, frozen=True):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.exhausted and isinstance(self.what, Target | Chosen):
+                game.tell(Happened.NEGATED, EXHAUSTED_ALREADY, thing, detail="it is exhausted already")
             exhaust(game, thing, EXHAUST)
 
     def possible(self, game: Game, scene: Scene) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.events import Happened
 from judge.engine.instructions import Instruction
+from judge.engine.references import Chosen, Target
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 READY = cite("ready.mark-as-available")  # 415.1
+READY_ALREADY = cite("ready.nothing-additional")  # 415.1.c
 
 
 class Ready(Instruction, frozen=True):
@@ -29,6 +31,8 @@ class Ready(Instruction, frozen=True):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         for thing in (yield from objects_of(game, scene, self.what)):
+            if not thing.exhausted and isinstance(self.what, Target | Chosen):
+                game.tell(Happened.NEGATED, READY_ALREADY, thing, detail="it is ready already")
             ready(game, thing, READY)
 
     def describe(self) -> str:

@@ -40,6 +40,7 @@ NO_RESULT = cite("combat.no-result")  # 466.3.d
 TIE = cite("combat.tie")  # 740.3.a
 STAGED_AGAIN = cite("combat.staged-again")  # 466.3.d.1
 ESTABLISH = cite("combat.establish-control")  # 466.5
+WHOEVER_CONTESTED = cite("combat.control-not-for-who-contested")  # 466.5.e
 CONTEST_CLEARED = cite("combat.contest-cleared")  # 466.5.a
 UNCONTROLLED = cite("combat.uncontrolled")  # 466.5.b
 FACEDOWN_REMOVED = cite("combat.facedown-cards-removed")  # 466.5.c
@@ -113,7 +114,9 @@ def _settle_control(game: Game) -> Procedure[None]:
     if len(present) > 1 and (field.staged or field.combat_staged):
         return
     if len(present) == 1 and field.controller not in present:
-        yield from conquer(game, next(iter(present)), name, ESTABLISH)
+        player = next(iter(present))
+        other = field.contested_by is not None and field.contested_by != player
+        yield from conquer(game, player, name, (ESTABLISH, WHOEVER_CONTESTED) if other else ESTABLISH)
     field = game.state.battlefields[name]
     if field.contested_by is not None:
         set_battlefield(game, name, field._replace(contested_by=None, staged=False, combat_staged=False))

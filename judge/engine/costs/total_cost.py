@@ -37,6 +37,7 @@ ALL_IGNORED = cite("play.all-costs-ignored")  # 356.5.a
 ASKED_OF_A_CARD = cite("costs.asked-of-a-card")  # 206
 TOKENS_COST_NOTHING = cite("tokens.cost-zero")  # 185.3.a.1
 OWN_MINIMUM = cite("play.minimum-of-one-discount")  # 356.4.e
+NEVER_BELOW_ZERO = cite("play.never-below-zero")  # 356.6
 
 
 class Totals(NamedTuple):
@@ -74,6 +75,10 @@ def totals(game: Game, charged: Charged) -> Totals:
             rules += [*change.rules, *([ADDED_TO_ZERO] if ignored else [])]
     discounts = _discounts(game, charged, whole)
     if discounts:
+        beyond = sum(min(by.energy for by in amounts) for amounts, _, _ in discounts) > max(
+            cost.energy for cost in costs
+        )
+        rules += [NEVER_BELOW_ZERO] if beyond and not any(minimum for _, minimum, _ in discounts) else []
         costs = in_every_order(costs, [(amounts, minimum) for amounts, minimum, _ in discounts], card)
         rules += [rule for _, _, because in discounts for rule in because]
         rules += [OWN_MINIMUM] if any(cost.energy < minimum for cost in costs for _, minimum, _ in discounts) else []

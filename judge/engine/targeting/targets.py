@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from judge.doubts import open_question
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
+from judge.engine.criteria import Criteria
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.doubted import reach
 from judge.engine.events import Happened
@@ -33,6 +34,7 @@ COST_IS_NO_TARGET = cite("targets.cost-is-no-target")  # 355.10.c
 NOT_THERE_YET = cite("play.waits-for-the-resolution")  # 354.3
 ILLEGAL = cite("targets.illegal")  # 359.3.e.2
 REST_IS_AFFECTED = cite("targets.rest-is-affected")  # 359.3.e.8
+CAME_BACK = cite("targets.came-back")  # 359.3.e.4
 UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 
 
@@ -242,7 +244,7 @@ def _targets(game: Game, scene: Scene, reference: Target | Chosen) -> list[GameO
             scene.legal.add((reference.name, which))
             scene.executed.add(reference.name)
         elif reference.name not in scene.ignored:
-            scene.ignored[reference.name] = _tell_illegal(game, scene, which)
+            scene.ignored[reference.name] = _tell_illegal(game, scene, which, wanted)
     return found
 
 
@@ -250,7 +252,7 @@ def _declared(item: ChainItem, name: str) -> Target | None:
     return next((target for target in targets(item.effect) if target.name == name), None)
 
 
-def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
+def _tell_illegal(game: Game, scene: Scene, which: ObjectId, wanted: Target | None) -> int:
     moved = game.latest_about(
         which, Happened.KILLED, Happened.RECALLED, Happened.RETURNED, Happened.BANISHED, Happened.MOVED
     )
@@ -259,7 +261,8 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId) -> int:
         return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), detail=words)
     now = game.state.objects[which.card]
     gone = "has left the board" if now.id != which else "no longer meets the requirements"
-    rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL)
+    back = now.id != which and now.on_board and wanted is not None and isinstance(wanted.criteria, Criteria)
+    rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL, CAME_BACK) if back else (UNAFFECTED, ILLEGAL)
     if now.id == which and not may_be_chosen(game.state, now, scene.you):
         gone, rules = "cannot be chosen by it", (*rules, UNTARGETABLE)
     if scene.item is not None and _has_one_beside(game, scene.item, which):
