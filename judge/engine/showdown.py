@@ -17,6 +17,8 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.game import Game
     from judge.engine.procedure import Procedure
+    from judge.engine.state import GameState
+    from judge.slugs import Slug
 
 BEGINS = cite("showdown.begins")  # 344.2
 FOCUS = cite("showdown.first-focus")  # 345
@@ -31,6 +33,11 @@ WHAT_MOVES_FOCUS = frozenset({
     Happened.FINISHED, Happened.COUNTERED,
 })  # fmt: skip
 """What gives or leaves somebody focus: where a chain has come to its end last, it has stayed (346.1)."""
+
+
+def why_focus(state: GameState, latest: Happened | None) -> Slug | None:
+    """The rule by which focus has not passed, where what happened latest of ``WHAT_MOVES_FOCUS`` ended a chain."""
+    return FOCUS_STAYS if state.is_open and latest in {Happened.FINISHED, Happened.COUNTERED} else None
 
 
 def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
