@@ -14,7 +14,7 @@ from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.layering.what_decides import otherwise
-from judge.engine.showdown import FOCUS_STAYS, WHAT_MOVES_FOCUS
+from judge.engine.showdown import WHAT_MOVES_FOCUS, why_focus
 from judge.engine.sides import team_of
 from judge.engine.zones import Place, base, battlefield
 from judge.scenario.asked_about import asked_about
@@ -160,12 +160,8 @@ def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
     who = decision.by if decision is not None and decision.kind is Kind.ACT else None
     if claim.kind == "has_focus":
         who = state.showdown.focus if state.showdown is not None else None
-        if (
-            who is not None
-            and state.is_open
-            and _latest(play, WHAT_MOVES_FOCUS) in {Happened.FINISHED, Happened.COUNTERED}
-        ):
-            play.relied_on.append(FOCUS_STAYS)
+        stays = why_focus(state, _latest(play, WHAT_MOVES_FOCUS)) if who is not None else None
+        play.relied_on.extend([stays] if stays is not None else [])
     elif claim.kind == "has_turn":
         who = state.turn_player
     elif who is not None and state.invited is None:

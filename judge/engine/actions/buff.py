@@ -28,7 +28,7 @@ AFFECTED_BY_EFFECTS = cite("buff.affected-by-effects")  # 704
 class AnyNumberOfBuffs(Ability, frozen=True):
     """The source can have more than one buff."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (AS_OFTEN_AS_EVER,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_OFTEN_AS_EVER, NO_OTHER)
 
     def describe(self) -> str:
         return "This can have any number of buffs."

@@ -25,7 +25,7 @@ EXHAUSTED_ALREADY = cite("exhaust.nothing-additional")  # 414.1.c
 class Exhaust(Instruction, frozen=True):
     """Exhaust what the reference names."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (EXHAUST,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (EXHAUST, EXHAUSTED_ALREADY)
 
     what: Reference
 

@@ -25,7 +25,7 @@ READY_ALREADY = cite("ready.nothing-additional")  # 415.1.c
 class Ready(Instruction, frozen=True):
     """Ready what the reference names."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (READY,)
+    performed_by: ClassVar[tuple[Slug, ...]] = (READY, READY_ALREADY)
 
     what: Reference
 
