@@ -28,7 +28,7 @@ AFFECTED_BY_EFFECTS = cite("buff.affected-by-effects")  # 704
 class AnyNumberOfBuffs(Ability, frozen=True):
     """The source can have more than one buff."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (AS_OFTEN_AS_EVER, NO_OTHER)
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_OFTEN_AS_EVER,)
 
     def describe(self) -> str:
         return "This can have any number of buffs."
@@ -37,7 +37,7 @@ class AnyNumberOfBuffs(Ability, frozen=True):
 class Buff(Instruction, frozen=True):
     """Buff what the reference names; a unit that has a buff gets no other (426.1.b.1), unless a text allows it."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (BUFF, MIGHT_OF_A_BUFF, AS_OFTEN_AS_EVER)
+    performed_by: ClassVar[tuple[Slug, ...]] = (BUFF, MIGHT_OF_A_BUFF, AS_OFTEN_AS_EVER, NO_OTHER)
 
     what: Reference
 
