@@ -119,6 +119,26 @@ def test_a_rule_in_two_parts_is_split_and_the_first_part_carries_it_on() -> None
     assert alignment.counts()["added"] == 0
 
 
+@pytest.mark.parametrize(("parent", "found"), [("428", True), ("429", False)])
+def test_a_part_far_from_its_whole_is_found_under_the_same_parent_only(parent: str, found: bool) -> None:
+    between = [
+        "A player draws a card from their deck.", "Damage stays marked until the turn has ended.",
+        "Runes are channeled in the Channel Phase.", "Every battlefield has one controller at most.",
+        "Gear that is at a battlefield is recalled.", "The chain resolves from its newest item on.",
+        "Focus passes when the chain is empty again.",
+    ]  # fmt: skip
+    whole, part = (
+        "Killed units go to the trash of their owners at once",
+        "and nobody may keep one of them anywhere else",
+    )
+    old = ["428. Kill", f"428.1. {whole}, {part}.", *(f"428.{at}. {text}" for at, text in enumerate(between, 2))]
+    new = ["428. Kill", f"428.1. {whole}.", *(f"428.{at}. {text}" for at, text in enumerate(between, 2))]
+    old += ["429. Add"]
+    new += [f"428.9. {part.capitalize()}.", "429. Add"] if parent == "428" else ["429. Add", f"429.1. {part}."]
+    kinds = {change.kind for change in align(book("\n".join(old)), book("\n".join(new))).changes}
+    assert ("split" in kinds) is found
+
+
 def test_two_rules_in_one_are_merged() -> None:
     alignment = align(book(PARTS), book(WHOLE))
     assert alignment.changes == (Change("merged", ("428", "428.1"), ("428",)),)
