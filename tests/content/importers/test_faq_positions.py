@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from judge.content.importers.faq_positions import placed
+import pytest
+
+from judge.content.importers.faq_positions import _question_of, placed
 
 KNOWN = [
     "May a hooked unit move? It may, with Ganking.",
@@ -71,3 +73,17 @@ def test_what_was_no_question_goes_back_to_the_text_above_it() -> None:
 def test_another_document_keeps_its_order() -> None:
     others = entries(("Why?", "So."), ("When?", "Now."))
     assert placed(others, KNOWN) == (others, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "answer"),
+    [
+        ("May it move? Yes, it may.\n\nMore.", "May it move?", "Yes, it may.\n\nMore."),
+        ("May it move? And stay? No.\n\nMore.", "May it move? And stay?", "No.\n\nMore."),
+        ("Moving it.\n\nIt may move? Yes.", "Moving it.", "It may move? Yes."),
+        ("Moving it. It may.", "Moving it.", "It may."),
+        ("Moving", "Moving", ""),
+    ],
+)
+def test_a_question_ends_behind_what_it_asks(text: str, question: str, answer: str) -> None:
+    assert _question_of(text) == (question, answer)
