@@ -22,7 +22,20 @@ MAY_READ = {
     "engine": {"errors", "slugs", "doubts"},
     "cards": {"errors", "slugs", "doubts", "engine"},
     "scenario": {"errors", "slugs", "doubts", "text_file", "engine", "cards", "citations"},
-    "answers": {"errors", "slugs", "doubts", "content", "citations", "index", "diff", "engine", "cards", "scenario"},
+    "matchup": {"errors", "slugs", "doubts", "engine", "cards", "scenario"},
+    "answers": {
+        "errors",
+        "slugs",
+        "doubts",
+        "content",
+        "citations",
+        "index",
+        "diff",
+        "engine",
+        "cards",
+        "scenario",
+        "matchup",
+    },
     "cli": {"errors", "slugs", "content", "citations", "index", "diff", "engine", "cards", "scenario", "answers"},
     "__main__": {"cli"},
 }
@@ -75,6 +88,22 @@ def test_imports_point_one_way(path: Path) -> None:
             continue
         known = part in MAY_READ
         assert not known or part in MAY_READ[own], f"judge/{name} must not import {module}"
+
+
+SCENARIO = ("language", "board", "play", "checks")
+"""The folders of judge/scenario from the ground up: each may read those before it; the files beside them read all."""
+
+
+@pytest.mark.parametrize("path", _files("judge/scenario"), ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_folders_of_scenario_are_in_order(path: Path) -> None:
+    own = path.relative_to(PACKAGE / "scenario").parts[0]
+    if own.endswith(".py"):
+        return
+    assert own in SCENARIO, f"{own} is new: say in SCENARIO where it stands"
+    for module in sorted(_imported(path)):
+        if module.startswith("judge.scenario."):
+            part = module.split(".")[2]
+            assert part in SCENARIO[: SCENARIO.index(own) + 1], f"{path.name} must not import {module}"
 
 
 def test_content_and_engine_never_see_each_other() -> None:

@@ -19,7 +19,7 @@ from judge.answers.coverage_page import overview, rule_numbers  # noqa: E402 - t
 from judge.answers.opening import open_library  # noqa: E402
 from judge.citations.coverage import expand, not_exercised, rows, sources  # noqa: E402
 from judge.citations.numbers import number, slugs  # noqa: E402
-from judge.scenario.rulings import read_rulings  # noqa: E402
+from judge.scenario.ruling_files import read_rulings  # noqa: E402
 from judge.scenario.runner import run_block  # noqa: E402
 
 CITATIONS = ROOT / "judge" / "citations"

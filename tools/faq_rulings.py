@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from judge.cards.registry import is_defined  # noqa: E402 - the checkout's own code
 from judge.content.sources import read_content  # noqa: E402
-from judge.scenario.rulings import read_rulings  # noqa: E402
+from judge.scenario.ruling_files import read_rulings  # noqa: E402
 
 RULINGS = ROOT / "tests" / "rulings"
 NOT_YET = "not yet: "

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from judge.answers.model import Citation
     from judge.content.library import Library
-    from judge.scenario.matchups import Matchup
+    from judge.matchup.search import Matchup
     from judge.slugs import Slug
 
 MOST = 9

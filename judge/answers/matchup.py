@@ -18,19 +18,19 @@ from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
 from judge.citations.words import about
 from judge.errors import CannotSimulate
-from judge.scenario.matchups import FRAME, matchup
-from judge.scenario.narrate import summary, when
-from judge.scenario.roles import unmodelled
-from judge.scenario.setup import card_for
+from judge.matchup.narration import summary, when
+from judge.matchup.roles import unmodelled
+from judge.matchup.search import FRAME, matchup
+from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from judge.answers.model import Citation
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.card import Card
-    from judge.scenario import explorer
-    from judge.scenario.boards import Stated
-    from judge.scenario.matchups import Matchup
+    from judge.matchup import explorer
+    from judge.matchup.boards import Stated
+    from judge.matchup.search import Matchup
 
 
 def matchup_answer(library: Library, cards: list[str], stated: Stated | None = None) -> Answer:

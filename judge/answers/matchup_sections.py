@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from judge.answers.model import Section
 from judge.cards.registry import definition, is_defined
 from judge.citations.numbers import rule_id
-from judge.scenario.wordings import BUDGET_EACH, compare_on, compare_wordings
+from judge.matchup.wording_comparison import BUDGET_EACH, compare_on, compare_wordings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.doubts import Doubt
     from judge.engine.card import Card
-    from judge.scenario.explorer import Walk
-    from judge.scenario.matchups import Found, Matchup
-    from judge.scenario.wordings import Compared
+    from judge.matchup.explorer import Walk
+    from judge.matchup.search import Found, Matchup
+    from judge.matchup.wording_comparison import Compared
 
 MOST = 8
 MOST_WORDINGS = 2

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 def records(content: Content, _root: Path) -> dict[str, Any]:
     """``scenarios <id>`` for every answer that has scenario blocks; ScenarioError names the block that is wrong."""
-    from judge.scenario.parse import parse  # noqa: PLC0415 - compiling only
-    from judge.scenario.script_json import to_json  # noqa: PLC0415
+    from judge.scenario.language.parse import parse  # noqa: PLC0415 - compiling only
+    from judge.scenario.language.script_json import to_json  # noqa: PLC0415
 
     found: dict[str, Any] = {}
     for entry in content.faq:

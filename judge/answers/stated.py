@@ -7,8 +7,8 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.errors import Misuse
-from judge.scenario.boards import Stated
-from judge.scenario.setup import card_for, plain_unit
+from judge.matchup.boards import Stated
+from judge.scenario.board.setup import card_for, plain_unit
 
 if TYPE_CHECKING:
     from judge.answers.request import Request

@@ -9,14 +9,14 @@ from judge.content.record import NamedTuple
 from judge.engine.abilities.activated import Activated
 from judge.engine.card import GEAR
 from judge.errors import CannotSimulate
-from judge.scenario.matchups import matchup
-from judge.scenario.wordings import compare_on, compare_wordings
+from judge.matchup.search import matchup
+from judge.matchup.wording_comparison import compare_on, compare_wordings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.cards.definition import CardDefinition
-    from judge.scenario.wordings import Compared
+    from judge.matchup.wording_comparison import Compared
 
 
 BUDGET_BESIDE = 300

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.zones import Zone
-from judge.scenario.explorer import walk
-from judge.scenario.observed import observe
-from judge.scenario.place_objects import setup_of
-from judge.scenario.plan import Act, Plan, Slot
+from judge.matchup.explorer import walk
+from judge.matchup.observed_facts import observe
+from judge.matchup.plan import Act, Plan, Slot
+from judge.scenario.board.from_script import setup_of
+from judge.scenario.language.script import Act as Acts
+from judge.scenario.language.script import EffectOf, RunOn
+from judge.scenario.language.script_json import script_from_json
 from judge.scenario.runner import run
-from judge.scenario.script import Act as Acts
-from judge.scenario.script import EffectOf, RunOn
-from judge.scenario.script_json import script_from_json
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from judge.content.model import FaqEntry
     from judge.doubts import Doubt
     from judge.engine.state import GameState
-    from judge.scenario.matchups import Matchup
-    from judge.scenario.script import Script
+    from judge.matchup.search import Matchup
+    from judge.scenario.language.script import Script
 
 AGREES, DISAGREES, NO_RULING, CANNOT = "agrees", "disagrees", "no ruling", "cannot simulate"
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.answers.written_ruling import names_both
-from judge.scenario.explorer import Outcome
-from judge.scenario.narrate import summary
-from judge.scenario.observed import observe
-from judge.scenario.place_objects import setup_of
+from judge.matchup.explorer import Outcome
+from judge.matchup.narration import summary
+from judge.matchup.observed_facts import observe
+from judge.scenario.board.from_script import setup_of
+from judge.scenario.language.script_json import script_from_json
 from judge.scenario.runner import run
-from judge.scenario.script_json import script_from_json
 
 if TYPE_CHECKING:
     from datetime import date
 
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.scenario.matchups import Matchup
+    from judge.matchup.search import Matchup
 
 
 class Enacted(NamedTuple):

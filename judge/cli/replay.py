@@ -14,7 +14,7 @@ from judge.cli.run_text import STATES, doubts, form_of, message, outcome, status
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
-    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.ruling_files import RulingBlock
     from judge.scenario.runner import Run
 
 
@@ -33,7 +33,7 @@ def replay(
 
     Example: judge replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2
     """
-    from judge.scenario.rulings import read_rulings  # noqa: PLC0415 - help needs none of it
+    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - help needs none of it
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     form = form_of(md=md, plain=plain, json=json, width=width)

@@ -14,7 +14,7 @@ from judge.errors import Misuse
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.ruling_files import RulingBlock
     from judge.scenario.runner import Run
 
 STANDARD_INPUT = "-"
@@ -57,7 +57,7 @@ def run(
 
     Example: judge run tests/rulings/pairs --json
     """
-    from judge.scenario.rulings import read_rulings  # noqa: PLC0415 - help needs none of it
+    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - help needs none of it
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     form = form_of(md=md, plain=plain, json=json, width=width)
@@ -86,7 +86,7 @@ def run(
 
 def row(block: RulingBlock, found: Run) -> dict[str, Any]:
     """Give the row of a block: which cases, where, what became of it, what is wrong, what came of it, what is open."""
-    from judge.scenario.came_of import came_of  # noqa: PLC0415 - help needs none of it
+    from judge.scenario.suggested_expectations import came_of  # noqa: PLC0415 - help needs none of it
 
     return {
         "case": list(block.cases),

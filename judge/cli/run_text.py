@@ -11,7 +11,7 @@ from judge.errors import Misuse
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.ruling_files import RulingBlock
     from judge.scenario.runner import Run
 
 STATES = {"passed": "passed", "failed": "FAILED", "refused": "cannot simulate", "error": "ERROR"}
@@ -77,7 +77,7 @@ def doubts(found: Run, form: Form, indent: str = "  ") -> str:
 
 def outcome(found: Run, form: Form) -> str:
     """Give what came of a scenario that expects nothing, as lines that could be expected; empty for the others."""
-    from judge.scenario.came_of import came_of  # noqa: PLC0415 - help needs none of it
+    from judge.scenario.suggested_expectations import came_of  # noqa: PLC0415 - help needs none of it
 
     lines = came_of(found)
     if not lines:

@@ -1,1 +1,1 @@
-"""Scenario language, runner, explorer and matchups."""
+"""Scenarios: their language, the boards they state, the play they tell, and what they expect."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.ruling_files import RulingBlock
 
 ROLL = "cases.tsv"
 KINDS = ("simulate", "targeting", "look-up")

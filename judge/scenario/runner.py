@@ -12,16 +12,28 @@ from judge.engine.doubted import doubts_of
 from judge.engine.events import Log
 from judge.engine.position import Position, begin
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
-from judge.scenario.decisive_rules import cited, rests_on, touched
-from judge.scenario.earlier import after_what_was_earlier
-from judge.scenario.expectations import holds
-from judge.scenario.leaving import leave
-from judge.scenario.place_objects import setup_of
-from judge.scenario.playing import Playing
-from judge.scenario.possible import state_problem
-from judge.scenario.script import Act, At, Because, Chance, Choice, Concedes, EffectOf, Expect, Legality, RunOn, Script
-from judge.scenario.telling import Illegal
-from judge.scenario.unmet import check_names
+from judge.scenario.board.from_script import setup_of
+from judge.scenario.board.legal_placement import state_problem
+from judge.scenario.checks.decisive_rules import cited, rests_on, touched
+from judge.scenario.checks.expectations import holds
+from judge.scenario.language.script import (
+    Act,
+    At,
+    Because,
+    Chance,
+    Choice,
+    Concedes,
+    EffectOf,
+    Expect,
+    Legality,
+    RunOn,
+    Script,
+)
+from judge.scenario.play.conceding import leave
+from judge.scenario.play.earlier_in_turn import after_what_was_earlier
+from judge.scenario.play.open_decisions import Illegal
+from judge.scenario.play.playing import Playing
+from judge.scenario.play.unmatched_answers import check_names
 
 if TYPE_CHECKING:
     from datetime import date
@@ -29,8 +41,8 @@ if TYPE_CHECKING:
     from judge.doubts import Doubt
     from judge.engine.events import Event
     from judge.engine.state import GameState
-    from judge.scenario.rulings import RulingBlock
-    from judge.scenario.script import Claim, PlayLine
+    from judge.scenario.language.script import Claim, PlayLine
+    from judge.scenario.ruling_files import RulingBlock
     from judge.slugs import Slug
 
 

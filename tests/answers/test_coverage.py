@@ -30,7 +30,7 @@ from judge.citations.coverage import (
 from judge.citations.numbers import number, slugs
 from judge.cli.entry import main
 from judge.errors import ContentError, NotFound
-from judge.scenario.rulings import read_rulings
+from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 
 if TYPE_CHECKING:

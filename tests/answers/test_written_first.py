@@ -12,8 +12,8 @@ from judge.answers.opening import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.answers.written_ruling import check, rulings_on
-from judge.scenario.matchups import matchup
-from judge.scenario.setup import card_for
+from judge.matchup.search import matchup
+from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
     from judge.answers.model import Answer

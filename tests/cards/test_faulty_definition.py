@@ -14,7 +14,7 @@ from judge.answers.wording_records import records
 from judge.cards import registry
 from judge.cards.registry import definition, definitions
 from judge.errors import ContentError
-from judge.scenario.rulings import read_text
+from judge.scenario.ruling_files import read_text
 from judge.scenario.runner import run_block
 
 if TYPE_CHECKING:

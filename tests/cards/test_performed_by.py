@@ -14,7 +14,7 @@ from judge.citations.numbers import rule_id
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.conditions import Condition
 from judge.engine.instructions import Instruction, walk
-from judge.scenario.rulings import read_rulings
+from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 from judge.slugs import Slug
 from tests.rulings.test_rulings import TODAY

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.content.sources import read_content
-from judge.scenario.rulings import read_file
+from judge.scenario.ruling_files import read_file
 
 if TYPE_CHECKING:
     from judge.content.model import FaqEntry

@@ -1,4 +1,4 @@
-"""Small boards for tests: a position set up through judge.scenario.setup and driven by the words of its options."""
+"""Small boards for tests: positions set up by judge.scenario.board.setup and driven by the words of their options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.position import answer, begin
 from judge.engine.zones import Place, Zone, base, battlefield
-from judge.scenario.setup import Placed, Setup, add_runes, card_for, plain_unit
+from judge.scenario.board.setup import Placed, Setup, add_runes, card_for, plain_unit
 
 if TYPE_CHECKING:
     from judge.engine.decisions import Decision

@@ -15,7 +15,7 @@ from judge.engine.position import answer, begin
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
 from judge.errors import NotModelled
-from judge.scenario.setup import Placed, Setup, add_runes, plain_unit
+from judge.scenario.board.setup import Placed, Setup, add_runes, plain_unit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

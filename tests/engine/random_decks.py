@@ -13,7 +13,7 @@ from judge.engine.instructions import walk
 from judge.engine.position import answer, begin
 from judge.engine.set_up import Deck, new_game
 from judge.errors import NotModelled
-from judge.scenario.setup import plain_battlefield, plain_unit
+from judge.scenario.board.setup import plain_battlefield, plain_unit
 from tests.engine.random_boards import TODAY
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from judge.engine.qualities import IsAttached, IsEquipped, WithKeyword
 from judge.engine.references import This
 from judge.engine.sameness import key
 from judge.errors import IllegalPosition
-from judge.scenario.setup import plain_unit
+from judge.scenario.board.setup import plain_unit
 from tests.engine.boards import Board
 
 if TYPE_CHECKING:

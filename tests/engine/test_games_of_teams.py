@@ -10,7 +10,7 @@ from judge.cards.registry import definition
 from judge.engine.modes import MODES
 from judge.engine.position import begin
 from judge.engine.set_up import Deck, new_game
-from judge.scenario.setup import plain_battlefield, plain_unit
+from judge.scenario.board.setup import plain_battlefield, plain_unit
 from tests.engine.invariants import check, check_teams
 from tests.engine.random_boards import TODAY
 from tests.engine.random_decks import play_on

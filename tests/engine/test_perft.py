@@ -14,7 +14,7 @@ from judge.engine.perft import counts, divide, perft
 from judge.engine.position import answer, begin
 from judge.engine.references import Target
 from judge.errors import NotModelled
-from judge.scenario.setup import Setup
+from judge.scenario.board.setup import Setup
 from tests.engine.boards import Board, spell
 from tests.engine.random_boards import random_game
 from tests.engine.random_decks import whole_game

@@ -15,7 +15,7 @@ from judge.engine.position import begin
 from judge.engine.references import Target
 from judge.engine.state import Expiration, Phase, Pool
 from judge.engine.zones import Place, Zone
-from judge.scenario.setup import Placed
+from judge.scenario.board.setup import Placed
 from tests.engine.boards import Board, Play, spell
 
 

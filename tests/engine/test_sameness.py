@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from judge.engine.sameness import key
-from judge.scenario.setup import plain_unit
+from judge.scenario.board.setup import plain_unit
 from tests.engine.boards import Board
 
 

@@ -18,7 +18,7 @@ from judge.engine.sides import opponents, teammates
 from judge.engine.state import Phase
 from judge.engine.turn_queue import first_turn_of
 from judge.engine.zones import NOWHERE, Place, Zone, base, hand, main_deck
-from judge.scenario.setup import plain_battlefield, plain_unit
+from judge.scenario.board.setup import plain_battlefield, plain_unit
 from tests.engine.random_decks import random_deck
 
 if TYPE_CHECKING:

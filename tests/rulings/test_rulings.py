@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.scenario.rulings import RulingBlock, read_rulings
+from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run_block
 
 ROOT = Path(__file__).parents[2]

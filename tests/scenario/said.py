@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from judge.errors import JudgeError
-from judge.scenario.parse import parse
+from judge.scenario.language.parse import parse
 from judge.scenario.runner import run
 
 TODAY = date(2026, 8, 1)

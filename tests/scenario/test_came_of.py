@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from judge.errors import JudgeError
-from judge.scenario.came_of import came_of
-from judge.scenario.parse import parse
-from judge.scenario.rulings import RulingBlock, read_rulings
+from judge.scenario.language.parse import parse
+from judge.scenario.language.script import Because, Expect
+from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import Run, run
-from judge.scenario.script import Because, Expect
+from judge.scenario.suggested_expectations import came_of
 
 ROOT = Path(__file__).parents[2]
 TODAY = date(2026, 8, 1)

@@ -8,7 +8,7 @@ import pytest
 
 from judge.errors import ContentError
 from judge.scenario.cases import proven_by, proving, read_roll, roll_of, tally
-from judge.scenario.rulings import read_text
+from judge.scenario.ruling_files import read_text
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -19,11 +19,11 @@ from judge.doubts import declared
 from judge.engine import doubted
 from judge.engine.events import Happened
 from judge.engine.sameness import key
-from judge.scenario.rulings import read_rulings
+from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 
 if TYPE_CHECKING:
-    from judge.scenario.rulings import RulingBlock
+    from judge.scenario.ruling_files import RulingBlock
     from judge.scenario.runner import Run
 
 ROOT = Path(__file__).parents[2]

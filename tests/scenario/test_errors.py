@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.errors import ScenarioError
-from judge.scenario.parse import LONGEST, parse
+from judge.scenario.language.parse import LONGEST, parse
 from tests.scenario.fixture_file import Fixture, fixtures
 from tests.scenario.said import said
 

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from judge.scenario.parse import parse
+from judge.scenario.language.parse import parse
 from judge.scenario.runner import run
 
 TODAY = date(2026, 8, 1)

@@ -9,9 +9,9 @@ import pytest
 
 from judge.engine.decisions import Decision, Kind
 from judge.errors import JudgeError, ScenarioError
-from judge.scenario.free_words import with_quotes
-from judge.scenario.parse import parse
-from judge.scenario.rulings import RulingBlock, read_rulings
+from judge.scenario.language.parse import parse
+from judge.scenario.language.unquoted_options import with_quotes
+from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run
 
 ROOT = Path(__file__).parents[2]

@@ -13,11 +13,11 @@ from lark.exceptions import UnexpectedInput
 from markdown_it import MarkdownIt
 
 from judge.errors import JudgeError
-from judge.scenario.came_of import came_of
-from judge.scenario.free_words import with_quotes
-from judge.scenario.names_first import mask, straight
-from judge.scenario.parse import grammar_text, parse
+from judge.scenario.language.name_masking import mask, straight
+from judge.scenario.language.parse import grammar_text, parse
+from judge.scenario.language.unquoted_options import with_quotes
 from judge.scenario.runner import run
+from judge.scenario.suggested_expectations import came_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

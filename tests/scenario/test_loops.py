@@ -8,10 +8,11 @@ import pytest
 
 from judge.engine import position
 from judge.errors import NotModelled
-from judge.scenario import explorer, meeting, passing
-from judge.scenario.parse import parse
+from judge.matchup import explorer
+from judge.scenario.language.parse import parse
+from judge.scenario.play import answering, passing
 from judge.scenario.runner import run
-from tests.scenario.test_explorer import HOOK, hook_board
+from tests.matchup.test_explorer import HOOK, hook_board
 
 TODAY = date(2026, 8, 1)
 COMBAT = """
@@ -42,7 +43,7 @@ def test_passing_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_answering_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(meeting, "MOST_ANSWERS", 1)
+    monkeypatch.setattr(answering, "MOST_ANSWERS", 1)
     assert "A loop: 1 answers have been given" in _refusal(COMBAT)
 
 

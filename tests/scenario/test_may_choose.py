@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.scenario.parse import parse
+from judge.scenario.language.parse import parse
 from judge.scenario.runner import run
 from tests.scenario.said import TODAY, said
 

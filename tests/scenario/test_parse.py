@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from judge.scenario.names_first import mask, meant, straight
-from judge.scenario.parse import parse
-from judge.scenario.script import Act, Because, Choice, Deck, Expect, Has, Legality, Thing
+from judge.scenario.language.name_masking import mask, meant, straight
+from judge.scenario.language.parse import parse
+from judge.scenario.language.script import Act, Because, Choice, Deck, Expect, Has, Legality, Thing
 
 
 def test_names_are_masked_longest_first_and_keep_their_columns() -> None:

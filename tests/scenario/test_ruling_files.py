@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.errors import Misuse, ScenarioError
-from judge.scenario.rulings import LARGEST_FILE, read_rulings, read_text
+from judge.scenario.ruling_files import LARGEST_FILE, read_rulings, read_text
 from judge.scenario.runner import run_block
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from judge.errors import CannotSimulate, NotModelled
-from judge.scenario.parse import parse
+from judge.scenario.language.parse import parse
 from judge.scenario.runner import Run, run
 
 TODAY = date(2026, 8, 1)
@@ -96,7 +96,7 @@ def test_a_line_may_name_what_is_forced_and_is_checked() -> None:
 
 def test_running_a_parsed_script_loads_no_grammar_library() -> None:
     code = (
-        "import sys, judge.scenario.runner, judge.scenario.rulings\n"
+        "import sys, judge.scenario.runner, judge.scenario.ruling_files\n"
         "print([name for name in sys.modules if name in ('lark', 'markdown_it', 'yaml')])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

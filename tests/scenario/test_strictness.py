@@ -10,10 +10,10 @@ import pytest
 
 from judge.engine.events import Happened
 from judge.errors import JudgeError
-from judge.scenario.parse import parse
-from judge.scenario.rulings import RulingBlock, read_rulings
+from judge.scenario.language.parse import parse
+from judge.scenario.language.script import Act, Choice, RunOn
+from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run
-from judge.scenario.script import Act, Choice, RunOn
 
 ROOT = Path(__file__).parents[2]
 TODAY = date(2026, 8, 1)

@@ -17,7 +17,7 @@ from judge.engine.events import Happened
 from judge.engine.position import begin
 from judge.engine.references import Affected, Target
 from judge.engine.state import Pool
-from judge.scenario.setup import card_for
+from judge.scenario.board.setup import card_for
 from tests.engine.boards import TODAY, Board, Play, spell
 
 A_UNIT = Target(a_unit())

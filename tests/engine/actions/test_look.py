@@ -6,7 +6,7 @@ from judge.engine.actions.draw import Draw
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.zones import main_deck
-from judge.scenario.setup import card_for
+from judge.scenario.board.setup import card_for
 from tests.engine.boards import TODAY, Board, spell
 
 NOCTURNE = "Nocturne, Horrifying"

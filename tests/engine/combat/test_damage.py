@@ -9,7 +9,7 @@ from judge.engine.decisions import Kind
 from judge.engine.events import Happened
 from judge.engine.layering.changes import Lasting, MightBy
 from judge.engine.position import begin
-from judge.scenario.setup import plain_unit
+from judge.scenario.board.setup import plain_unit
 from tests.engine.boards import Board, Play
 
 HELD = {"BF1": "P2", "BF2": None}

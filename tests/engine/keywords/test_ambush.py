@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from judge.scenario.parse import parse
+from judge.scenario.language.parse import parse
 from judge.scenario.runner import run
 
 PRINTED = """

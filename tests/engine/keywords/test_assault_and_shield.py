@@ -11,7 +11,7 @@ from judge.engine.keywords.backline import has_backline
 from judge.engine.keywords.shield import shield
 from judge.engine.keywords.tank import has_tank
 from judge.engine.objects import GameObject, ObjectId
-from judge.scenario.setup import plain_unit
+from judge.scenario.board.setup import plain_unit
 
 
 def the_unit(card: Card) -> GameObject:

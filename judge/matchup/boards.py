@@ -1,0 +1,245 @@
+"""Boards for a matchup: the smallest set-up in which two cards, in stated roles, can meet.
+
+One unit stands at a battlefield, damaged if it can bear it and ready, so that healing, exhausting and recalling show.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from judge.engine.card import FILLER, LEGEND, Card
+from judge.engine.instructions import describe
+from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
+from judge.matchup.objects_to_choose import describe as describe_supply
+from judge.matchup.plan import Act, Slot
+from judge.matchup.probe_cards import KILL_A_UNIT
+from judge.matchup.roles import ACTIVE, Profile, Role
+from judge.scenario.board.setup import Placed, Setup, plain_unit
+
+FIELD = "BF1"
+UNIT_LABEL = "u"
+ATTACKER_LABEL = "a"
+COMPANY = 3
+"""The Might of the plain units that stand around."""
+ATTACKER = 3
+"""The Might of the plain unit that attacks where a card is to defend."""
+PROBE_LABEL = "test spell"
+ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
+
+
+class Stated(Struct, frozen=True):
+    """What the asker stated: the Might and damage of the unit, and the top of the deck (None: a fitting default).
+
+    ``company``: more plain units stand around, for texts that choose more than one. ``empowered``: the cards on the
+    board that have a text for it are Empowered.
+    """
+
+    might: int = 3
+    damage: int | None = None
+    deck: tuple[Card, ...] | None = None
+    company: bool = False
+    empowered: bool = False
+
+
+class Part(Struct, frozen=True):
+    """A card in a role, in somebody's hands."""
+
+    profile: Profile
+    role: Role
+    who: str
+
+    @property
+    def name(self) -> str:
+        return self.profile.card.name
+
+    @property
+    def active(self) -> bool:
+        return self.role in ACTIVE
+
+    def act(self, slot: Slot) -> Act:
+        return Act(self.who, "use" if self.role is Role.USED else "play", self.name, slot)
+
+    def describe(self) -> str:
+        where = {
+            Role.PLAYED: "in hand",
+            Role.FACEDOWN: f"facedown at {FIELD}",
+            Role.USED: "on the board",
+            Role.IN_PLACE: "in the Legend Zone" if self.profile.card.is_a(LEGEND) else "on the board",
+            Role.IN_TRASH: "in the trash",
+            Role.IN_DECK: "on top of the Main Deck",
+            Role.VICTIM: f"at {FIELD}",
+            Role.DEFENDING: f"at {FIELD}",
+            Role.ATTACKING: "in base, ready",
+            Role.FIELD: "",
+        }[self.role]
+        if self.role is Role.FIELD:
+            return f"{FIELD} is {self.name}"
+        return f"{self.who} has {self.name} {where}"
+
+
+class Board(Struct, frozen=True):
+    """A set-up with the acts that are taken on it; ``supplied`` is what its cards need besides (``supplies.py``)."""
+
+    parts: tuple[Part, ...]
+    acts: tuple[Act, ...]
+    unit_of: str
+    stated: Stated
+    probe: Card | None = None
+    supplied: tuple[Placed, ...] = ()
+
+    def unit(self) -> tuple[str, int]:
+        """The label and Might of the unit in the middle."""
+        victim = self._in_the_middle()
+        if victim is not None:
+            return victim.name, victim.profile.card.might or 0
+        return UNIT_LABEL, self.stated.might
+
+    def describe(self) -> str:
+        """The set-up in one sentence."""
+        label, might = self.unit()
+        parts = [part.describe() for part in self.parts if part is not self._in_the_middle()]
+        for name, who, place in self._company():
+            where = f"at {place}" if place.zone is Zone.BATTLEFIELD else "in base"
+            parts.append(f"{who} has {name}, a {COMPANY}-Might unit, {where}")
+        if self._attacker() == ATTACKER_LABEL:
+            parts.append(f"P1 has {ATTACKER_LABEL}, a {ATTACKER}-Might unit, in base, ready")
+        damage = self._damage(might)
+        marks = "".join([f", damaged {damage}" if damage else "", ", buffed" if self._buffed() else ""])
+        name = f"{label}, a {might}-Might unit" if label == UNIT_LABEL else f"{label} ({might} Might)"
+        states = [f"{part.name} is Empowered" for part in self.parts if self._is_empowered(part)]
+        middle = f"{self.unit_of} controls {FIELD} with {name}{marks}"
+        for owner, cards in self._decks("").items():
+            below = "and nothing below" if self._is_whole(cards) else "then filler cards"
+            parts.append(f"{owner}'s deck: {', '.join(name for _, name in cards)}, {below}")
+        parts += [describe_supply(placed) for placed in self.supplied]
+        parts += states
+        acts = ", then ".join(act.describe() for act in self.acts)
+        probe = f" ({describe(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
+        return f"{'; '.join([middle, *parts])}. {acts}{probe}."
+
+    def setup(self, without: str = "") -> Setup:
+        """The set-up; ``without`` leaves a card out."""
+        label, might = self.unit()
+        elsewhere = next((who for _, who, at in self._company() if at.zone is Zone.BATTLEFIELD), None)
+        setup = Setup(battlefields={FIELD: self.unit_of, "BF2": elsewhere})
+        for part in self.parts:
+            if part.role is Role.FIELD and part.name != without:
+                setup.fields[FIELD] = part.profile.card
+        damage, buffs = self._damage(might), int(self._buffed())
+        victim = self._in_the_middle()
+        card = victim.profile.card if victim is not None else plain_unit(might)
+        if label != without:
+            empowered = victim is not None and self._is_empowered(victim)
+            place = battlefield(FIELD)
+            setup.add(Placed(card, label, self.unit_of, place, damage=damage, buffs=buffs, empowered=empowered))
+        for part in self.parts:
+            if part is victim or part.role in (Role.IN_DECK, Role.FIELD) or part.name == without:
+                continue
+            empowered = self._is_empowered(part)
+            setup.add(Placed(part.profile.card, part.name, part.who, _place(part), empowered=empowered))
+        for label, player, place in self._company():
+            setup.add(Placed(plain_unit(COMPANY), label, player, place))
+        if self._attacker() == ATTACKER_LABEL:
+            setup.add(Placed(plain_unit(ATTACKER), ATTACKER_LABEL, "P1", base("P1")))
+        self._add_probe(setup)
+        for part in self.parts:
+            for number in range(part.profile.discards):
+                setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
+        self._add_decks(setup, without)
+        self._supply(setup)
+        if any(part.profile.waits_for_first_turn for part in self.parts):
+            setup.newcomers = setup.players
+        return setup
+
+    def _add_decks(self, setup: Setup, without: str) -> None:
+        for owner, cards in self._decks(without).items():
+            setup.decks[owner] = cards
+            if self._is_whole(cards):
+                setup.deck_sizes[owner] = len(cards)
+
+    def _is_whole(self, cards: list[tuple[Card, str]]) -> bool:
+        """Whether nothing lies below: filler cannot be played, and an effect here could have any card played."""
+        return any(part.profile.plays_any and part.profile.looks_at_deck > len(cards) for part in self.parts)
+
+    def _add_probe(self, setup: Setup) -> None:
+        if self.probe is not None:
+            setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
+
+    def _supply(self, setup: Setup) -> None:
+        for placed in self.supplied:
+            setup.add(placed)
+            if placed.place.zone is Zone.BATTLEFIELD and setup.battlefields[placed.place.of] is None:
+                setup.battlefields[placed.place.of] = placed.controller
+
+    def kept_acts(self, without: str = "") -> tuple[Act, ...]:
+        return tuple(act for act in self.acts if act.label != without)
+
+    def _is_empowered(self, part: Part) -> bool:
+        return self.stated.empowered and part.profile.card.has("Empowered") and _place(part).zone in ON_THE_BOARD
+
+    def _company(self) -> list[tuple[str, str, Place]]:
+        """Units that stand around: one of the unit's controller in their base, one of the other player elsewhere."""
+        if not self.stated.company:
+            return []
+        other = "P2" if self.unit_of == "P1" else "P1"
+        return [("v", self.unit_of, base(self.unit_of)), ("w", other, battlefield("BF2")), ("x", other, base(other))]
+
+    def _in_the_middle(self) -> Part | None:
+        """The card that stands at the battlefield instead of a plain unit."""
+        return next((part for part in self.parts if part.role in (Role.VICTIM, Role.DEFENDING)), None)
+
+    def _attacker(self) -> str:
+        """Whoever moves to a battlefield."""
+        return next((act.label for act in self.acts if act.verb == "move"), "")
+
+    def _decks(self, without: str) -> dict[str, list[tuple[Card, str]]]:
+        """The top of every deck that something here looks at, by its owner; no two cards have the same name."""
+        _, might = self.unit()
+        in_deck = [part for part in self.parts if part.role is Role.IN_DECK]
+        owners = {owner for part in self.parts for owner in decks_of(part)} | {part.who for part in in_deck}
+        looked_at = {part.who for part in self.parts if part.profile.looks_at_deck} | {part.who for part in in_deck}
+        names = [part.name for part in in_deck if part.name != without]
+        found: dict[str, list[tuple[Card, str]]] = {}
+        for owner in sorted(owners):
+            cards = [(part.profile.card, part.name) for part in in_deck if part.who == owner and part.name != without]
+            plain = self.stated.deck if self.stated.deck is not None else (plain_unit(might + 1), plain_unit(might + 2))
+            if self.stated.deck is None and owner not in looked_at:
+                plain = plain[:1]  # of the other player's deck, the top card is what matters
+            for card in plain:
+                count = sum(name == card.name or name.startswith(f"{card.name} #") for name in names)
+                names.append(card.name if not count else f"{card.name} #{count + 1}")
+                cards.append((card, names[-1]))
+            found[owner] = cards
+        return found
+
+    def _damage(self, might: int) -> int:
+        if self.stated.damage is not None:
+            return self.stated.damage
+        return 1 if might > 1 else 0
+
+    def _buffed(self) -> bool:
+        return any(part.profile.needs_buff for part in self.parts)
+
+
+def decks_of(part: Part) -> tuple[str, ...]:
+    """The players at whose decks a card looks in somebody's hands."""
+    other = "P2" if part.who == "P1" else "P1"
+    own = (part.who,) if part.profile.looks_at_deck else ()
+    return (*own, other) if part.profile.looks_at_theirs else own
+
+
+def _place(part: Part) -> Place:
+    if part.role is Role.PLAYED:
+        return hand(part.who)
+    if part.role is Role.IN_TRASH:
+        return trash(part.who)
+    if part.role is Role.FACEDOWN:
+        return Place(Zone.FACEDOWN, FIELD)
+    if part.profile.card.is_a(LEGEND):
+        return Place(Zone.LEGEND, part.who)
+    return base(part.who)
+
+
+def probe_act() -> tuple[Card, Act]:
+    """A test spell that kills the unit, played by the turn player."""
+    return KILL_A_UNIT, Act("P1", "play", PROBE_LABEL)

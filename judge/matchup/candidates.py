@@ -1,0 +1,114 @@
+"""Which set-ups of two cards are worth walking: who has which card in which role, whose the unit in the middle is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.matchup.acting_order import orders, orders_at_a_time
+from judge.matchup.boards import Board, Part, Stated, decks_of, probe_act
+from judge.matchup.roles import ACTIVE, FIGHTING, Profile, Role, roles_beside
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.slugs import Slug
+
+PLAYERS = ("P1", "P2")
+
+
+class Rejected(Struct, frozen=True):
+    """A set-up that cannot be, with the reason and the rule behind it where there is one."""
+
+    sentence: str
+    why: str
+    rule: Slug | None = None
+
+
+def set_ups(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:
+    """Every set-up worth walking; the rest go to ``rejected`` with their reason."""
+    for role_one in roles_beside(one, other):
+        for role_other in roles_beside(other, one):
+            reason = _cannot_meet(one, role_one, other, role_other)
+            if reason is not None:
+                sentence = f"{one.card.name} {role_one.value}, {other.card.name} {role_other.value}"
+                rejected.setdefault(sentence, Rejected(sentence, reason))
+                continue
+            for who_one in PLAYERS:
+                for who_other in PLAYERS:
+                    first, second = Part(one, role_one, who_one), Part(other, role_other, who_other)
+                    yield from _boards_of(first, second, stated)
+
+
+_SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}
+"""Who attacks and who defends; the turn player is P1."""
+
+
+def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
+    parts = (first, second)
+    fights = any(part.role in FIGHTING for part in parts)
+    timed = tuple(orders_at_a_time(first, second))
+    begins = any(part.active and part.who == "P1" for part in parts) or not any(part.active for part in parts)
+    at_once = tuple(orders(first, second)) if fights or begins else ()  # the turn player is P1: somebody has to begin
+    if first.role is Role.IN_DECK and second.role is Role.IN_DECK:
+        return
+    for acts in (*at_once, *timed):
+        for unit_of in PLAYERS:
+            if any(part.role is Role.VICTIM and part.who != unit_of for part in parts):
+                continue
+            if any(part.role in (Role.FACEDOWN, Role.FIELD) and part.who != unit_of for part in parts):
+                continue
+            if any(part.role in FIGHTING for part in parts) and (
+                unit_of != "P2" or any(part.role in FIGHTING and part.who != _SIDE[part.role] for part in parts)
+            ):
+                continue
+            if any(mine.role is Role.IN_DECK and mine.who not in decks_of(other)
+                   for mine, other in ((first, second), (second, first))):  # fmt: skip
+                continue
+            board = Board(parts, acts, unit_of, _fitting(parts, stated))
+            if acts not in timed and _needs_probe(parts):
+                card, act = probe_act()
+                board = replace(board, acts=(*acts, act), probe=card)
+            if board.acts:
+                yield board
+
+
+def _fitting(parts: tuple[Part, Part], stated: Stated) -> Stated:
+    """The asker's set-up; where nothing was stated, a unit in the middle that lets the card in the deck be taken."""
+    in_deck = next((part.profile.card for part in parts if part.role is Role.IN_DECK), None)
+    takes = any(part.profile.kills and part.profile.looks_at_deck for part in parts)
+    if stated != Stated() or in_deck is None or not takes:
+        return stated
+    return replace(stated, might=max(stated.might, (in_deck.might or 0) - 1))
+
+
+def _needs_probe(parts: tuple[Part, Part]) -> bool:
+    """Both cards only wait for deaths, and neither brings one about."""
+    waits = any(part.profile.watches_deaths for part in parts)
+    if any(part.role in FIGHTING for part in parts):
+        return False
+    return waits and not any(part.active and (part.profile.kills or part.profile.deals) for part in parts)
+
+
+def _cannot_meet(one: Profile, role_one: Role, other: Profile, role_other: Role) -> str | None:
+    for mine, role, theirs in ((one, role_one, other), (other, role_other, one)):
+        if role is Role.IN_DECK and not (theirs.looks_at_deck or theirs.looks_at_theirs):
+            return f"{theirs.card.name} looks at no deck"
+        if role is Role.VICTIM and not (theirs.chooses or theirs.kills or _waits_for_a_time(mine)):
+            return f"{theirs.card.name} chooses no unit"
+        if role is Role.VICTIM and mine.card is theirs.card:
+            return "one card cannot be both"
+    if {role_one, role_other} <= {Role.IN_DECK, Role.VICTIM}:
+        return "neither card does anything in these roles"
+    if role_one == role_other and role_one in {*FIGHTING, Role.FIELD}:
+        return f"both cannot be {role_one.value}"
+    waits = any(found.watches_deaths or _waits_for_a_time(found) for found in (one, other))
+    if not {role_one, role_other} & (ACTIVE | FIGHTING) and not waits:
+        return "nobody acts, and neither card waits for a death"
+    return None
+
+
+def _waits_for_a_time(found: Profile) -> bool:
+    return found.waits_for_end or found.waits_for_start

@@ -1,0 +1,130 @@
+"""Outcomes in words: what happened on a line of play, in one sentence, and which choices led there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.recall import STATE_STAYS
+from judge.engine.decisions import Kind
+from judge.engine.events import Event, Happened
+from judge.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from judge.matchup.explorer import Choice, Outcome
+
+_PLAIN = frozenset({
+    Happened.KILLED, Happened.PLAY_UNDONE, Happened.CONTROL_LOST, Happened.CONTROL_GAINED, Happened.POINT_GAINED,
+    Happened.TAKEN, Happened.RETURNED, Happened.GAME_WON, Happened.BURNED_OUT, Happened.MOVED, Happened.BUFF_SPENT,
+    Happened.RUNE_RECYCLED, Happened.ATTACHED, Happened.DETACHED, Happened.EMPOWERED, Happened.DISEMPOWERED,
+    Happened.STUNNED, Happened.MIGHT_CHANGED, Happened.GIVEN, Happened.COUNTERED, Happened.CONTROL_TAKEN,
+    Happened.COPIED, Happened.XP_GAINED, Happened.XP_SPENT, Happened.BURNED, Happened.TRASHED,
+})  # fmt: skip
+"""Events that are told as they are."""
+
+_ADDING_UP = frozenset({Happened.DAMAGED, Happened.DREW})
+"""Events that are told as often as they happen: a second one makes a difference."""
+
+_PART_OF_A_SAVE = {
+    Happened.HEALED: "healed",
+    Happened.EXHAUSTED: "exhausted",
+    Happened.RECALLED: "recalled",
+    Happened.BUFF_SPENT: "its buff spent",
+}
+
+
+def summary(outcome: Outcome) -> str:
+    """What happened, in one sentence, from the events of a shortest line."""
+    events = outcome.end.events
+    known = {event.id: event for event in events}
+    told: list[str] = []
+    saves: set[int] = set()
+    for event in events:
+        if event.kind is Happened.REPLACED:
+            saves.add(event.id)
+        if set(event.causes) & saves and event.kind in _PART_OF_A_SAVE:
+            continue
+        phrase = _phrase(event, events, known)
+        if phrase and (phrase not in told or event.kind in _ADDING_UP):
+            told.append(phrase)
+    told = _added_up(told)
+    told += [f"{name} stays banished" for name in _left_banished(outcome, events)]
+    return "; ".join(told) if told else "nothing changes"
+
+
+def _added_up(told: list[str]) -> list[str]:
+    """What happens several times: "again" where it is twice, a number at its first place where it is more often."""
+    many = {phrase for phrase in told if told.count(phrase) > 2}
+    words: list[str] = []
+    for at, phrase in enumerate(told):
+        if phrase not in many:
+            words.append(f"{phrase} again" if phrase in told[:at] else phrase)
+        elif phrase not in told[:at]:
+            words.append(f"{phrase} {told.count(phrase)} times")
+    return words
+
+
+def when(outcome: Outcome) -> str:
+    """The choices that make the difference between this outcome and the others."""
+    return "; ".join(
+        f"{choice.decision.by or 'chance'}: {_choice(choice)}" for choice in outcome.choices if choice.matters
+    )
+
+
+def _choice(choice: Choice) -> str:
+    """What was decided: a yes, a no and a payment are whole answers, anything else stands behind its question."""
+    words = choice.decision.in_words(choice.answer)
+    return words if choice.decision.kind in (Kind.YES_NO, Kind.PAY) else f"{choice.decision.prompt}: {words}"
+
+
+def _phrase(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
+    if event.kind in _PLAIN:
+        return str(event)
+    if event.kind is Happened.REPLACED:
+        return _save(event, events, known)
+    if event.kind is Happened.NULL_FOUND:
+        return f"{event.detail} is null: nothing can be played"
+    if event.kind in {Happened.IGNORED, Happened.NEGATED}:
+        return f"{event.name} {event.detail[3:]}" if event.name and event.detail.startswith("it ") else event.detail
+    if event.kind is Happened.ENTERED:
+        return f"{event.name} enters {event.detail}"
+    if event.kind is Happened.DREW and event.source is not None:
+        return str(event)
+    if event.kind is Happened.DAMAGED:
+        return f"{event.name} is dealt {event.detail}"
+    if event.kind is Happened.RECYCLED:
+        return f"{event.who} recycles {event.detail.partition(':')[0]}"
+    if event.kind is Happened.DECLINED and event.detail.startswith(("to banish and play", "to play a unit")):
+        return f"{event.who} plays nothing"
+    if event.kind in (Happened.RECALLED, Happened.HEALED, Happened.READIED, Happened.BUFFED):
+        return str(event)
+    return ""
+
+
+def _save(event: Event, events: tuple[Event, ...], known: dict[int, Event]) -> str:
+    deaths = [known[cause] for cause in event.causes if cause in known and known[cause].kind is Happened.WOULD_DIE]
+    if not deaths:
+        return _instead(event)
+    parts = [
+        _PART_OF_A_SAVE[later.kind]
+        for later in events
+        if event.id in later.causes and later.kind in _PART_OF_A_SAVE and later.object == deaths[0].object
+    ]
+    how = f" ({', '.join(parts)})" if parts else ""
+    kept = any(STATE_STAYS in later.rules for later in events if event.id in later.causes)
+    return f"{event.name} saves {deaths[0].name}{how}{' with its damage' if kept else ''}"
+
+
+def _instead(event: Event) -> str:
+    """What replaced something other than a death, in words."""
+    if event.detail.startswith(("banished ", "played ")):
+        return f"{event.name} is {event.detail}"
+    if " would " in event.detail:
+        return f"{event.detail.replace(' this', f' {event.name}')}, and something else happens instead"
+    if event.detail.startswith("a token "):
+        return f"{event.name} is gone: {event.detail}"
+    return f"{event.detail} through {event.name}"
+
+
+def _left_banished(outcome: Outcome, events: tuple[Event, ...]) -> list[str]:
+    here = {thing.label for thing in outcome.end.state.objects.values() if thing.place.zone is Zone.BANISHMENT}
+    return sorted({event.name for event in events if event.kind is Happened.BANISHED} & here)

@@ -1,0 +1,135 @@
+"""What a set-up still lacks for the choices of its cards: plain objects to choose, one by one, from their definitions.
+
+A card that needs two friendly units, a gear, exhausted runes or a unit in its player's base cannot show what it does on
+a board without them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.cards.registry import definition
+from judge.engine.card import GEAR, RUNE, UNIT, Card
+from judge.engine.criteria import CardsIn, Criteria, Where
+from judge.engine.instructions import walk
+from judge.engine.references import Pick, Target
+from judge.engine.sides import Side
+from judge.engine.zones import Zone, base, battlefield
+from judge.errors import CannotSimulate
+from judge.matchup.roles import ACTIVE, FIGHTING, Role
+from judge.scenario.board.setup import Placed, plain_gear, plain_unit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.zones import Place
+    from judge.matchup.boards import Board, Part
+    from judge.scenario.board.setup import Setup
+
+SECOND_FIELD = "BF2"
+MIGHT = 2
+"""The Might of a plain unit that is added."""
+
+MOST = 4
+"""A board that lacks more than this stays as it is: its lines of play would be too many."""
+
+_NEEDING = ACTIVE | FIGHTING | {Role.IN_PLACE, Role.FIELD}
+
+
+def supplied(board: Board, most: int = 4) -> Board:
+    """The board with what its cards can choose and do not find on it, at most so many for one choice."""
+    setup = board.setup()
+    try:
+        setup.state()
+    except CannotSimulate:
+        return board
+    added: list[Placed] = []
+    for part in board.parts:
+        if part.role not in _NEEDING and not (part.role is Role.VICTIM and part.profile.waits_for_end):
+            continue
+        used: set[str] = set()
+        for wanted in _choices(part.profile.card):
+            if not isinstance(wanted.criteria, Criteria | CardsIn):
+                continue
+            count = min(max(wanted.at_least, 1), most) if isinstance(wanted, Target) else 1
+            for _ in range(count):
+                found = _found(setup, wanted, part, used)
+                if found is None:
+                    placed = _made(setup, board, wanted.criteria, part)
+                    if placed is None:
+                        break
+                    setup.add(placed)
+                    added.append(placed)
+                    found = placed.label
+                used.add(found)
+    if not added or len(added) > MOST:
+        return board
+    return replace(board, supplied=(*board.supplied, *added))
+
+
+def describe(placed: Placed) -> str:
+    """The object in the sentence of a set-up."""
+    zone = placed.place.zone
+    where = f"at {placed.place.of}" if zone is Zone.BATTLEFIELD else f"in the {zone.value}"
+    where = "in base" if zone is Zone.BASE else where
+    marks = ", exhausted" if placed.exhausted else ""
+    marks += ", buffed" if placed.buffs else ""
+    might = f", a {placed.card.might}-Might unit" if placed.card.is_a(UNIT) else ""
+    what = "a rune" if placed.card.is_a(RUNE) else "a gear" if placed.card.is_a(GEAR) else f"{placed.label}{might}"
+    return f"{placed.controller} has {what}{marks}" + ("" if placed.card.is_a(RUNE) else f", {where}")
+
+
+def _choices(card: Card) -> Iterator[Target | Pick]:
+    for source in (card.abilities, card.effect):
+        for part in walk(source):
+            if isinstance(part, Target | Pick):
+                yield part
+
+
+def _found(setup: Setup, wanted: Target | Pick, part: Part, used: set[str]) -> str | None:
+    """Something that the choice finds on the board and that no earlier one has taken."""
+    state = setup.state()
+    source = next((thing for thing in state.objects.values() if thing.label == part.name), None)
+    for thing in state.objects.values():
+        if thing.label in used or not wanted.criteria.fits(state, thing, part.who, source.id if source else None):
+            continue
+        return thing.label
+    return None
+
+
+def _made(setup: Setup, board: Board, criteria: Criteria | CardsIn, part: Part) -> Placed | None:
+    if isinstance(criteria, CardsIn):
+        if criteria.chosen_champion or criteria.zone in (Zone.MAIN_DECK, Zone.RUNE_DECK):
+            return None
+        keywords = (criteria.keyword,) if criteria.keyword else ()
+        return Placed(plain_unit(MIGHT, *keywords), setup.label("card"), part.who, criteria.place(part.who))
+    other = "P2" if part.who == "P1" else "P1"
+    who = other if criteria.side is Side.ENEMY else part.who
+    kind = criteria.card_type or UNIT
+    if kind == RUNE:
+        card = next(definition("Fury Rune").cards())
+        return Placed(card, setup.label(f"{who}'s Fury Rune"), who, base(who), exhausted=criteria.ready is not True)
+    if kind == GEAR:
+        return Placed(plain_gear(), setup.label("g"), who, base(who), exhausted=criteria.ready is False)
+    if kind != UNIT:
+        return None
+    card = plain_unit(MIGHT)
+    if criteria.tag:
+        card = Card(f"{MIGHT}-Might {criteria.tag}", (UNIT,), might=MIGHT, tags=(criteria.tag,))
+    place = _place_of(setup, board, criteria.where, who)
+    return Placed(
+        card, setup.label("v"), who, place, exhausted=criteria.ready is False, buffs=int(bool(criteria.buffed))
+    )
+
+
+def _place_of(setup: Setup, board: Board, where: Where, who: str) -> Place:
+    if where is not Where.BATTLEFIELD:
+        return base(who)
+    if who == board.unit_of:
+        return battlefield(next(iter(setup.battlefields)))
+    if setup.battlefields.get(SECOND_FIELD) in (None, who):
+        setup.battlefields[SECOND_FIELD] = who
+        return battlefield(SECOND_FIELD)
+    return base(who)

@@ -1,0 +1,240 @@
+"""Matchups: what happens between two cards, derived and not looked up.
+
+The search goes over roles: who controls which card, who acts first or in response, whose the unit in the middle is.
+Every set-up is stated in one sentence; one that cannot be has its reason. Each that can is walked in full, and the
+interaction is read off the causes of its events. No pair and no card is known to the search by name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.engine.events import Happened
+from judge.engine.play import VALID_CHOICES
+from judge.errors import CannotSimulate
+from judge.matchup.altered_effects import altered
+from judge.matchup.boards import Board, Stated, decks_of
+from judge.matchup.candidates import Rejected, set_ups
+from judge.matchup.explorer import BUDGET, Walk, walk
+from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
+from judge.matchup.objects_to_choose import supplied
+from judge.matchup.plan import Impossible, Plan, Slot
+from judge.matchup.roles import Profile, Role, profile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.doubts import Doubt
+    from judge.engine.card import Card
+
+_CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
+"""Events by which an ability that waits for something makes itself known."""
+
+BUDGET_WITH_MORE = 600
+"""How many positions are visited where more was put on the board to choose from; what is beyond that is left out."""
+
+FRAME = (
+    "until the chain is empty and no combat goes on; the players take the stated acts and otherwise pass; costs are "
+    "recorded and not spent; hands, decks and facedown cards are as stated. Not considered: other moves, hiding, other "
+    "cards, conceding."
+)
+
+
+class Found(Struct, frozen=True):
+    """A set-up that can be, walked with both cards and without the second."""
+
+    board: Board
+    walk: Walk
+    edges: tuple[Edge, ...]
+    without: Walk | None = None
+
+
+class Matchup(Struct, frozen=True):
+    """What was found between two cards: set-ups with an interaction, best first, the others, and the rejected ones."""
+
+    cards: tuple[Card, Card]
+    profiles: tuple[Profile, Profile]
+    interacting: tuple[Found, ...]
+    others: tuple[Found, ...]
+    rejected: tuple[Rejected, ...]
+
+    @property
+    def best(self) -> Found | None:
+        """The set-up to show: the most telling interaction, or any that could be walked."""
+        return next(iter((*self.interacting, *self.others)), None)
+
+    @property
+    def interact(self) -> bool:
+        return bool(self.interacting)
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The open questions that the best set-up rests on; all that came up, where no interaction was found."""
+        shown = (self.best,) if self.best is not None and self.interact else self.others
+        walks = [walked for found in shown for walked in (found.walk, found.without) if walked is not None]
+        return tuple(dict.fromkeys(doubt for walked in walks for doubt in walked.doubts))
+
+    def untried(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The cards that wait for something which never came up on any line, with what they wait for."""
+        ends = [outcome.end for found in (*self.interacting, *self.others) for outcome in found.walk.outcomes]
+        seen = {event.source_card for end in ends for event in end.events if event.kind in _CAME_UP}
+        return tuple(
+            (found.card.name, found.watches) for found in self.profiles if found.watches and found.card.name not in seen
+        )
+
+    @property
+    def positions(self) -> int:
+        return sum(found.walk.positions for found in (*self.interacting, *self.others))
+
+
+def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = BUDGET) -> Matchup:
+    """Search the set-ups in which two cards meet and walk each of them.
+
+    The order of the two cards makes no difference.
+    """
+    first, second = sorted((one, other), key=lambda card: card.name)
+    profiles = (profile(first), profile(second))
+    names = frozenset({first.name, second.name})
+    found, rejected = _search(profiles, names, stated or Stated(), budget)
+    if not found and stated is None:
+        # Whoever acts second finds nothing left to choose: let the unit survive what comes first.
+        tougher = Stated(might=Stated().might + sum(entry.deals for entry in profiles))
+        found, rejected = _search(profiles, names, tougher, budget)
+    if not found and stated is None:
+        # A text that chooses several units, of both players, needs more of them.
+        found, more = _search(profiles, names, Stated(company=True), budget)
+        rejected.update(more)
+    if stated is None and _lacks_something(found, profiles):
+        # Something else to choose, a gear, a rune or a unit in base, may be what is missing.
+        with_more, _ = _search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), supply=True)
+        found += [entry for entry in with_more if entry.edges or not found]
+    if stated is None and any(entry.card.has("Empowered") for entry in profiles):
+        # What a text does that counts while the card is Empowered shows only then.
+        while_empowered, _ = _search(profiles, names, Stated(empowered=True), min(budget, BUDGET_WITH_MORE))
+        plain = {entry.board.describe() for entry in found}
+        found += [entry for entry in while_empowered if entry.board.describe() not in plain and entry.walk.complete]
+    deals = max(entry.deals for entry in profiles)
+    if stated is None and deals and not any(entry.edges for entry in found):
+        # What changes Might or damage by a little shows where the damage is just enough.
+        just_enough, _ = _search(profiles, names, Stated(might=deals, damage=0), budget)
+        found = [entry for entry in just_enough if entry.edges] or found
+    interacting = sorted((entry for entry in found if entry.edges), key=_telling)
+    if interacting:
+        interacting[0] = _with_comparison(interacting[0], budget)
+    others = [entry for entry in found if not entry.edges]
+    return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()))
+
+
+def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
+    """Whether more to choose from may bring about what was not found: nothing can be played, or little comes of it."""
+    how = {edge.how for entry in found for edge in entry.edges}
+    return not found or how == {"alters"} or (not how and any(entry.chooses_more for entry in profiles))
+
+
+def _search(
+    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int, *, supply: bool = False
+) -> tuple[list[Found], dict[str, Rejected]]:
+    """Walk every set-up of two cards; those that cannot be are returned with their reasons.
+
+    ``supply``: only those to which something is added that their cards can choose (``supplies.py``).
+    """
+    found: list[Found] = []
+    rejected: dict[str, Rejected] = {}
+    visited = 0
+    for bare in set_ups(*profiles, stated, rejected):
+        board = supplied(bare) if supply else bare
+        if supply and (board is bare or visited > BUDGET_WITH_MORE):
+            continue
+        try:
+            walked = walk(board.setup().state(), Plan(board.acts), budget)
+        except CannotSimulate as refusal:
+            rejected.setdefault(board.describe(), Rejected(board.describe(), refusal.reason))
+            continue
+        if walked.impossible is not None:
+            reason = f"{walked.impossible.act.describe()}: {walked.impossible.why}"
+            rejected.setdefault(board.describe(), Rejected(board.describe(), reason, walked.impossible.rule))
+            continue
+        visited += walked.positions
+        if supply and not walked.complete:
+            continue
+        seen = {edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)}
+        seen |= {edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)}
+        seen |= set(standing_edges(walked.start.state, names))
+        if not seen:
+            seen = set(_alterations(board, walked, budget))
+        found.append(Found(board, _telling_first(walked, names), _one_of_each(seen)))
+    return found, rejected
+
+
+def _telling_first(walked: Walk, names: frozenset[str]) -> Walk:
+    """The same walk with the outcomes first in which the cards have to do with each other."""
+    return replace(walked, outcomes=tuple(sorted(walked.outcomes, key=lambda one: not edges(one.end.events, names))))
+
+
+def _alterations(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
+    """What one card brings about differently because the other one is there: the same walk without that one tells."""
+    for part in board.parts:
+        other = next(found for found in board.parts if found is not part)
+        acts = board.kept_acts(part.name)
+        if not acts or part.name == other.name or part.role in (Role.VICTIM, Role.DEFENDING):
+            continue
+        try:
+            without = walk(board.setup(part.name).state(), Plan(acts), budget)
+        except CannotSimulate:
+            continue
+        if without.impossible is None:
+            yield from altered(walked, without, by=part.name, to=other.name)
+        elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name and not decks_of(part):
+            words = f"only {part.name} brings about something that {other.name} can choose"
+            yield Edge("enables", part.name, other.name, 0, (VALID_CHOICES,), words)
+
+
+def _lacks_a_choice(impossible: Impossible) -> bool:
+    """Whether an act at its own time fails for nothing but that there is nothing to choose (355.8)."""
+    return impossible.act.slot is Slot.ON_ITS_OWN and impossible.rule == VALID_CHOICES
+
+
+def _one_of_each(seen: set[Edge]) -> tuple[Edge, ...]:
+    kinds: dict[tuple[str, str, str], Edge] = {}
+    for edge in sorted(seen, key=lambda edge: (STRENGTH.index(edge.how), edge.event)):
+        kinds.setdefault((edge.how, edge.by, edge.to), edge)
+    return tuple(kinds.values())
+
+
+_ROLE_ORDER = (
+    Role.USED, Role.IN_PLACE, Role.FIELD, Role.IN_TRASH, Role.PLAYED, Role.IN_DECK, Role.FACEDOWN, Role.VICTIM,
+    Role.ATTACKING, Role.DEFENDING,
+)  # fmt: skip
+
+
+def _telling(found: Found) -> tuple[object, ...]:
+    """Most telling first; then the plainest roles, the fewest acts, and what is aimed at the opponent."""
+    board = found.board
+    killer = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
+    friendly_fire = killer is not None and killer.who == board.unit_of
+    return (
+        min(STRENGTH.index(edge.how) for edge in found.edges),
+        board.probe is not None,
+        sum(_ROLE_ORDER.index(part.role) for part in board.parts),
+        len(board.acts),
+        any(act.slot is Slot.IN_RESPONSE and act.who == board.acts[0].who for act in board.acts),
+        friendly_fire,
+        tuple(part.who for part in board.parts),
+    )
+
+
+def _with_comparison(found: Found, budget: int) -> Found:
+    """Walk the same set-up without the card that steps in."""
+    second = found.edges[0].by
+    board = found.board
+    acts = board.kept_acts(second)
+    if not acts or all(part.name != second for part in board.parts):
+        return found
+    try:
+        without = walk(board.setup(second).state(), Plan(acts), budget)
+    except CannotSimulate:
+        return found
+    return replace(found, without=without)

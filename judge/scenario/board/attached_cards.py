@@ -1,0 +1,61 @@
+"""Cards that a set-up states as attached (rules 434.1, 719.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.attachment import give_too, join
+from judge.engine.effect_text import AsAttached
+from judge.engine.game import Game
+from judge.errors import IllegalPosition
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.layering.changes import Change
+    from judge.engine.objects import GameObject
+    from judge.engine.state import GameState
+    from judge.scenario.board.setup import Placed
+
+
+def attached_as_stated(state: GameState, objects: Sequence[Placed]) -> GameState:
+    """The state with cards attached to others; they are where those are (719.3).
+
+    Raises IllegalPosition where that cannot be, or where it would be a choice how they were attached.
+    """
+    game = Game(state)
+    by_label = {thing.label: thing.id.card for thing in state.objects.values()}
+    for placed in objects:
+        if placed.attached_to:
+            things = game.state.objects
+            top = by_label.get(placed.attached_to)
+            mine = things[by_label[placed.label]]
+            if top is None or not (things[top].on_board and mine.on_board) or things[top].id == mine.id:
+                raise IllegalPosition(
+                    f"{placed.label} cannot be attached to {placed.attached_to}: two cards on the board are "
+                    "attached to each other (core@1.4:434.1).", where=placed.label,
+                )  # fmt: skip
+            join(game, mine, things[top])
+            mine, on = game.state.objects[mine.id.card], game.state.objects[top]
+            give_too(game, mine, _as_attached(game, mine, on))
+    return replace(game.state, cleanup_due=state.cleanup_due)
+
+
+def _as_attached(game: Game, thing: GameObject, to: GameObject) -> tuple[Change, ...]:
+    """What applied as the card was attached (725.1), where nobody had to choose anything for it."""
+    found: tuple[Change, ...] = ()
+    for ability in thing.card.abilities:
+        if isinstance(ability, AsAttached):
+            steps = ability.changes(game, thing, to)
+            try:
+                next(steps)
+            except StopIteration as over:
+                found += over.value
+            else:
+                raise IllegalPosition(
+                    f"{thing.label} cannot be attached in the set-up: something is chosen as that happens. Attach it "
+                    "in the play (core@1.4:725.1).", where=thing.label,
+                )  # fmt: skip
+    return found

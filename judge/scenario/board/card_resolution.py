@@ -1,0 +1,84 @@
+"""Which card a name of a set-up stands for: by the catalogue, in a wording, or an object without a text."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from judge.cards.registry import definition
+from judge.cards.terms import tags
+from judge.engine.card import FILLER
+from judge.errors import CannotSimulate, ScenarioError
+from judge.scenario.board.effect_vocabulary import VOCABULARY, spell_that_says
+from judge.scenario.board.setup import card_for, plain_gear, plain_unit
+from judge.scenario.language.script import Wording
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.engine.card import Card
+    from judge.scenario.language.script import At, Name, Script, Thing
+
+
+class WhichCard:
+    """The cards of a script as they read on a day, or in the wordings that it names."""
+
+    def __init__(self, script: Script, day: date) -> None:
+        self._script = script
+        self._day = day
+        self.wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
+
+    def card(self, thing: Thing) -> Card:
+        """The card that an object is. Raises ScenarioError where it makes no sense, CannotSimulate where it lacks."""
+        text = thing.name.text
+        if thing.test_spell:
+            spell = spell_that_says(text, thing.timing)
+            if spell is None:
+                raise self.error(f'a test spell cannot say "{text}"', thing.name.at, VOCABULARY)
+            return spell
+        if text.endswith("-Might unit"):
+            return plain_unit(int(text.split("-")[0]), *thing.keywords, tags=self._tags(thing))
+        if thing.keywords or thing.tags:
+            raise self.error("only units without a text are given keywords and tags here", thing.name.at)
+        if text in {"plain card", "filler card"}:
+            return FILLER
+        return plain_gear() if text == "plain gear" else self.defined(thing.name)
+
+    def _tags(self, thing: Thing) -> tuple[str, ...]:
+        known = tags()
+        for tag in thing.tags:
+            if tag.text not in known:
+                raise self.error(f"no card has the tag {tag.text}", tag.at, tuple(get_close_matches(tag.text, known)))
+        return tuple(tag.text for tag in thing.tags)
+
+    def defined(self, name: Name) -> Card:
+        """The card of a name in the wording that counts. Raises CannotSimulate where the engine lacks it."""
+        stated = self.wordings.get(name.text)
+        wording = ""
+        if stated is not None:
+            self.check_wording(name.text, stated)
+            wording = stated.wording
+            if wording == "corrected":
+                wording = list(definition(name.text).cards())[-1].wording
+        try:
+            return card_for(name.text, self._day, wording)
+        except CannotSimulate as problem:
+            raise CannotSimulate(problem.reason, where=self._where(name.at), hint=problem.hint) from problem
+
+    def check_wording(self, name: str, line: Wording) -> None:
+        """Raise where a card has no such wording; the card must be defined."""
+        card_for(name, self._day)
+        known = tuple(card.wording for card in definition(name).cards())
+        if line.wording not in (*known, "corrected"):
+            raise self.error(f'{name} has no wording "{line.wording}"', line.at, known)
+        if line.wording == "corrected" and len(known) == 1:
+            raise self.error(f"{name} was never corrected", line.at, known)
+
+    def _where(self, at: At) -> str:
+        return f"{self._script.where}:{at.line}" if self._script.where else f"line {at.line}"
+
+    def error(self, reason: str, at: At, options: tuple[str, ...] = ()) -> ScenarioError:
+        """An error at a place of the script."""
+        return ScenarioError(
+            reason + ".", where=self._script.where, line=at.line, column=at.column, source=at.source, options=options
+        )

@@ -1,0 +1,104 @@
+"""Which objects a set-up can have where, and in which state: the rules that a board must keep to.
+
+What a set-up states is no play: it is refused where no game could ever look like that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.card import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
+from judge.engine.zones import BOARD, Zone
+from judge.errors import IllegalPosition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.card import Card
+    from judge.errors import CannotSimulate
+    from judge.scenario.board.setup import Placed
+    from judge.scenario.language.script import Script
+
+_OF_UNITS = (("damage", "damaged"), ("stunned", "stunned"), ("moves", "moved"))
+
+
+def check(placed: Placed) -> None:
+    """Whether an object can be where it is stated, in that state.
+
+    Raises IllegalPosition with the rule that does not let it.
+    """
+    why = _where(placed) or _state(placed)
+    if why:
+        raise IllegalPosition(f"{placed.label} {why}.", where=placed.label)
+
+
+def check_attached(objects: Iterable[Placed]) -> None:
+    """Whether what is stated as attached can be attached: an Equipment, to a unit (434.1, 818).
+
+    Raises IllegalPosition where it cannot.
+    """
+    by_label = {placed.label: placed for placed in objects}
+    for placed in by_label.values():
+        top = by_label.get(placed.attached_to)
+        if not placed.attached_to or top is None:
+            continue
+        if "Equipment" not in placed.card.tags:
+            raise IllegalPosition(
+                f"{placed.label} cannot be attached to {top.label}: it is no Equipment (core@1.4:818).",
+                hint="Equipment has that tag; judge card NAME shows it.", where=placed.label,
+            )  # fmt: skip
+        if not top.card.is_a(UNIT):
+            raise IllegalPosition(
+                f"{placed.label} cannot be attached to {top.label}: it is no unit (core@1.4:818).", where=placed.label
+            )
+
+
+def check_deck(label: str, card: Card) -> None:
+    """Whether a card can be in a Main Deck (103.2). Raises IllegalPosition where it cannot."""
+    if card.token or card.is_a(LEGEND) or card.is_a(BATTLEFIELD) or card.is_a(RUNE):
+        raise IllegalPosition(f"{label} is not in a Main Deck: its kind of card is not (core@1.4:103.2).", where=label)
+
+
+def _where(placed: Placed) -> str:
+    card, zone = placed.card, placed.place.zone
+    if placed.place.is_location and card.is_a(SPELL):
+        return "is a spell and cannot be on the board"
+    if zone is Zone.LEGEND and not card.is_a(LEGEND):
+        return "is no legend (core@1.4:107.4)"
+    if card.is_a(LEGEND) and zone not in {Zone.LEGEND, Zone.BANISHMENT}:
+        return "is a legend, and those are in the Legend Zone only (core@1.4:107.4.d)"
+    if card.is_a(BATTLEFIELD) and zone is not Zone.FIELD:
+        return 'is a battlefield; write "battlefields: …" (core@1.4:107.2)'
+    if card.is_a(RUNE) and zone not in {Zone.BASE, Zone.RUNE_DECK}:
+        return "is a rune: those are in bases and Rune Decks (core@1.4:107.1.c)"
+    if card.token and zone not in BOARD:
+        return "is a token, and those are on the board only (core@1.4:186)"
+    if zone is Zone.CHAMPION and not card.is_a(UNIT) and not card.filler:
+        return "is no unit, and a Chosen Champion is one (core@1.4:103.2.a)"
+    return ""
+
+
+def _state(placed: Placed) -> str:
+    card = placed.card
+    on_board = placed.place.zone in BOARD and placed.place.zone is not Zone.FACEDOWN
+    if not on_board:
+        stated = [word for name, word in (*_OF_UNITS, ("exhausted", "exhausted"), ("buffs", "buffed"),
+                                          ("empowered", "Empowered")) if getattr(placed, name)]  # fmt: skip
+        if placed.owner not in {"", placed.controller}:
+            return f"belongs to {placed.owner}, so that it is in {placed.owner}'s zones where it is not on the board"
+        return f"cannot be {stated[0]}: it is not on the board (core@1.4:124)" if stated else ""
+    if not card.is_a(UNIT):
+        stated = [word for name, word in (*_OF_UNITS, ("buffs", "buffed")) if getattr(placed, name)]
+        kind = "gear" if card.is_a(GEAR) else "no unit"
+        return f"cannot be {stated[0]}: it is {kind}, and only units are (core@1.4:143)" if stated else ""
+    return ""
+
+
+def state_problem(problem: CannotSimulate, script: Script) -> CannotSimulate:
+    """The same refusal of a board, with the place of the scenario."""
+    label = problem.where.partition(" #")[0]
+    at = next((line.at for line in reversed(script.setup) if label and label in line.at.source), None)
+    number = at.line if at is not None else script.line
+    where = f"{script.where}:{number}" if script.where else ""
+    shown = f"  {at.source}\n    {' ' * at.source.rfind(label)}^" if at is not None else ""
+    return type(problem)(problem.reason, where=where, hint="\n  ".join(filter(None, (shown, problem.hint))))

@@ -1,0 +1,272 @@
+"""The set-up of a scenario: from what is stated to a state of the game.
+
+What is not stated has a default: the first player's turn in the Main Phase, nothing on the chain, no points, units
+ready and undamaged, decks of filler cards, and funds that are "enough" unless runes or a pool are stated.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from judge.cards.registry import definition, is_defined
+from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
+from judge.engine.chain import Permission
+from judge.engine.circumstances import MOVES, move_key
+from judge.engine.game import Game
+from judge.engine.layering.layers import refreshed
+from judge.engine.modes import DUEL
+from judge.engine.objects import NOBODY, GameObject, ObjectId
+from judge.engine.play import begin_play
+from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, Pool
+from judge.engine.turn_queue import first_turns
+from judge.engine.zones import BOARD, Place, Zone, base, main_deck
+from judge.engine.zones import field as field_of
+from judge.errors import CannotSimulate
+from judge.scenario.board.attached_cards import attached_as_stated
+from judge.scenario.board.before_the_game import state_before
+from judge.scenario.board.legal_battlefields import check_battlefields, check_facedown
+from judge.scenario.board.legal_placement import check, check_attached, check_deck
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.engine.modes import Mode
+
+FILLERS = 10
+"""How many filler cards stand below the stated cards of a deck."""
+
+
+@cache
+def plain_unit(might: int, *keywords: str, tags: tuple[str, ...] = ()) -> Card:
+    """A unit of any Might that costs nothing and has no text but keywords, and perhaps tags."""
+    return Card(f"{might}-Might unit", (UNIT,), might=might, keywords=keywords, tags=tags)
+
+
+def plain_gear() -> Card:
+    """A textless gear that costs nothing."""
+    return Card("plain gear", (GEAR,))
+
+
+@cache
+def _filler(player: str, number: int, card: int) -> GameObject:
+    """A filler card at the bottom of a deck: the same value in every set-up that has it."""
+    return GameObject(ObjectId(card), FILLER, f"{player}'s filler {number}", player, player, main_deck(player))
+
+
+@cache
+def plain_battlefield(name: str) -> Card:
+    """A battlefield without a text."""
+    return Card(name, (BATTLEFIELD,))
+
+
+def card_for(name: str, day: date, wording: str = "") -> Card:
+    """The card of that name as it reads on a day, or in a named wording.
+
+    Raises CannotSimulate where the card is not defined for the engine.
+    """
+    if not is_defined(name):
+        raise CannotSimulate(
+            f"{name} is not defined for the engine yet.", hint=f'"judge card {name}" shows what can be looked up.'
+        )
+    found = definition(name)
+    if wording:
+        return next(card for card in found.cards() if card.wording == wording)
+    return found.on(day)
+
+
+class Placed(Struct):
+    """One object of a set-up."""
+
+    card: Card
+    label: str
+    controller: str
+    place: Place
+    exhausted: bool = False
+    damage: int = 0
+    damage_by: tuple[tuple[str, int], ...] = ()
+    buffs: int = 0
+    owner: str = ""
+    stunned: bool = False
+    moves: int = 0
+    attached_to: str = ""
+    empowered: bool = False
+
+
+class Setup(Struct):
+    """What a scenario states before the play begins.
+
+    ``fields`` holds the cards of battlefields that have a text, by name. ``decks`` lists the top cards
+    of Main Decks from the top. ``brought`` names the battlefields in the decks where the game is still to be set up.
+    """
+
+    mode: Mode = DUEL
+    players: tuple[str, ...] = ("P1", "P2")
+    teams: tuple[tuple[str, ...], ...] = ()
+    newcomers: tuple[str, ...] = ()
+    turn_player: str = "P1"
+    phase: Phase = Phase.MAIN
+    battlefields: dict[str, str | None] = field(default_factory=lambda: {"BF1": None, "BF2": None})
+    fields: dict[str, Card] = field(default_factory=dict)
+    objects: list[Placed] = field(default_factory=list)
+    decks: dict[str, list[tuple[Card, str]]] = field(default_factory=dict)
+    deck_sizes: dict[str, int] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+    pools: dict[str, Pool] = field(default_factory=dict)
+    exact_funds: set[str] = field(default_factory=set)
+    pending: list[str] = field(default_factory=list)
+    hidden_this_turn: set[str] = field(default_factory=set)
+    champions: dict[str, str] = field(default_factory=dict)
+    xp: dict[str, int] = field(default_factory=dict)
+    brought: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def add(self, placed: Placed) -> None:
+        """Add an object; its label becomes unique."""
+        self.objects.append(placed)
+
+    def label(self, wanted: str) -> str:
+        """A label that nothing in the set-up has yet: the wanted one, or that with a number behind it."""
+        used = {placed.label for placed in self.objects} | {name for deck in self.decks.values() for _, name in deck}
+        if wanted not in used:
+            return wanted
+        number = 2
+        while f"{wanted} #{number}" in used:
+            number += 1
+        return f"{wanted} #{number}"
+
+    def state(self) -> GameState:
+        """The state that the set-up describes.
+
+        Raises IllegalPosition where the rules allow no such board.
+        """
+        self._check()
+        if self.brought:
+            return state_before(self, lambda name: self.fields.get(name) or plain_battlefield(name), FILLER, FILLERS)
+        objects: dict[int, GameObject] = {}
+        zones: dict[Place, tuple[DeckEntry, ...]] = {}
+
+        def keep(thing: GameObject) -> None:
+            objects[thing.id.card] = thing
+            zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
+
+        def put(card: Card, label: str, owner: str, placed: Placed | None, place: Place) -> None:
+            number = len(objects) + 1
+            keep(GameObject(
+                ObjectId(number), card, label, owner, placed.controller if placed else owner, place,
+                exhausted=placed.exhausted if placed else False,
+                damage=_marked(placed, self.players) if placed else (),
+                buffs=placed.buffs if placed else 0,
+                stunned=placed.stunned if placed else False,
+                empowered=placed.empowered if placed else False,
+                stamp=number if card.changes_others and place.zone in BOARD else 0,
+                hidden_on=(1 if label in self.hidden_this_turn else 0) if place.zone is Zone.FACEDOWN else None,
+            ))  # fmt: skip
+
+        for placed in self.objects:
+            put(placed.card, placed.label, placed.owner or placed.controller, placed, placed.place)
+        for player in self.players:
+            deck = self.decks.get(player, [])
+            for card, label in deck:
+                put(card, label, player, None, main_deck(player))
+            for number in range(1, self.deck_sizes.get(player, len(deck) + FILLERS) - len(deck) + 1):
+                keep(_filler(player, number, len(objects) + 1))
+        for number, (name, controller) in enumerate(self.battlefields.items()):
+            bring = self.mode.bring(self.players)
+            owner = bring[number % len(bring)]
+            here = Placed(self.fields.get(name) or plain_battlefield(name), name, controller or NOBODY, field_of(name))
+            put(here.card, name, owner, here, here.place)
+        exact = self.exact_funds | set(self.pools)
+        state = refreshed(
+            GameState(
+                players=self.players,
+                objects=objects,
+                zones=zones,
+                battlefields={name: self._battlefield(name) for name in self.battlefields},
+                pools={player: self.pools.get(player, Pool()) for player in self.players},
+                points={player: self.points.get(player, 0) for player in self.players},
+                turn_player=self.turn_player,
+                phase=self.phase,
+                stops=(self.turn_player, self.phase) if self.phase is not Phase.MAIN else None,
+                cleanup_due=any(len(self.present(name)) > 1 for name in self.battlefields),
+                next_id=len(objects) + 1,
+                victory_score=self.mode.victory_score,
+                score_rule=self.mode.score if len(self.players) == self.mode.players else None,
+                teams=self.teams,
+                first_turns=tuple(one for one in first_turns(self.mode, self.players) if one.player in self.newcomers),
+                newcomers=frozenset(self.newcomers),
+                turns_begun=tuple((player, int(player == self.turn_player)) for player in self.newcomers),
+                champions=tuple(sorted(self.champions.items())),
+                xp=tuple(sorted(self.xp.items())),
+                funds=frozenset(player for player in self.players if player not in exact),
+                marks=tuple(
+                    sorted(
+                        Mark(MOVES, move_key(objects[number]), placed.moves)
+                        for number, placed in enumerate(self.objects, 1)
+                        if placed.moves
+                    )
+                ),
+            )
+        )
+        return self._pending(attached_as_stated(state, self.objects))
+
+    def _pending(self, state: GameState) -> GameState:
+        """The state in which the plays of the cards named in ``pending`` have begun, in that order (354)."""
+        if not self.pending:
+            return state
+        game = Game(state)
+        by_label = {thing.label: thing for thing in state.objects.values()}
+        for label in self.pending:
+            card = by_label[label]
+            begin_play(game, card.owner, card, Permission(card.place, instructed=True))
+        chain = tuple(replace(item, begun_by=0) for item in game.state.chain)  # begun before the log
+        return replace(game.state, chain=chain)
+
+    def _check(self) -> None:
+        for placed in self.objects:
+            check(placed)
+        check_attached(self.objects)
+        for card, label in (entry for deck in self.decks.values() for entry in deck):
+            check_deck(label, card)
+        check_facedown(self)
+        check_battlefields(self)
+
+    def present(self, name: str) -> list[str]:
+        """The players who have units at a battlefield."""
+        there = {
+            placed.controller for placed in self.objects
+            if placed.place.zone is Zone.BATTLEFIELD and placed.place.of == name and placed.card.is_a(UNIT)
+        }  # fmt: skip
+        return [player for player in self.players if player in there]
+
+    def _battlefield(self, name: str) -> Battlefield:
+        """Control; where units of two players are, the one who is not in control contests it, or the turn player."""
+        controller = self.battlefields[name]
+        present = self.present(name)
+        if len(present) < 2:
+            return Battlefield(controller)
+        others = [player for player in present if player != controller]
+        return Battlefield(controller, self.turn_player if self.turn_player in others else others[0])
+
+
+def add_runes(setup: Setup, player: str, domain: str, count: int, *, exhausted: int = 0) -> None:
+    """Give a player runes of a domain; their funds are exact from then on."""
+    card = next(definition(f"{domain} Rune").cards())
+    for number in range(count):
+        label = setup.label(f"{player}'s {domain} Rune")
+        setup.add(Placed(card, label, player, base(player), exhausted=number < exhausted))
+    setup.exact_funds.add(player)
+    assert card.is_a(RUNE)
+
+
+def _marked(placed: Placed, players: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The damage on a unit by who marked it (142.3.a): an opponent where nobody is named."""
+    by_nobody = placed.damage - sum(amount for _, amount in placed.damage_by)
+    owner = placed.owner or placed.controller
+    return placed.damage_by + (((_other(players, owner), by_nobody),) if by_nobody else ())
+
+
+def _other(players: tuple[str, ...], player: str) -> str:
+    return next((other for other in players if other != player), player)

@@ -1,0 +1,67 @@
+"""Cards of a set-up that are not defined for the engine: all of them at once, each with what can stand in for it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from judge.cards.catalogue import catalogue
+from judge.cards.registry import is_defined
+from judge.errors import CannotSimulate
+from judge.scenario.language.script import Battlefields, ChosenChampion, Deck, Has, Wording
+from judge.scenario.language.script_players import Brings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.scenario.language.script import Name, Script
+
+_PLAIN = re.compile(r"\d+-Might unit|plain card|plain gear|filler card|BF\d+")
+_GIVEN = frozenset({
+    "Assault", "Shield", "Tank", "Backline", "Ganking", "Deflect", "Accelerate", "Ambush", "Hunt", "Temporary",
+    "Vision",
+})  # fmt: skip
+"""The keywords that a unit without a text can have in a scenario."""
+
+
+def check_all_defined(script: Script) -> None:
+    """Raise CannotSimulate with every card of the set-up that is not defined for the engine."""
+    missing = {name.text: name for name in reversed(list(_named(script))) if not is_defined(name.text)}
+    names = sorted(missing.values(), key=lambda name: (name.at.line, name.at.column))
+    if not names:
+        return
+    said = " and ".join(", ".join(name.text for name in names).rsplit(", ", 1)) if len(names) > 1 else names[0].text
+    where = f"{script.where}:{names[0].at.line}" if script.where else f"line {names[0].at.line}"
+    others = [f"{stand_in(name.text)} for {name.text}" for name in names]
+    raise CannotSimulate(
+        f"{said} {'are' if len(names) > 1 else 'is'} not defined for the engine yet.", where=where,
+        hint=f"Where the text makes no difference: {', '.join(others)}.\n  "
+        f'"judge card {names[0].text}" shows what can be looked up.',
+    )  # fmt: skip
+
+
+def stand_in(name: str) -> str:
+    """What a scenario can have instead of a card whose text makes no difference: its type, Might, keywords and tags."""
+    facts = catalogue().get(name)
+    if facts is None:
+        return "plain card"
+    if "Battlefield" in facts.types:
+        return "BF1"
+    if "Unit" not in facts.types:
+        return "plain gear" if "Gear" in facts.types else "plain card"
+    keywords = [keyword for keyword in facts.keywords if keyword.rstrip("0123456789 ") in _GIVEN]
+    told = f" with {' and '.join(keywords)}" if keywords else ""
+    return f"{facts.might or 0}-Might unit{told}" + (f" tagged {' and '.join(facts.tags)}" if facts.tags else "")
+
+
+def _named(script: Script) -> Iterator[Name]:
+    """Every card that the set-up names by its name."""
+    for line in script.setup:
+        if isinstance(line, Has | Deck):
+            yield from (
+                thing.name for thing in line.things if not thing.test_spell and not _PLAIN.fullmatch(thing.name.text)
+            )
+        elif isinstance(line, Battlefields | Brings):
+            yield from (name for name in line.names if not _PLAIN.fullmatch(name.text))
+        elif isinstance(line, ChosenChampion | Wording):
+            yield line.card

@@ -1,0 +1,273 @@
+"""A scenario as read: what it sets up, what is played, what must then be true. Every part knows its source line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.scenario.language.script_earlier import Done, Played, ScoredEarlier
+from judge.scenario.language.script_players import BeforeTheGame, Brings, FirstTurns, ModeOfPlay, Players, Teams
+
+if TYPE_CHECKING:
+    from datetime import date
+
+
+class At(Struct, frozen=True):
+    """A place in the source: the line and column count from 1, ``source`` is the text of that line."""
+
+    line: int
+    column: int
+    source: str
+
+
+class Name(Struct, frozen=True):
+    """Something that the scenario calls by a card name or a label."""
+
+    text: str
+    at: At
+
+
+# Set-up
+
+
+class Turn(Struct, frozen=True):
+    """Whose turn it is, and in which phase the play begins, by its first word."""
+
+    at: At
+    player: str
+    phase: str = "main"
+
+
+class AsOf(Struct, frozen=True):
+    """The day whose card wordings are used."""
+
+    at: At
+    day: date
+
+
+class Wording(Struct, frozen=True):
+    """One card in a named wording: "printed", "corrected" (the newest), or the date of an errata bulletin."""
+
+    at: At
+    card: Name
+    wording: str
+
+
+class Battlefields(Struct, frozen=True):
+    """The battlefields of the game: BF1 and the like have no text, others are called by their card."""
+
+    at: At
+    names: tuple[Name, ...]
+
+
+class Control(Struct, frozen=True):
+    """Who controls a battlefield; ``player`` None is nobody."""
+
+    at: At
+    field: str
+    player: str | None
+
+
+class Thing(Struct, frozen=True):
+    """One object (or ``count`` like ones). ``damage`` is marked by whom ("": an opponent).
+
+    ``timing`` is set for test spells: "", "Action" or "Reaction".
+    """
+
+    name: Name
+    label: str = ""
+    count: int = 1
+    facedown: bool = False
+    exhausted: bool = False
+    damage: tuple[tuple[int, str], ...] = ()
+    buffed: bool = False
+    hidden_this_turn: bool = False
+    owner: str = ""
+    stunned: bool = False
+    attached_to: Name | None = None
+    empowered: bool = False
+    moves: int = 0
+    keywords: tuple[str, ...] = ()
+    tags: tuple[Name, ...] = ()
+    test_spell: bool = False
+    timing: str = ""
+
+
+class Has(Struct, frozen=True):
+    """Objects of a player in a zone; ``zone`` is the zone's word, ``field`` the battlefield where it has one."""
+
+    at: At
+    player: str
+    zone: str
+    things: tuple[Thing, ...]
+    field: str = ""
+
+
+class Deck(Struct, frozen=True):
+    """The top cards of a Main Deck; ``filler`` says whether cards lie below them."""
+
+    at: At
+    player: str
+    things: tuple[Thing, ...]
+    filler: bool = True
+
+
+class Points(Struct, frozen=True):
+    at: At
+    player: str
+    points: int
+    xp: bool = False
+
+
+class RuneStock(Struct, frozen=True):
+    """Runes on the board, or in the rune deck: (how many, domain, exhausted)."""
+
+    at: At
+    player: str
+    stock: tuple[tuple[int, str, bool], ...]
+    in_deck: bool = False
+
+
+class ChosenChampion(Struct, frozen=True):
+    """The name of a player's Chosen Champion, wherever its cards are."""
+
+    at: At
+    player: str
+    card: Name
+
+
+class PoolHolds(Struct, frozen=True):
+    """What a rune pool holds: (how much, "Energy" or a domain)."""
+
+    at: At
+    player: str
+    amounts: tuple[tuple[int, str], ...]
+
+
+SetupLine = (
+    Turn | AsOf | Wording | ModeOfPlay | Teams | FirstTurns | Players | Battlefields | Control | Has | Deck | Points
+    | RuneStock | PoolHolds | ChosenChampion | BeforeTheGame | Brings | Played | Done | ScoredEarlier
+)  # fmt: skip
+
+# Play
+
+
+class Detail(Struct, frozen=True):
+    """Something that an act or a choice says on top; ``kind`` is "to", "on", "killing", "paying" and the like."""
+
+    at: At
+    kind: str
+    names: tuple[Name, ...] = ()
+    words: str = ""
+
+
+class Act(Struct, frozen=True):
+    """A discretionary action. An empty ``what`` of a move stands for all units that can move there."""
+
+    at: At
+    player: str
+    verb: str
+    what: tuple[Name, ...] = ()
+    details: tuple[Detail, ...] = ()
+
+
+class Choice(Struct, frozen=True):
+    """An answer to an open decision, named by ``timing`` where that is said; ``amounts`` go to the named objects."""
+
+    at: At
+    player: str
+    verb: str
+    what: tuple[Name, ...] = ()
+    details: tuple[Detail, ...] = ()
+    timing: str = ""
+    amounts: tuple[int, ...] = ()
+
+
+class Legality(Struct, frozen=True):
+    """Whether an act, or an answer to an open decision, is legal now."""
+
+    at: At
+    can: bool
+    act: Act | Choice
+
+
+class RunOn(Struct, frozen=True):
+    """Everybody passes; ``until`` is "item", "chain", "showdown", "combat" or "phase"."""
+
+    at: At
+    until: str
+
+
+class Chance(Struct, frozen=True):
+    """What chance decides: the next card of a shuffled deck, or what the decision of that timing is about."""
+
+    at: At
+    card: Name
+    timing: str = "shuffle"
+
+
+class EffectOf(Struct, frozen=True):
+    """Something that an effect of a player does at once; ``amounts`` are different ones, one for each of ``what``."""
+
+    at: At
+    player: str
+    deed: str
+    what: tuple[Name, ...] = ()
+    amount: int = 0
+    to: str = ""
+    amounts: tuple[int, ...] = ()
+
+
+class Concedes(Struct, frozen=True):
+    at: At
+    player: str
+
+
+# What must be true
+
+
+class Claim(Struct, frozen=True):
+    """One fact. ``subject`` is an object where the fact is about one; ``words`` and ``amount`` say the rest.
+
+    ``details`` say how something would be played, where the fact is about that.
+    """
+
+    at: At
+    kind: str
+    negated: bool = False
+    subject: Name | None = None
+    player: str = ""
+    words: tuple[str, ...] = ()
+    amount: int = 0
+    details: tuple[Detail, ...] = ()
+
+
+class Expect(Struct, frozen=True):
+    at: At
+    claims: tuple[Claim, ...]
+
+
+class Because(Struct, frozen=True):
+    at: At
+    rules: tuple[str, ...]
+
+
+PlayLine = Act | Choice | Legality | RunOn | Chance | EffectOf | Concedes | Expect
+Line = SetupLine | PlayLine | Because
+
+
+class Script(Struct, frozen=True):
+    """A whole scenario. ``where`` names its file, ``cases`` the documented cases that it proves."""
+
+    setup: tuple[SetupLine, ...]
+    play: tuple[PlayLine, ...]
+    because: tuple[Because, ...]
+    where: str = ""
+    line: int = 1
+    cases: tuple[str, ...] = ()
+
+    @property
+    def day(self) -> date | None:
+        """The day that the scenario itself names."""
+        return next((line.day for line in self.setup if isinstance(line, AsOf)), None)

@@ -1,0 +1,32 @@
+"""The set-up lines of a scenario that say what happened earlier in the turn: parts of ``script``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from judge.scenario.language.script import Act, At, EffectOf, Name
+
+
+class Played(Struct, frozen=True):
+    """A player played a card, and it resolved."""
+
+    at: At
+    act: Act
+
+
+class Done(Struct, frozen=True):
+    """An effect of a player did something."""
+
+    at: At
+    effect: EffectOf
+
+
+class ScoredEarlier(Struct, frozen=True):
+    """A player scored battlefields; their points are stated apart."""
+
+    at: At
+    player: str
+    fields: tuple[Name, ...]

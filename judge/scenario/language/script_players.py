@@ -1,0 +1,48 @@
+"""The set-up lines of a scenario that say who plays: parts of ``script``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from judge.scenario.language.script import At, Name
+
+
+class Players(Struct, frozen=True):
+    at: At
+    names: tuple[str, ...]
+
+
+class ModeOfPlay(Struct, frozen=True):
+    """The mode by its key: duel, match, ffa3, ffa4 or 2v2."""
+
+    at: At
+    key: str
+
+
+class Teams(Struct, frozen=True):
+    at: At
+    teams: tuple[tuple[str, ...], ...]
+
+
+class FirstTurns(Struct, frozen=True):
+    """The players who have not had their first turn yet, or have it now."""
+
+    at: At
+    names: tuple[str, ...]
+
+
+class BeforeTheGame(Struct, frozen=True):
+    """The play begins with the set-up of the game, from the players' decks."""
+
+    at: At
+
+
+class Brings(Struct, frozen=True):
+    """The battlefields in a player's deck."""
+
+    at: At
+    player: str
+    names: tuple[Name, ...]

@@ -1,0 +1,1 @@
+"""The play: its lines carried out one by one, each naming what it decides."""

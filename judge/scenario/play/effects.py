@@ -1,0 +1,105 @@
+"""What an effect of a player does at once in a scenario: as the newest item of the chain, which nobody can react to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.actions.attach import Attach
+from judge.engine.actions.counter import Counter
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.deal_several import DealSeveral
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.move import TO_BASE, Move
+from judge.engine.card import Card
+from judge.engine.chain import ChainItem, ItemKind
+from judge.engine.criteria import Criteria, Elsewhere
+from judge.engine.events import Happened
+from judge.engine.game import Game
+from judge.engine.objects import GameObject, ObjectId
+from judge.engine.position import begin
+from judge.engine.references import Destination, Target
+from judge.engine.zones import NOWHERE
+from judge.scenario.board.effect_vocabulary import EFFECT, VERBS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.instructions import Instruction
+    from judge.engine.position import Position
+    from judge.engine.state import GameState
+    from judge.engine.zones import Place
+    from judge.scenario.language.script import EffectOf
+
+ANYWHERE = {"banish", "recycle", "counter"}
+"""Deeds that can be done to what is not on the board."""
+
+
+class WhatIsNamed(Elsewhere, frozen=True):
+    """What the scenario names, wherever it is."""
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
+        return tuple(state.objects.values())
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return True
+
+    def describe(self) -> str:
+        return "what is named"
+
+    def describe_several(self) -> str:
+        return "what is named"
+
+
+def at_once(position: Position, line: EffectOf, things: tuple[GameObject, ...], to: Place | None = None) -> Position:
+    """The next point of decision after an effect; ``to`` is where it moves things, None for their base."""
+    game, player = Game(position.state, position.log), line.player
+    made, choices = _instruction(line, things, to)
+    label = _free_label(game, f"effect of {player}")
+    card = Card(label, (), effect=(made,))
+    number = max(game.state.objects, default=0) + 1
+    thing = game.new_object(GameObject(ObjectId(number), card, label, player, player, NOWHERE))
+    event = game.tell(Happened.FINALIZED, EFFECT, thing, who=player, source=thing.id)
+    game.append_item(
+        ChainItem(game.new_id(), ItemKind.TRIGGERED, label, player, thing.id, (made,), event, pending=False,
+                  choices=choices, places=(("destination", to),) if to is not None else ())
+    )  # fmt: skip
+    game.change(passes=len(game.state.players))
+    return begin(game.state, game.log, pausing=True)
+
+
+Choices = tuple[tuple[str, tuple[ObjectId, ...]], ...]
+"""What was chosen, by the names of the references."""
+
+
+def _instruction(line: EffectOf, things: tuple[GameObject, ...], to: Place | None) -> tuple[Instruction, Choices]:
+    """What an effect does, and the choices that it is done to."""
+    deed, amount = line.deed, line.amount or len(things)
+    if deed in {"draw", "discard"}:
+        return (Draw(amount) if deed == "draw" else Discard(amount)), ()
+    if line.amounts or deed == "attach":
+        each = [Target(Criteria(card_type=""), f"unit {number}") for number, _ in enumerate(things, 1)]
+        choices = tuple((target.name, (thing.id,)) for target, thing in zip(each, things, strict=True))
+        several = DealSeveral(tuple(zip(line.amounts, each, strict=True))) if line.amounts else Attach(each[0], each[1])
+        return several, choices
+    criteria = WhatIsNamed() if deed in ANYWHERE else Criteria(card_type="")
+    what = Target(criteria, "unit", len(things), len(things))
+    chosen = (("unit", tuple(thing.id for thing in things)),)
+    if deed in VERBS:
+        return VERBS[deed](what), chosen
+    if deed == "counter":
+        return Counter(what), chosen
+    if deed == "deal":
+        return Deal(amount, what), chosen
+    if deed == "give":
+        return GiveMight(amount, what), chosen
+    return Move(what, Destination() if to is not None else TO_BASE), chosen
+
+
+def _free_label(game: Game, wanted: str) -> str:
+    used = {thing.label for thing in game.state.objects.values()}
+    number = 1
+    while (label := wanted if number == 1 else f"{wanted} #{number}") in used:
+        number += 1
+    return label

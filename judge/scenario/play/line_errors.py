@@ -1,0 +1,68 @@
+"""What is wrong with a line of play: it is not legal, it answers no question, or a question is still open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.citations.numbers import rule_id
+from judge.engine.decisions import Kind
+from judge.errors import ScenarioError
+from judge.scenario.play.discretionary_actions import WORDS
+from judge.scenario.play.open_decisions import Illegal, choices, now
+from judge.scenario.play.unmatched_answers import unmet
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Decision
+    from judge.scenario.language.script import Act, At
+    from judge.scenario.play.playing import Playing
+    from judge.scenario.play.stated_answers import Wanted
+    from judge.slugs import Slug
+
+
+def illegal(play: Playing, line: Act, rule: Slug, why: str) -> Illegal:
+    what = " and ".join(name.text for name in line.what)
+    reason = f"{line.player} cannot {WORDS[line.verb]}{' ' + what if what else ''} now ({rule_id(rule, play.rules)})"
+    found = Illegal(
+        reason, where=play.where, line=line.at.line, column=line.at.column, source=line.at.source,
+        hint=f"{why[0].upper()}{why[1:]}. {now(play.position)}",
+    )  # fmt: skip
+    found.rule = rule
+    return found
+
+
+def not_taken(play: Playing, at: At, left: Wanted, refused: tuple[Wanted, Decision, str] | None) -> ScenarioError:
+    reason = unmet(play, left)
+    raised = reason is not None and left.kind == "paying"  # whatever else was paid before
+    if refused is not None and refused[0] is left and not raised:
+        _, decision, why = refused
+        found = Illegal(
+            f"{why} ({decision.prompt}, {rule_id(decision.rule, play.rules)}).", where=play.where,
+            line=left.at.line, column=left.at.column, source=left.at.source, hint=choices(decision),
+        )  # fmt: skip
+        found.rule = decision.rule
+        return found
+    here = at if left.at.line == at.line and left.kind in {"nothing", "moving"} else left.at
+    open_now = play.position.decision
+    if reason is not None and left.kind == "without":
+        return play.problem(here, f"nothing is left for this to decide: {reason.why}")
+    if reason is not None:
+        rule = rule_id(reason.rule, play.rules)
+        found = Illegal(
+            f"{reason.why} ({rule}).", where=play.where, line=left.at.line, column=left.at.column,
+            source=left.at.source, hint=reason.hint,
+        )  # fmt: skip
+        found.rule = reason.rule
+        return found
+    if open_now is None or open_now.kind is Kind.ACT:
+        return play.problem(here, "nothing is left for this to decide", hint=now(play.position))
+    return left_open(play, here, open_now, "this answers another question")
+
+
+def left_open(play: Playing, at: At | None, decision: Decision, before: str = "") -> ScenarioError:
+    who = decision.by or "Chance"
+    reason = f"a decision is open: {who} has to say ({decision.timing}): {decision.prompt}"
+    reason += f" ({rule_id(decision.rule, play.rules)})"
+    hint = choices(decision)
+    if at is None:
+        return ScenarioError(f"{reason}.", where=play.where, hint=hint)
+    return play.problem(at, f"{before}, {reason}" if before else reason, hint=hint)

@@ -1,0 +1,62 @@
+"""Passing on: until an item has resolved, the chain is empty, or a showdown or combat is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.acts import could_do, things_to_do
+from judge.engine.decisions import PASS_KEY, Kind
+from judge.engine.position import loop
+from judge.scenario.play.open_decisions import is_reached, keys_of, now
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Decision
+    from judge.engine.state import GameState
+    from judge.scenario.language.script import RunOn
+    from judge.scenario.play.playing import Playing
+
+FIGHTS = frozenset({"showdown", "combat"})
+"""What has several rounds of passes, in which things can come up that nobody knew of when the line was written."""
+
+MOST_PASSES = 400
+"""After so many passes in one line of a scenario, things go in circles."""
+
+
+def pass_until(play: Playing, line: RunOn) -> None:
+    """Everybody passes until what the line waits for, or until somebody has a real choice.
+
+    What somebody can do in a showdown counts as one where it was not possible yet as the line began.
+
+    Raises ScenarioError where there is nothing to pass on, NotModelled where it never comes.
+    """
+    start = play.position.state
+    under_way = {"chain": bool(start.chain), "combat": start.combat is not None}
+    if not under_way.get(line.until, bool(start.chain) or start.showdown is not None):
+        what = "there is no combat" if line.until == "combat" else "the chain is empty"
+        raise play.problem(line.at, f"there is nothing to pass on: {what}", hint=now(play.position))
+    newest = start.chain[-1].id if start.chain and line.until == "item" else None
+    known = {player: could_do(start, player) for player in start.players} if line.until in FIGHTS else None
+    for _ in range(MOST_PASSES):
+        decision = play.position.decision
+        if decision is None or decision.kind is not Kind.ACT:
+            return
+        if is_reached(line.until, newest, start, play.position.state) or PASS_KEY not in keys_of(decision):
+            return
+        same = _is_the_same_fight(start, play.position.state)
+        if known is not None and (found := _new_choice(decision, known if same else {})):
+            play.stopped = f'"{line.at.source.strip()}" has stopped: {found}.'
+            return
+        play.give((PASS_KEY,))
+    raise loop(play.position.state, f"{MOST_PASSES} times somebody has passed")
+
+
+def _is_the_same_fight(start: GameState, state: GameState) -> bool:
+    """Whether the showdown, or the combat, is still the one in which the line began."""
+    before, now = start.showdown or start.combat, state.showdown or state.combat
+    return before is None or now is None or before.at == now.at
+
+
+def _new_choice(decision: Decision, known: dict[str, frozenset[str]]) -> str:
+    """What somebody can do that they could not do as the line began, in words; empty where there is nothing."""
+    new = sorted(things_to_do(decision) - known.get(decision.by or "", frozenset()))
+    return f"{decision.by} can {' or '.join(new)}, which was not possible before" if new else ""

@@ -1,0 +1,47 @@
+"""Phases in which nobody has priority (rules 312.1.b, 315, 317): play stands still in them where a scenario says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.phases import GO_ON_KEY
+from judge.engine.position import begin
+from judge.engine.state import Phase
+from judge.scenario.language.phases import PHASES
+from judge.scenario.play.open_decisions import keys_of, now
+
+if TYPE_CHECKING:
+    from judge.scenario.language.script import At, Detail
+    from judge.scenario.play.playing import Playing
+
+
+def stop_in(play: Playing, phase: Detail) -> None:
+    """Have play stand still as a later phase begins. Raises ScenarioError where somebody has priority in it."""
+    player, _, word = phase.words.partition(" ")
+    state = play.position.state
+    if player not in state.players:
+        raise play.problem(phase.at, f"there is no player {player}", options=state.players)
+    if PHASES[word] is Phase.MAIN:
+        raise play.problem(
+            phase.at, "the turn player has priority in the main phase: play stops in it by itself",
+            options=tuple(f"{name} phase" for name in PHASES if name != "main"),
+        )  # fmt: skip
+    play.position = begin(replace(state, stops=(player, PHASES[word])), play.position.log, pausing=True)
+    play.note()
+
+
+def end_phase(play: Playing, at: At) -> None:
+    """Let the phase in which play stands still take its course. Raises ScenarioError where it does not stand still."""
+    decision = play.position.decision
+    if decision is None or GO_ON_KEY not in keys_of(decision):
+        raise play.problem(at, "play does not stand still at the start of a phase", hint=now(play.position))
+    play.give((GO_ON_KEY,))
+
+
+def was_reached(play: Playing, at: At | None) -> None:
+    """Raise ScenarioError where the play ends before the phase that was to be reached."""
+    stops, decision = play.position.state.stops, play.position.decision
+    if at is not None and stops is not None and decision is not None and GO_ON_KEY not in keys_of(decision):
+        raise play.problem(at, f"{stops[0]}'s {stops[1].value} has not been reached", hint=now(play.position))

@@ -1,0 +1,241 @@
+"""Carries out the play lines of a scenario, one after the other, and says exactly what is wrong where one cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct, field
+
+from judge.citations.numbers import CURRENT
+from judge.engine.decisions import PASS_KEY, Kind
+from judge.engine.legality import NO_PRIORITY, WHY
+from judge.engine.position import answer
+from judge.errors import ScenarioError
+from judge.scenario.language.script import Detail
+from judge.scenario.play.answering import check_source, meet
+from judge.scenario.play.discretionary_actions import key_of, refusal
+from judge.scenario.play.effects import at_once
+from judge.scenario.play.line_errors import illegal, left_open
+from judge.scenario.play.name_resolution import known_names, location_called, options_called, places, things_called
+from judge.scenario.play.open_decisions import keys_of, may_still_be_named
+from judge.scenario.play.passing import pass_until
+from judge.scenario.play.phase_stops import end_phase, stop_in, was_reached
+from judge.scenario.play.stated_answers import Wanted, from_choice, from_details
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.objects import GameObject
+    from judge.engine.position import Forced, Position
+    from judge.scenario.language.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
+    from judge.slugs import Slug
+
+
+class Asked(NamedTuple):
+    """A decision that came up: with its answer (None while it is open), after which event."""
+
+    decision: Decision
+    answer: Answer | None
+    after: int
+
+
+class Playing(Struct):
+    """A scenario being played.
+
+    ``waiting`` holds forced answers that a line may still name, ``asked`` every decision so far, ``refused`` the
+    rules by which acts were refused, ``relied_on`` the rules that facts which hold rest on; ``before`` is how the
+    last step began: where, with which answer, after how many decisions. ``stopped`` says why the last line did not come
+    to its end, where somebody had something new to choose.
+    """
+
+    position: Position
+    where: str = ""
+    rules: str = CURRENT
+    waiting: list[Forced] = field(default_factory=list)
+    asked: list[Asked] = field(default_factory=list)
+    refused: list[Slug] = field(default_factory=list)
+    relied_on: list[Slug] = field(default_factory=list)
+    stopped: str = ""
+    before: tuple[Position, Answer, int] | None = None
+
+    def __post_init__(self) -> None:
+        self.note()
+
+    def fork(self) -> Playing:
+        """The same position for a trial; what is tried there changes nothing here."""
+        other = Playing(self.position, self.where, self.rules)
+        other.waiting = list(self.waiting)
+        return other
+
+    # Lines
+
+    def act(self, line: Act) -> None:
+        """A discretionary act; other players pass before it where that lets its player act."""
+        if line.verb == "play" and self._is_asked_to_play(line.player):
+            meet(self, line.at, [Wanted(line.at, line.player, "may play", [line.what[0]]),
+                                 *from_details(line.player, line.details)])  # fmt: skip
+            return
+        things = [self.thing(name) for name in line.what]
+        for detail in line.details:
+            self._check_names(detail)
+        self._hand_over(line.player, line.at)
+        decision = self.position.decision
+        key = key_of(line, things, tuple(keys_of(decision)) if decision is not None else ())
+        offered = decision is not None and decision.by == line.player and key in keys_of(decision)
+        may_not = refusal(self.position.state, line, things, offered=offered)
+        if may_not is not None or not offered:
+            rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
+            raise illegal(self, line, rule, why)
+        for detail in line.details:
+            if detail.kind == "up to":
+                stop_in(self, detail)
+        self.waiting.clear()
+        self.give((key,))
+        wanted = from_details(line.player, line.details)
+        if line.verb == "move":
+            wanted.append(Wanted(line.at, line.player, "moving", list(line.what)))
+        if any(detail.kind == "from_facedown" for detail in line.details) and things[0].hidden_on is None:
+            raise self.problem(line.at, f"{things[0].label} does not lie facedown: it is in {things[0].place}")
+        meet(self, line.at, wanted)
+
+    def answer_with(self, line: Act) -> None:
+        """The choices for a play that has begun, as the line of the play states them."""
+        for detail in line.details:
+            self._check_names(detail)
+        meet(self, line.at, from_details(line.player, line.details))
+
+    def choose(self, line: Choice) -> None:
+        """The answer to an open decision, or to one that had only one possible answer."""
+        wanted = from_choice(line)
+        if line.verb == "finalizes":
+            check_source(self, line)
+        elif line.verb == "chooses" and self._is_act_by(line.player):
+            decision = self.position.decision
+            found = options_called(decision, self.position.state, line.what[0].text) if decision is not None else []
+            if len(found) == 1 and len(line.what) == 1:
+                self.give((found[0].key,))
+                return
+        meet(self, line.at, wanted)
+
+    def shuffle(self, line: Chance) -> None:
+        meet(self, line.at, [Wanted(line.card.at, None, line.timing, [line.card])])
+
+    def run_on(self, line: RunOn) -> None:
+        """Everybody passes until the newest item has resolved, the chain is empty, the showdown or combat is over."""
+        self._needs_an_act(line.at, "before anybody passes")
+        if line.until == "phase":
+            end_phase(self, line.at)
+            return
+        pass_until(self, line)
+
+    def effect(self, line: EffectOf) -> None:
+        """Something that an effect of a player does at once."""
+        self._needs_an_act(line.at, "an effect comes between two acts")
+        things = tuple(self.thing(name) for name in line.what)
+        self.waiting.clear()
+        if line.to:
+            self._check_names(Detail(line.at, "to", words=line.to))
+        in_hand = line.deed == "discard"
+        self.position = at_once(self.position, line, things, location_called(self.position.state, line.to))
+        self.note()
+        if in_hand:
+            meet(self, line.at, [Wanted(line.at, line.player, "discards", list(line.what))])
+
+    def finish(self, at: At | None) -> None:
+        """The end of the play, which ``at`` stands last in: nothing may be left to choose.
+
+        Raises ScenarioError where a decision is open.
+        """
+        decision = self.position.decision
+        if decision is not None and decision.kind is not Kind.ACT:
+            raise left_open(self, at, decision, "at the end")
+        was_reached(self, at)
+
+    # Objects
+
+    def thing(self, name: Name) -> GameObject:
+        """The object that a name stands for. Raises ScenarioError where there is none, or are several."""
+        found = things_called(self.position.state, name.text)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            labels = tuple(f'"{thing.label}" ({thing.place})' for thing in found)
+            raise self.problem(name.at, f"{name.text} can be several objects", options=labels)
+        raise self.problem(
+            name.at, f"nothing here is called {name.text}", options=known_names(self.position.state)[:20]
+        )
+
+    def _check_names(self, detail: Detail) -> None:
+        """Raise ScenarioError where a detail names what is not there at all; that is no question of legality."""
+        state = self.position.state
+        for name in detail.names if detail.kind != "choosing" else ():
+            if name.text not in state.players:  # a player can be a target, too
+                self.thing(name)
+        known = places(self.position.state)
+        if detail.kind in {"to", "at"} and detail.words not in known:
+            raise self.problem(detail.at, f"there is no place called {detail.words}", options=known)
+
+    # Inside
+
+    def _is_asked_to_play(self, player: str) -> bool:
+        decision = self.position.decision
+        wanted = {"may play", "as looked at"}
+        return decision is not None and decision.by == player and decision.timing in wanted
+
+    def _is_act_by(self, player: str) -> bool:
+        decision = self.position.decision
+        return decision is not None and decision.kind is Kind.ACT and decision.by == player
+
+    def give(self, given: Answer) -> None:
+        """Answer the open decision."""
+        decision = self.position.decision
+        assert decision is not None
+        log = self.position.log
+        self.asked.append(Asked(decision, given, log.event.id if log is not None else 0))
+        self.before = (self.position, given, len(self.asked))
+        self.position = answer(self.position, given, pausing=True)
+        self.note()
+
+    def named(self, forced: Forced, reply: Answer, *, said: bool) -> bool:
+        """Answer what nobody was asked as a line says it, all of it where ``said``: the last step is taken again."""
+        if self.before is None or forced.decision.also is None or forced not in self.position.forced:
+            return False
+        position, given, asked = self.before
+        self.waiting = [found for found in self.waiting if found not in self.position.forced]
+        self.position = answer(position, given, pausing=True, named=reply)
+        del self.asked[asked:]
+        self.note()
+        self.waiting = [found for found in self.waiting if not (said and found.answer == reply)]
+        return True
+
+    def note(self) -> None:
+        log = self.position.log
+        after = log.event.id if log is not None else 0
+        self.waiting = [*may_still_be_named(self.waiting, self.position.decision), *self.position.forced]
+        self.asked += [Asked(forced.decision, forced.answer, after) for forced in self.position.forced]
+
+    def _hand_over(self, player: str, at: At) -> None:
+        """Pass for the others, as long as that makes nothing resolve."""
+        self._needs_an_act(at, f"before {player} can act")
+        while (decision := self.position.decision) is not None and decision.by != player:
+            state = self.position.state
+            showdown = state.showdown.passes if state.showdown is not None else 0
+            passes = state.passes if state.chain else showdown
+            last = passes + 1 >= len(state.players)
+            if last or PASS_KEY not in keys_of(decision) or state.invited is not None:
+                return
+            self.give((PASS_KEY,))
+
+    def _needs_an_act(self, at: At, before: str) -> None:
+        decision = self.position.decision
+        if decision is None:
+            raise self.problem(at, f"the game is over: {self.position.state.winner} has won")
+        if decision.kind is not Kind.ACT:
+            raise left_open(self, at, decision, before)
+
+    # What is wrong
+
+    def problem(self, at: At, reason: str, *, options: tuple[str, ...] = (), hint: str = "") -> ScenarioError:
+        """An error at a place of the scenario."""
+        return ScenarioError(
+            f"{reason}.", where=self.where, line=at.line, column=at.column, source=at.source, options=options, hint=hint
+        )

@@ -1,0 +1,246 @@
+"""What a line of play says about the decisions that come up while it is carried out.
+
+A line says several things ("to P1's base", "killing u", "paying [C]"); each waits for the decision that it answers and
+is checked against decisions that had only one possible answer.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from judge.engine.decisions import NO, YES, Kind
+from judge.scenario.language.script import Name
+from judge.scenario.play.death_replacement import on_replacement
+from judge.scenario.play.name_resolution import belongs_to, label_of, options_called
+from judge.scenario.play.open_decisions import NotOffered
+
+if TYPE_CHECKING:
+    from judge.engine.decisions import Answer, Decision
+    from judge.engine.state import GameState
+    from judge.scenario.language.script import At, Choice, Detail
+
+TIMINGS = {
+    "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
+    "killing": {"cost", "pick"},
+    "discarding": {"discard"}, "moving": {"move"}, "paying": {"payment", "discount"}, "declining": {"payment"},
+    "banishes": {"as looked at", "may play"}, "may play": {"may play", "as looked at"}, "puts_into_hand": {"into hand"},
+    "replaces": {"replacement", "replacement order"}, "lets_die": {"replacement"}, "discards": {"discard"},
+    "with": {"optional cost"}, "without": {"optional cost"},
+    "assigns": {"combat damage", "split"}, "shuffle": {"shuffle"}, "first player": {"first player"},
+    "takes": {"battlefield"}, "sets_aside": {"mulligan"}, "plays nothing": {"may play", "as looked at"},
+}  # fmt: skip
+"""Which decisions each thing that a line can say is about; "chooses", "orders" and "declines" fit any."""
+
+_COST = re.compile(r"pay (\S+) for ")
+
+
+class Wanted(Struct):
+    """One thing that a line says, until the decision about it comes up.
+
+    ``steps`` are the parts of it that are said already, ``meant`` what the effect that it names is called.
+    ``passed_over`` is a decision that its first name was no answer to while a later one was, and why.
+    """
+
+    said_at: At
+    player: str | None
+    kind: str
+    names: list[Name] = field(default_factory=list)
+    words: str = ""
+    timing: str = ""
+    amounts: tuple[int, ...] = ()
+    done: bool = False
+    steps: set[str] = field(default_factory=set)
+    meant: set[str] = field(default_factory=set)
+    passed_over: tuple[Decision, str] | None = None
+
+    @property
+    def at(self) -> At:
+        """Where the part of it stands that still waits."""
+        return self.names[0].at if self.names else self.said_at
+
+    def reply(self, decision: Decision, state: GameState) -> Answer | None:
+        """The answer to a decision, or None where the decision is about something else.
+
+        Raises NotOffered where the decision is the right one and has no such option.
+        """
+        if self.done or decision.by != self.player or (self.timing and decision.timing != self.timing):
+            return None
+        if self.kind in TIMINGS and decision.timing not in TIMINGS[self.kind]:
+            return None
+        if self.kind in _SPECIAL:
+            return _SPECIAL[self.kind](self, decision, state)
+        if self.kind in {"may play", "banishes"} and decision.kind is Kind.YES_NO:
+            return self._yes(decision, state)
+        if self.kind == "moving" and not self.names:
+            self.done = True
+            return tuple(option.key for option in decision.options)
+        count = (
+            len(self.names)
+            if self.kind in {"chooses", "moving", "sets_aside"}
+            else min(decision.maximum, len(self.names))
+        )
+        if self.kind == "on":
+            count = min(count, self._bring_forward(decision, state))
+        return self._picked(decision, state, max(1, count))
+
+    def _bring_forward(self, decision: Decision, state: GameState) -> int:
+        """Names of targets in any order: those that the decision can be about come first; how many there are."""
+        fitting = [name for name in self.names if options_called(decision, state, name.text)]
+        if fitting and self.names[0] is not fitting[0]:
+            self.passed_over = (decision, f"{self.names[0].text} is none of the options")
+            self.names = [*fitting, *(name for name in self.names if name not in fitting)]
+        return len(fitting)
+
+    def _yes(self, decision: Decision, state: GameState) -> Answer:
+        if not belongs_to(decision.source, label_of(state, self.names[0].text)):
+            raise NotOffered(f"the question is about {decision.source}")
+        self.done = True
+        return YES
+
+    def on_order(self, decision: Decision, state: GameState) -> Answer | None:
+        return self._picked(decision, state, len(self.names)) if decision.kind is Kind.ORDER else None
+
+    def _picked(self, decision: Decision, state: GameState, count: int) -> Answer:
+        keys: list[str] = []
+        for name in self.names[:count]:
+            found = options_called(decision, state, name.text)
+            if not found:
+                raise NotOffered(f"{name.text} is none of the options")
+            if len(found) > 1:
+                raise NotOffered(f"{name.text} can be " + " or ".join(f'"{option.key}"' for option in found))
+            keys.append(found[0].key)
+        if not decision.is_legal(tuple(keys)):
+            raise NotOffered(f"{decision.minimum} to {decision.maximum} of them are chosen, each once")
+        self.names = self.names[count:]
+        self.done = not self.names
+        return tuple(keys)
+
+    def on_nothing(self, decision: Decision, _: GameState) -> Answer | None:
+        given: Answer = ()
+        if decision.kind is Kind.YES_NO:
+            given = NO
+        elif decision.kind is Kind.PAY:
+            given = ("decline",)
+        if not decision.is_legal(given):
+            raise NotOffered("this cannot be declined")
+        self.done = True
+        return given
+
+    def on_assignment(self, decision: Decision, state: GameState) -> Answer:
+        """Exactly these amounts for exactly these units: an option, or a legal answer that nobody is asked about."""
+        labels = [label_of(state, name.text) for name in self.names]
+        pairs = {f"{amount} {label}" for label, amount in zip(labels, self.amounts, strict=True)}
+        for option in decision.options:
+            if len(pairs) == len(labels) and set(option.key.split(" | ")) == pairs:
+                self.done = True
+                return (option.key,)
+        rule, why = None, "damage cannot be assigned so"
+        if decision.also is not None:
+            key = " | ".join(f"{amount} {label}" for label, amount in zip(labels, self.amounts, strict=True))
+            if decision.also.accepts((key,)):
+                self.done = True
+                return (key,)
+            rule, why = decision.also.refusal(key) or (None, why)
+        raise NotOffered(why, rule)
+
+    def on_optional_cost(self, decision: Decision, _: GameState) -> Answer | None:
+        """Whether an optional additional cost is paid; "the additional cost" is any."""
+        if self.words != "the additional cost" and not decision.prompt.endswith(f" {self.words}"):
+            return None
+        given = YES if self.kind == "with" else NO
+        if not decision.is_legal(given):
+            raise NotOffered(f"{self.words} has to be paid here, or nothing can be")
+        self.done = True
+        return given
+
+    def on_payment(self, decision: Decision, _: GameState) -> Answer | None:
+        if decision.timing == "discount":
+            return self._on_discount(decision)
+        ways = [option for option in decision.options if option.key != "decline"]
+        if self.kind == "declining":
+            if len(ways) == len(decision.options):
+                raise NotOffered("this payment cannot be declined")
+            self.done = True
+            return ("decline",)
+        if self.words.startswith('"'):
+            ways = [option for option in ways if option.label == self.words.strip('"')]
+            if not ways:
+                raise NotOffered(f"{self.words} is no way to pay")
+        else:
+            cost = _COST.match(decision.prompt)
+            if cost is not None and cost[1] != self.words:
+                raise NotOffered(f"the cost is {cost[1]} and not {self.words}")
+            if len(ways) > 1 and "cost" in self.steps:  # with what it is paid is for another line to say
+                self.done = True
+                return None
+            if len(ways) > 1:
+                raise NotOffered('there are several ways to pay: write paying "…" with one of them')
+        self.done = True
+        return (ways[0].key,)
+
+    def _on_discount(self, decision: Decision) -> Answer | None:
+        """Which of several costs is paid, also one that nobody is asked about; that it is paid is said later."""
+        if self.words.startswith('"'):
+            return None
+        if not decision.is_legal((self.words,)):
+            refused = decision.also.refusal(self.words) if decision.also is not None else None
+            raise NotOffered(f"{self.words} is not what it can cost", refused[0] if refused is not None else None)
+        self.done = self.words == "[0]"
+        self.steps.add("cost")
+        return (self.words,)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the line has had its say; choosing the order of replacements needs no yes behind it."""
+        return self.done or (self.kind == "replaces" and bool(self.steps))
+
+
+_SPECIAL = {
+    "replaces": on_replacement,
+    "lets_die": on_replacement,
+    "nothing": Wanted.on_nothing,
+    "plays nothing": Wanted.on_nothing,
+    "paying": Wanted.on_payment,
+    "declining": Wanted.on_payment,
+    "with": Wanted.on_optional_cost,
+    "without": Wanted.on_optional_cost,
+    "assigns": Wanted.on_assignment,
+    "orders": Wanted.on_order,
+}
+
+
+def from_details(player: str, details: tuple[Detail, ...]) -> list[Wanted]:
+    """What the details of a line want."""
+    return [
+        Wanted(
+            detail.at,
+            player,
+            detail.kind,
+            [Name(detail.words, detail.at)] if detail.kind in {"to", "at"} else list(detail.names),
+            detail.words,
+        )
+        for detail in details
+        if detail.kind not in {"from_facedown", "player", "up to"}
+    ]
+
+
+def from_choice(line: Choice) -> list[Wanted]:
+    """What a line that answers a decision wants, the details behind it included."""
+    details = from_details(line.player, line.details)
+    if line.verb in {"finalizes", "pays"}:
+        return details
+    if line.verb in {"plays_nothing", "banishes", "banishes_and_plays"} and _is_nothing(line):
+        return [Wanted(line.at, line.player, "plays nothing"), *details]
+    if line.verb == "sets_aside" and _is_nothing(line):
+        return [Wanted(line.at, line.player, "nothing", timing="mulligan")]
+    if line.verb == "declines" or (line.verb == "chooses" and _is_nothing(line)):
+        return [Wanted(line.at, line.player, "nothing", timing=line.timing), *details]
+    kind = {"banishes_and_plays": "may play"}.get(line.verb, line.verb)
+    return [Wanted(line.at, line.player, kind, list(line.what), timing=line.timing, amounts=line.amounts), *details]
+
+
+def _is_nothing(line: Choice) -> bool:
+    return [name.text for name in line.what] == ["nothing"]

@@ -1,0 +1,170 @@
+"""Ruling files, and other Markdown files with scenario blocks: what stands in them, ready to be run.
+
+A ruling has front matter (``ruling`` or ``title``, ``as-of``, ``rules``, ``source``, ``case``); a FAQ file has entries
+with blocks of YAML. Both may hold several fenced blocks with the word ``scenario``.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+
+from judge.errors import Misuse, ScenarioError
+from judge.scenario.language.parse import LONGEST, parse
+from judge.text_file import STANDARD_INPUT, read_text_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from judge.scenario.language.script import Script
+
+FENCE = "```scenario"
+LARGEST_FILE = 5 * LONGEST
+
+
+class RulingBlock(Struct, frozen=True):
+    """One scenario block of a file: its text and where it begins, its script, or what is wrong with it.
+
+    ``entry`` is the id of the FAQ entry that it stands in, ``cases`` what it proves.
+    """
+
+    file: str
+    line: int
+    text: str
+    title: str = ""
+    as_of: date | None = None
+    cases: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    entry: str = ""
+    script: Script | None = None
+    problem: ScenarioError | None = None
+
+
+class _Page(Struct):
+    file: str
+    front: dict[str, Any] = field(default_factory=dict)
+    body: str = ""
+    offset: int = 0
+
+
+def read_rulings(paths: Iterable[Path], *, root: Path | None = None) -> Iterator[RulingBlock]:
+    """The scenario blocks of files and directories, in order; names are shown relative to ``root``.
+
+    A file that cannot be read is one block with its problem. ``-`` is standard input, which may also be one scenario
+    without anything around it. Raises Misuse where a path is not there.
+    """
+    for path in paths:
+        if str(path) == STANDARD_INPUT:
+            yield from _read_input()
+            continue
+        if not path.exists():
+            raise Misuse(f"there is no file {path}", hint="Give Markdown files with scenario blocks, or directories.")
+        for found in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
+            try:
+                yield from read_file(found, root=root)
+            except ScenarioError as problem:
+                yield RulingBlock(_shown(found, root), problem.line or 1, "", problem=problem)
+
+
+def _read_input() -> tuple[RulingBlock, ...]:
+    text = read_text_file(STANDARD_INPUT, at_most=LARGEST_FILE)
+    if not text.strip() or FENCE in text:
+        return read_text(text, STANDARD_INPUT)
+    page = _Page(STANDARD_INPUT)
+    return (_block(page, text.replace("\r\n", "\n"), 1, "", None),)
+
+
+def read_file(path: Path, *, root: Path | None = None) -> tuple[RulingBlock, ...]:
+    """The scenario blocks of one file. Raises ScenarioError where it cannot be read."""
+    name = _shown(path, root)
+    try:
+        text = read_text_file(path, at_most=LARGEST_FILE)
+    except Misuse as problem:
+        raise ScenarioError(f"{problem.reason}.", where=name, hint=problem.hint) from problem
+    return read_text(text, name)
+
+
+def read_text(text: str, name: str) -> tuple[RulingBlock, ...]:
+    """The scenario blocks of a text, each with the line that its first line has in the file."""
+    from markdown_it import MarkdownIt  # noqa: PLC0415 - only where a file is read
+
+    page = _front_matter(text.replace("\r\n", "\n"), name)
+    as_of = _day(page.front.get("as-of"), name)
+    found: list[RulingBlock] = []
+    entry = ""
+    tokens = MarkdownIt("commonmark").parse(page.body)
+    for place, token in enumerate(tokens):
+        if token.type == "heading_open" and token.tag in {"h1", "h2"}:
+            entry = ""
+        if token.type != "fence" or token.map is None:
+            continue
+        tag = token.info.split()[0] if token.info.split() else ""
+        if tag == "yaml" and place and tokens[place - 1].type == "heading_close":
+            entry = _entry_id(token.content)
+        if tag == "scenario":
+            line = token.map[0] + page.offset + 2
+            found.append(_block(page, token.content, line, entry, as_of))
+    return tuple(found)
+
+
+def _shown(path: Path, root: Path | None) -> str:
+    return path.relative_to(root).as_posix() if root is not None and path.is_relative_to(root) else str(path)
+
+
+def _block(page: _Page, text: str, line: int, entry: str, as_of: date | None) -> RulingBlock:
+    script: Script | None = None
+    problem: ScenarioError | None = None
+    try:
+        script = parse(text, where=page.file, first_line=line)
+    except ScenarioError as error:
+        problem = error
+    own = script.cases if script is not None else ()
+    return RulingBlock(
+        page.file, line, text, str(page.front.get("ruling") or page.front.get("title") or ""), as_of,
+        own or _texts(page.front.get("case")), _texts(page.front.get("source")), entry, script, problem,
+    )  # fmt: skip
+
+
+def _front_matter(text: str, name: str) -> _Page:
+    lines = text.split("\n")
+    if lines[0].strip() != "---":
+        return _Page(name, body=text)
+    end = next((number for number, line in enumerate(lines[1:], 1) if line.strip() == "---"), None)
+    if end is None:
+        raise ScenarioError("the front matter does not end: close it with a line of ---.", where=name, line=1)
+    return _Page(name, _yaml("\n".join(lines[1:end]), name), "\n".join(lines[end + 1 :]), end + 1)
+
+
+def _yaml(text: str, name: str) -> dict[str, Any]:
+    import yaml  # noqa: PLC0415 - only where a file is read
+
+    try:
+        value = yaml.safe_load(text)
+    except yaml.YAMLError as problem:
+        reason = " ".join(str(problem).split())
+        raise ScenarioError(f"the front matter cannot be read: {reason}.", where=name, line=2) from problem
+    return {str(key): entry for key, entry in value.items()} if isinstance(value, dict) else {}
+
+
+def _entry_id(text: str) -> str:
+    found = next((line for line in text.split("\n") if line.startswith("id:")), "")
+    return found.removeprefix("id:").strip()
+
+
+def _day(value: Any, name: str) -> date | None:
+    if value is None or isinstance(value, date):
+        return value
+    try:
+        return date.fromisoformat(str(value))
+    except ValueError as problem:
+        raise ScenarioError(f"as-of: {value} is no day; write 2026-07-24.", where=name, line=2) from problem
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    parts = value if isinstance(value, list) else str(value).split(",")
+    return tuple(str(part).strip() for part in parts if str(part).strip())
