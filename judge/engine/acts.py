@@ -1,4 +1,4 @@
-"""Discretionary Actions (rule 410.1): what a player may do with priority or focus (338, 347), and doing it."""
+"""Discretionary Actions (rule 410.1): those that a player with priority or focus may take (338, 347)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PLAY, USE, HIDE, INVITE = "play ", "use ", "hide ", "invite "
 
 
 def act(game: Game) -> Procedure[None]:
-    """The player who may act takes a discretionary action or passes."""
+    """Let the player who may act take a Discretionary Action, or pass."""
     player = actor(game)
     assert player is not None
     answer = yield from ask(partial(_decision, game, player))
@@ -102,7 +102,7 @@ def _decision(game: Game, player: str) -> Decision:
 
 
 def could_do(state: GameState, player: str) -> frozenset[str]:
-    """What a player could do if they had priority or focus now: cards and abilities, without those of runes."""
+    """The keys of the cards and abilities that a player could use with priority or focus now; runes are left out."""
     if state.chain:
         state = replace(state, priority=player)
     elif state.showdown is not None:
@@ -111,14 +111,14 @@ def could_do(state: GameState, player: str) -> frozenset[str]:
 
 
 def things_to_do(decision: Decision) -> frozenset[str]:
-    """The keys of the cards and abilities that a decision offers, without the abilities of runes."""
+    """The keys of the cards and abilities among the options of a decision; abilities of runes are left out."""
     return frozenset(option.key for option in decision.options if option.about)
 
 
 def why_priority(state: GameState, latest: Happened | None = None) -> Slug | None:
-    """The rule by which the player who may act has priority (312.2).
+    """The rule by which the player who may act has priority (312.2), or None where it cannot be told.
 
-    In a closed state that follows from what happened latest there: a finalization, a resolution or a pass.
+    In a Closed State it depends on the ``latest`` event there: a finalization, a resolution or a pass.
     """
     if not state.is_open:
         return _WHY_WITH_A_CHAIN.get(latest) if latest is not None else None
@@ -126,7 +126,7 @@ def why_priority(state: GameState, latest: Happened | None = None) -> Slug | Non
 
 
 def _invite(game: Game, player: str, teammate: str) -> None:
-    """The turn player lets a teammate play a spell or activate an ability with their priority (316.5.b.1)."""
+    """Let a teammate of the turn player play a spell or activate an ability with that player's priority (316.5.b.1)."""
     game.change(invited=teammate)
     game.tell(Happened.INVITED, (TEAMMATE_MAY_ACT, BY_INVITATION), who=player, detail=teammate)
 

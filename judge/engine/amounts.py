@@ -1,4 +1,4 @@
-"""Amounts that an instruction reads as it is performed (rules 359.3.e.12, 359.3.f.2)."""
+"""Numbers that an instruction reads off the game when it is performed (rules 359.3.e.12, 359.3.f.2)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Amount(Struct, frozen=True):
-    """A number that is known once the instruction is performed; None is null, and what needs it is ignored."""
+    """A number that is read when the instruction is performed."""
 
     def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
-        """What it is now."""
+        """The number now, or None if it is null (359.3.e.12): what needs it is then ignored."""
         raise NotImplementedError
 
     def describe(self) -> str:
@@ -29,7 +29,7 @@ class Amount(Struct, frozen=True):
 
 
 class MightOf(Amount, frozen=True):
-    """The Might that an object has now; null where it has left the board or is no legal target any more."""
+    """The current Might of an object; null if it has left the board or is no longer a legal target."""
 
     what: Reference
 
@@ -42,9 +42,9 @@ class MightOf(Amount, frozen=True):
 
 
 class EnergyCostOf(Amount, frozen=True):
-    """The Energy cost of the spell that a target is, as printed (206); null where it was no legal target.
+    """The printed Energy cost of the targeted spell (206); null if it was not a legal target.
 
-    It is looked back at where the effect itself has made it leave the chain (359.3.e.13).
+    If the effect itself made the spell leave the chain, it is looked back at (359.3.e.13).
     """
 
     name: str
@@ -60,7 +60,10 @@ class EnergyCostOf(Amount, frozen=True):
 
 
 class RevealedWith(Amount, frozen=True):
-    """How many of the cards that the effect revealed have a keyword themselves; mentioning it is not having it."""
+    """How many of the cards revealed by the effect have a keyword themselves.
+
+    A text that mentions it does not count.
+    """
 
     keyword: str
 
@@ -79,7 +82,7 @@ class RevealedWith(Amount, frozen=True):
 
 
 class CountOf(Amount, frozen=True):
-    """How many objects fit now."""
+    """How many objects match now."""
 
     what: Every
 
@@ -91,9 +94,9 @@ class CountOf(Amount, frozen=True):
 
 
 class MightOfGiven(Amount, frozen=True):
-    """The Might of what was killed or recycled for a cost, as it was (359.3.e.13).
+    """The Might that the object killed or recycled for a cost had when it was given up (359.3.e.13).
 
-    Where its death was replaced the cost is paid all the same (203.2): then the Might is what it is now.
+    If its death was replaced, the cost still counts as paid (203.2), and its current Might is used.
     """
 
     name: str
@@ -110,12 +113,12 @@ class MightOfGiven(Amount, frozen=True):
 
 
 def read(amount: int | Amount, game: Game, scene: Scene) -> Procedure[int | None]:
-    """A fixed amount, or what an amount is now."""
+    """The value of ``amount`` now: itself if it is a number; None if it is null."""
     if isinstance(amount, int):
         return amount
     return (yield from amount.value(game, scene))
 
 
 def words(amount: int | Amount) -> str:
-    """The amount in our register."""
+    """The amount in words, as part of a description."""
     return str(amount) if isinstance(amount, int) else amount.describe()

@@ -1,8 +1,8 @@
 """Attachment (rules 434, 435, 716-719): cards that lie under a top-most card, give it their Effect Text and go with it.
 
 What an attached card gives lasts on its top-most card for as long as it is attached: Effect Text in the layer of
-abilities (477.2.c), the Might Bonus in that of arithmetic (477.3.d). Its own printed text is inactive meanwhile
-(718.2); what was granted to it stays active (135.4.b).
+abilities (477.2.c), the Might Bonus in that of arithmetic (477.3.d). Meanwhile its own printed text is inactive
+(718.2), but what was granted to it stays active (135.4.b).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TOP_MOST_LEFT = cite("attachment.top-most-left-the-board")  # 719.5
 
 
 class TextInactive(Change, frozen=True):
-    """What is printed on it does nothing (718.2, 721); keywords and abilities that it was given stay (135.4.b)."""
+    """Makes printed text inactive (718.2, 721), but not keywords and abilities granted to the object (135.4.b)."""
 
     alters: ClassVar[frozenset[Aspect]] = TEXT
     looks_at: ClassVar[frozenset[Aspect]] = TEXT
@@ -62,7 +62,7 @@ class TextInactive(Change, frozen=True):
 
 
 def join(game: Game, thing: GameObject, to: GameObject) -> None:
-    """Make two cards attached and top-most, with what that changes about them."""
+    """Attach ``thing`` to ``to``, its top-most card, and apply what the attachment changes about both."""
     card = thing.id.card
     now = game.state.objects[card]
     stamp = game.new_id()
@@ -80,7 +80,7 @@ def join(game: Game, thing: GameObject, to: GameObject) -> None:
 
 
 def give_too(game: Game, thing: GameObject, more: tuple[Change, ...]) -> None:
-    """Give the top-most card of an attached one something besides the Effect Text, as long as it is attached."""
+    """Apply further changes, beside the Effect Text, to the top-most card of ``thing`` while it is attached."""
     now = game.state.objects[thing.id.card]
     if more and now.attached_to is not None:
         stamp = game.new_id()
@@ -91,7 +91,7 @@ def give_too(game: Game, thing: GameObject, more: tuple[Change, ...]) -> None:
 
 
 def detach(game: Game, thing: GameObject, rules: tuple[Slug, ...] = ()) -> None:
-    """Detach a card; it stays where its top-most card is, or was last (435.4)."""
+    """Detach a card; it stays where its top-most card is, or where that card was last (435.4)."""
     top = game.state.objects[thing.attached_to] if thing.attached_to is not None else None
     if top is None:
         return
@@ -100,7 +100,7 @@ def detach(game: Game, thing: GameObject, rules: tuple[Slug, ...] = ()) -> None:
 
 
 def part(game: Game, thing: GameObject) -> None:
-    """End what the attachment of a card changes about both cards."""
+    """End the changes that the attachment of a card makes to itself and to its top-most card."""
     card = thing.id.card
     assert thing.attached_to is not None
     top = game.state.objects[thing.attached_to]
@@ -121,7 +121,7 @@ def part(game: Game, thing: GameObject) -> None:
 
 
 def _copied_card(game: Game, thing: GameObject, lasting: tuple[Lasting, ...]) -> dict[str, Any]:
-    """What is different about an object as what makes it a copy begins or ends: the newest copy counts (480.3)."""
+    """The fields that change as an effect begins or ceases to make an object a copy; the newest copy wins (480.3)."""
     copies = [found.change.card for found in lasting if isinstance(found.change, IsCopy)]
     if not copies and thing.itself is None:
         return {}
@@ -132,9 +132,10 @@ def _copied_card(game: Game, thing: GameObject, lasting: tuple[Lasting, ...]) ->
 
 
 def follow(game: Game, before: GameObject, moved: GameObject, place: Place) -> None:
-    """Cards attached to what was put somewhere go with it (719.3.a), or stay and are detached (719.5).
+    """Move the cards attached to a moved object along with it (719.3.a), or detach them where they stay (719.5).
 
-    Their controller's order in the latter case (719.5.a) makes no difference: no card has a text about detaching.
+    In the latter case their controller's choice of order (719.5.a) is not asked for: no card has a text about
+    detaching.
     """
     for card in before.attached:
         thing = game.state.objects[card]

@@ -1,4 +1,4 @@
-"""What causes events: a stretch of work inside which everything that happens has the same cause and source."""
+"""Causes of events: a context in which all events have the same cause and source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Because:
-    """Within it, events have a cause and a source; afterwards those that they had before."""
+    """A context manager that sets the cause and source of a game's events and restores the previous ones on exit."""
 
     __slots__ = ("_before", "_cause", "_game", "_source")
 

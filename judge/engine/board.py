@@ -1,7 +1,4 @@
-"""What stands on the board (rule 107), worked out once for each arrangement of it.
-
-Most questions in a row are about the same board: the one looked at last is remembered.
-"""
+"""An index of the objects on the board (rule 107), built once for each arrangement of the board."""
 
 from __future__ import annotations
 
@@ -25,12 +22,12 @@ if TYPE_CHECKING:
 class Board:
     """The objects on the board, in a fixed order.
 
-    ``permanents`` are those at locations; ``standing`` has the legends and the battlefields themselves
-    behind them. ``units`` are permanents, ``damaged`` those of them that have damage; ``facedown`` are the cards in
-    facedown zones. ``present`` names the players who control units at each battlefield. ``is_in_place``: everything at
-    a location is where it may be (323.7). ``kinds`` are those of the abilities, and ``keywords`` the keywords without
-    their values, that anything on the board can have: what is not among them is worth no search. ``adds_resources``:
-    something other than a rune may add resources as a cost is paid.
+    ``permanents`` are those at locations; ``standing`` is followed by the legends and the battlefields themselves.
+    ``units`` are the permanents that are units, ``damaged`` those units that have damage; ``facedown`` are the cards in
+    facedown zones. ``present`` maps each battlefield to the players who control units there. ``is_in_place`` is True if
+    everything at a location is where it may be (323.7). ``kinds`` and ``keywords`` are the kinds of abilities and the
+    keywords, without their values, that something on the board may have; whatever is missing there need not be searched
+    for. ``adds_resources`` is True if something other than a rune may add resources while a cost is paid.
     """
 
     __slots__ = (
@@ -82,13 +79,13 @@ class Board:
         return found
 
     def having(self, kind: type[Ability]) -> list[GameObject]:
-        """The objects on the board with an ability of a kind."""
+        """The objects on the board that have an ability of this kind."""
         if kind not in self.kinds:
             return []
         return [thing for thing in self.standing if kind in _kinds(thing.abilities)]
 
     def runes_of(self, player: str) -> Runes:
-        """The runes that a player can use."""
+        """The runes in a player's base."""
         found = self._runes.get(player)
         if found is None:
             found = self._runes[player] = Runes(self._at((base(player),)))
@@ -101,10 +98,11 @@ class Board:
 
 
 class Texts:
-    """The texts of some objects, what is printed and what they have instead of it: what can be among them.
+    """A summary of the texts of some objects: those printed on them, and those that they have instead.
 
-    ``kinds`` of abilities, ``keywords`` without their values, and whether abilities of other things than runes add
-    resources for nothing but actions.
+    ``kinds`` are the kinds of abilities that can be among them, ``keywords`` the keywords without their values, and
+    ``adds_resources`` says whether an ability of something other than a rune adds resources for a cost of actions
+    alone.
     """
 
     __slots__ = ("adds_resources", "keywords", "kinds", "printed", "traits")
@@ -120,9 +118,9 @@ class Texts:
 
 
 class Runes:
-    """The runes in a base: all of them, and how many ready and exhausted ones there are of each domain.
+    """The runes in a base: the objects, and the number of ready and of exhausted runes of each domain.
 
-    Those of which no domain is known pay for nothing.
+    Runes of an unknown domain are not counted: they can pay for nothing.
     """
 
     __slots__ = ("all", "ready", "spent")
@@ -169,7 +167,10 @@ def _kinds(abilities: tuple[Ability, ...]) -> frozenset[type[Ability]]:
 
 @cache
 def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], ...]:
-    """Bases, battlefields, where legends and battlefields themselves are, facedown zones. In a fixed order."""
+    """The bases, the battlefields, the places of legends and of the battlefields themselves, and the facedown zones.
+
+    Each of the four tuples has a fixed order.
+    """
     names = sorted(battlefields)
     bases = tuple(base(player) for player in sorted(players))
     others = (*(Place(Zone.LEGEND, player) for player in sorted(players)), *(field(name) for name in names))

@@ -1,4 +1,4 @@
-"""Circumstances: what an "if" or a "while" looks at, in a passive ability, a trigger or an effect (364, 383.2.a.1)."""
+"""Circumstances: what an "if" or a "while" asks, in an ability or an effect (rules 364, 383.2.a.1)."""
 
 from __future__ import annotations
 
@@ -36,36 +36,36 @@ SPENT_ON_A_SPELL = "spent on a spell: Energy"
 
 
 class Circumstance(Struct, frozen=True):
-    """Something about the game or the source of an ability that is so or not so."""
+    """A condition on the game or on the source of an ability that holds or does not hold."""
 
     reads: ClassVar[Reading] = ANYTHING
     """What it reads besides its source; what is said here decides when layers are worked out again (473)."""
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
-        """What it reads of what layers change, so that their order matters to it (478)."""
+        """The aspects changed by layers that the condition depends on; they decide the order of effects (478)."""
         return NO_ASPECT
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules that an event which rests on it names besides its own."""
+        """Further rules that an event names when it depends on this condition."""
         return ()
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
-        """Whether it is so now; ``you`` controls the ability, ``source`` is None where that is gone."""
+        """Whether the condition holds now. ``you`` controls the ability; ``source`` is None if it is gone."""
         raise NotImplementedError
 
     def doubt(self, state: GameState, you: str, source: GameObject | None) -> Doubt | None:  # noqa: ARG002
-        """The open question on which it rests whether it is so now, if it rests on one."""
+        """The open question that the answer of ``holds`` depends on now, or None."""
         return None
 
     def describe(self) -> str:
-        """What it looks at, to stand behind "while"."""
+        """The condition in words that can follow "while"."""
         raise NotImplementedError
 
 
 class MovedThisTurn(Circumstance, frozen=True):
-    """The source has moved at least so many times this turn."""
+    """The source has moved at least ``times`` times this turn."""
 
     times: int = 1
 
@@ -79,7 +79,7 @@ class MovedThisTurn(Circumstance, frozen=True):
 
 
 class ThereAre(Circumstance, frozen=True):
-    """There is at least one object that fits, or as many as ``at_least`` says; ``here``: where the source is."""
+    """At least ``at_least`` objects match the criteria; with ``here``, where the source is."""
 
     criteria: Criteria
     at_least: int = 1
@@ -108,7 +108,7 @@ class ThereAre(Circumstance, frozen=True):
 
 
 class ThereAreAtMost(Circumstance, frozen=True):
-    """There are no more than so many objects that fit."""
+    """No more than ``at_most`` objects match the criteria."""
 
     at_most: int
     criteria: Criteria
@@ -127,7 +127,7 @@ class ThereAreAtMost(Circumstance, frozen=True):
 
 
 class OpponentIsClose(Circumstance, frozen=True):
-    """The score of an opponent is within so many points of the Victory Score (194.3)."""
+    """An opponent's score is within ``within`` points of the Victory Score (194.3)."""
 
     within: int
 
@@ -140,7 +140,7 @@ class OpponentIsClose(Circumstance, frozen=True):
 
 
 class SpentOnASpell(Circumstance, frozen=True):
-    """You have spent at least so much Energy to play one spell this turn, whatever became of that spell."""
+    """You have spent at least ``energy`` Energy on playing one spell this turn, whatever became of that spell."""
 
     energy: int
 
@@ -157,7 +157,7 @@ class SpentOnASpell(Circumstance, frozen=True):
 
 
 class ShowdownHere(Circumstance, frozen=True):
-    """A showdown goes on where the source is, alone or as a part of a combat (344)."""
+    """A showdown is in progress where the source is, by itself or as part of a combat (344)."""
 
     reads: ClassVar[Reading] = reading_of("showdown")
 
@@ -169,7 +169,7 @@ class ShowdownHere(Circumstance, frozen=True):
 
 
 class AnotherCardFinalized(Circumstance, frozen=True):
-    """What Legion asks (812.1.c): its controller has finalized another card this turn; tokens are no cards (185)."""
+    """Legion's condition (812.1.c): its controller has finalized another card this turn; tokens do not count (185)."""
 
     reads: ClassVar[Reading] = reading_of("marks")
 
@@ -226,10 +226,10 @@ class FightsAlone(Circumstance, frozen=True):
 
 
 def itself_by(card: int, player: str) -> str:
-    """Under what it is counted how often a player has finalized one card, in whichever incarnation."""
+    """The key that counts how often a player has finalized one card, whatever its incarnation."""
     return f"{card} by {player}"
 
 
 def move_key(thing: GameObject) -> str:
-    """Under what the moves of one incarnation of an object are counted."""
+    """The key that counts the moves of one incarnation of an object."""
     return f"{thing.id.card}.{thing.id.incarnation}"

@@ -50,7 +50,7 @@ FACEDOWN_LOST = cite("cleanup.facedown-cards-lost")  # 107.3.d
 
 @without_decisions
 def declare_winner(game: Game) -> None:
-    """Step 1 (323.1)."""
+    """Step 1 (323.1): a player with enough points wins."""
     player = leader(game)
     if player is not None:
         of_the_mode = game.state.score_rule
@@ -58,15 +58,15 @@ def declare_winner(game: Game) -> None:
 
 
 def update_designations(game: Game) -> Procedure[None]:
-    """Step 2 (323.2): who is an attacker or a defender in the combat in progress."""
+    """Step 2 (323.2): update who is an attacker or a defender in the combat in progress."""
     yield from designate(game)
 
 
 def kill_lethal(game: Game) -> Procedure[None]:
-    """Step 3b (323.5): every unit with lethal damage is killed, all at once.
+    """Step 3b (323.5): kill every unit with lethal damage, all at once.
 
-    The kill is attributed to the spell or ability that resolved just before and dealt the damage (428.5.c), or to
-    the sources of combat damage (428.5.c.2).
+    The kill is attributed to the spell or ability that has just resolved and dealt the damage (428.5.c), or to the
+    sources of combat damage (428.5.c.2).
     """
     doomed = [unit for unit in game.units if unit.damage and has_lethal_damage(game.state, unit)]
     if doomed:
@@ -81,7 +81,7 @@ def kill_lethal(game: Game) -> Procedure[None]:
 
 @without_decisions
 def release_control(game: Game) -> None:
-    """Step 4 (323.6): battlefields that their controller no longer occupies, in an open state only."""
+    """Step 4 (323.6): in an Open State, players lose battlefields that they no longer occupy."""
     state = game.state
     if state.is_open:
         for name in sorted(state.battlefields):
@@ -92,9 +92,9 @@ def release_control(game: Game) -> None:
 
 
 def correct_places(game: Game) -> Procedure[None]:
-    """Step 5 (323.7): what is in the wrong place goes home; facedown cards whose battlefield was lost are trashed.
+    """Step 5 (323.7): recall what is in the wrong place; put facedown cards whose battlefield was lost into the trash.
 
-    So are those that a facedown zone has no room for any more (107.3.b.2).
+    The same becomes of facedown cards that their zone no longer has room for (107.3.b.2).
     """
     for player in game.state.players:
         for thing in game.state.objects_in(base(player)):
@@ -114,7 +114,7 @@ def correct_places(game: Game) -> Procedure[None]:
 
 @without_decisions
 def stage_showdowns(game: Game) -> None:
-    """Step 6 (323.8): a showdown is staged where contested was applied, as long as who applied it has units there."""
+    """Step 6 (323.8): stage a showdown where contested was applied, if the player who did so still has units there."""
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
         staged = field.contested_by is not None and field.contested_by in occupants(game, name)
@@ -124,9 +124,9 @@ def stage_showdowns(game: Game) -> None:
 
 @without_decisions
 def stage_combats(game: Game) -> None:
-    """Steps 7 and 7a (323.9, 323.10): a combat is staged where units of two opposing players are, or no longer.
+    """Steps 7 and 7a (323.9, 323.10): stage a combat where units of two opponents meet, and unstage one where none do.
 
-    Raises NotModelled where units of more than two players share a battlefield (462), or those of two teammates.
+    Raises NotModelled if units of more than two players share a battlefield (462), or units of two teammates do.
     """
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
@@ -151,7 +151,7 @@ def stage_combats(game: Game) -> None:
 def end_contested(game: Game) -> None:
     """Step 8 (323.11): a battlefield is no longer contested by a player who has no units there.
 
-    Whoever has units there all the same, without control, contests it instead (323.11.a).
+    If another player has units there without controlling it, that player contests it instead (323.11.a).
     """
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
@@ -183,7 +183,7 @@ def open_combat(game: Game) -> Procedure[None]:
 
 
 def showdown_becomes_combat(game: Game) -> Procedure[None]:
-    """Step 10a (323.14): in a Showdown Open State, where a combat is staged at the battlefield of the showdown."""
+    """Step 10a (323.14): in a Showdown Open State, turn the showdown into the combat staged at its battlefield."""
     state = game.state
     if state.is_open and state.showdown is not None and state.combat is None:
         name = state.showdown.at
@@ -265,7 +265,10 @@ def _is_quiet(state: GameState) -> bool:
 
 
 def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
-    """Perform one cleanup; what it changes makes another one due (322). ``inserted`` steps follow step 3b (324.1)."""
+    """Perform one cleanup, after which another one is due if it changed something (322).
+
+    ``inserted`` are the steps of a special cleanup; they follow step 3b (324.1).
+    """
     game.change(cleanup_due=False)
     if game.state.became_mighty:
         yield from trigger(game, [])

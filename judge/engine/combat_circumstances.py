@@ -27,13 +27,13 @@ BEYOND_LETHAL = cite("combat.no-more-than-lethal")  # 465.2.c.4
 
 
 def is_in_combat(state: GameState, thing: GameObject) -> bool:
-    """Whether a unit attacks or defends at the battlefield of the combat in progress (740.2.c)."""
+    """Whether a unit is an attacker or a defender at the battlefield of the combat in progress (740.2.c)."""
     combat = state.combat
     return combat is not None and thing.designation is not None and thing.place == battlefield(combat.at)
 
 
 def is_one_on_one(state: GameState, thing: GameObject) -> bool:
-    """Whether a unit is alone, and there is one enemy unit where it is, which is alone, too (740.2.b)."""
+    """Whether a unit is alone and exactly one enemy unit, itself alone, is at the same place (740.2.b)."""
     enemies = [
         other for other in state.objects_in(thing.place)
         if other.is_unit and is_on(Side.ENEMY, state, other.controller, thing.controller)
@@ -58,7 +58,7 @@ class InCombat(Circumstance, frozen=True):
 
 
 class InCombatWith(Circumstance, frozen=True):
-    """The source is in combat, and so is something that fits, from the point of view of "you"."""
+    """The source is in combat, and so is something that matches the criteria from your point of view."""
 
     criteria: Criteria
 
@@ -112,7 +112,7 @@ WHAT_IS_EXCESS = open_question(
 class CombatHere(Circumstance, frozen=True):
     """A combat is in progress where the source is.
 
-    Unclear: "during combat" names no place; a combat at another battlefield is not taken for it here.
+    Unclear: "during combat" names no place; here a combat at another battlefield does not count.
     """
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
@@ -137,11 +137,11 @@ class UnitsAtOtherBattlefields(Circumstance, frozen=True):
 
 
 class AssignedExcess(Circumstance, frozen=True):
-    """You assigned at least so much excess damage in the combat that goes on where the source is.
+    """You assigned at least ``at_least`` excess damage in the combat in progress where the source is.
 
-    Unclear: no rule says what excess damage is. It is the combat damage that was assigned to units beyond what is
-    lethal for them (465.2.c.4), in all, and in the combat by which the battlefield is conquered. What replacements
-    make of it as it is assigned counts (465.2.c.5).
+    Unclear: no rule defines excess damage. Here it is the sum of all combat damage that you assigned to units beyond
+    what is lethal for them (465.2.c.4), in the combat in which the battlefield is conquered, after the replacement
+    effects that apply to it as it is assigned (465.2.c.5).
     """
 
     at_least: int

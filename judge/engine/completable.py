@@ -31,10 +31,10 @@ RESOURCES = cite("play.resources-needed")  # 419.2.a
 def can_complete(
     game: Game, player: str, thing: GameObject, permission: Permission, *, payable: bool = False
 ) -> Slug | None:
-    """The rule by which the play of a card cannot be completed now, or None where it can.
+    """The rule by which the play of a card could not be completed if it began now, or None if it could.
 
-    Looks for valid choices (355.8) and for a way to pay (357), unless that is known to be ``payable``; where one could
-    spoil the other, for choices that are legal still once it is paid (358.1).
+    Valid choices (355.8) and a way to pay (357) must exist; ``payable`` says that the latter is known already. Where
+    choices and payment can spoil one another, some choices must still be legal once the cost is paid (358.1).
     """
     if is_barred(game, player, thing):
         return CANNOT_PLAY

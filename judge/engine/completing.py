@@ -1,8 +1,8 @@
-"""Whether what was begun can be completed, found out by trying it (rules 355.16, 357.3, 402.3).
+"""Trying whether what was begun can be completed (rules 355.16, 357.3, 402.3).
 
-Choices and payments can spoil one another in ways that no glance shows: what is killed for the cost may be the target,
-or its death may be replaced. Then the steps of playing are gone through on a copy of the game, with every answer that
-its player could give, until one leads to a finalized item.
+Choices and payments can spoil one another in ways that cannot be read off the texts: what is killed for the cost may be
+the target, or its death may be replaced. So the steps of playing are run on a copy of the game, with every answer that
+its player could give, until one of them leads to a finalized item.
 """
 
 from __future__ import annotations
@@ -42,9 +42,10 @@ def can_succeed(
     game: Game, steps: Callable[[Game], Procedure[bool]], given: tuple[Answer, ...] = (),
     doubts: list[Doubt] | None = None,
 ) -> bool:  # fmt: skip
-    """Whether ``steps`` return True for some answers after those ``given``; also where that could not be found out.
+    """Whether ``steps`` can return True with some answers after those ``given``.
 
-    The open questions on which it rests that they do not are added to ``doubts``.
+    Also True if that could not be found out. If not, the open questions that this depends on are appended to
+    ``doubts``.
     """
     path: list[tuple[Answer, Iterator[Answer]]] = []
     since = game.log.event.id if game.log is not None else 0
@@ -75,7 +76,7 @@ def _run(
     trial: Game, steps: Callable[[Game], Procedure[bool]], given: tuple[Answer, ...],
     path: list[tuple[Answer, Iterator[Answer]]],
 ) -> bool:  # fmt: skip
-    """Go through the steps with these answers, then the first one of every further decision, which is noted."""
+    """Run the steps with these answers, then with the first answer to each further decision, added to ``path``."""
     known = [*given, *(answer for answer, _ in path)]
     procedure = steps(trial)
     try:
@@ -94,7 +95,10 @@ def _run(
 
 
 def guided(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) -> Procedure[bool]:
-    """Go through ``steps``, with a player being offered only what can still be completed, unless nothing can."""
+    """Run ``steps``, offering ``player`` only answers that can still lead to completion, unless none can.
+
+    Returns what ``steps`` returns.
+    """
     start = Game(game.state, game.log)
     start.performing = game.performing
     given: list[Answer] = []
@@ -123,7 +127,7 @@ def guided(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) ->
 def _asked(
     question: Question, player: str, succeeds: Callable[[tuple[Answer, ...]], bool], before: tuple[Answer, ...]
 ) -> Decision:
-    """A decision without the answers that cannot lead to anything; as it is where all or none of them can."""
+    """The decision without the answers that lead nowhere; unchanged if all of them do, or none."""
     decision = question() if callable(question) else question
     if decision.by != player or decision.kind not in {Kind.PICK, Kind.YES_NO, Kind.PAY}:
         return decision

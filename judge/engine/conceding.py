@@ -23,10 +23,10 @@ ONLY_ONES_LEFT = cite("winning.only-player-remaining")  # 195
 def concede(position: Position, player: str, *, pausing: bool = False) -> Position:
     """The position after a player concedes; ``pausing`` as in ``position.begin``.
 
-    While something is being done, it goes on without them: what they control is countered, and the decisions that were
+    Whatever is being performed goes on without that player: what they control is countered, and the decisions that were
     theirs are not made (651.3, 652.4).
 
-    Raises ValueError where the player is not in the game.
+    Raises ValueError if the player is not in the game.
     """
     state = position.state
     if state.winner is not None or player not in state.players:

@@ -22,7 +22,7 @@ FINAL_POINT = cite("scoring.final-point")  # 471.1.b.1
 
 
 def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = ESTABLISH) -> Procedure[None]:
-    """Take control of a battlefield, and score it if it was not scored this turn (469.1, 470, 471)."""
+    """Establish a player's control of a battlefield and score it, unless it was scored this turn (469.1, 470, 471)."""
     uncontrolled = game.state.battlefields[name].controller is None
     event = establish(game, name, player, rule)
     if not begin_scoring(game, player, name):

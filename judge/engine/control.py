@@ -30,7 +30,10 @@ def occupants(game: Game, name: str) -> set[str]:
 
 
 def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
-    """Change the control, contest or staging of a battlefield; its controller controls its abilities (190.6.a)."""
+    """Replace the control, contest or staging of a battlefield.
+
+    Its controller also controls its abilities (190.6.a).
+    """
     before = game.state.battlefields[name]
     fields = dict(game.state.battlefields)
     fields[name] = field
@@ -41,9 +44,9 @@ def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
 
 
 def why_kept(state: GameState, name: str) -> Slug | None:
-    """The rule by which a battlefield that its controller does not occupy is still theirs; None where none is needed.
+    """The rule by which a player keeps a battlefield that they do not occupy; None if they occupy it, or lose it now.
 
-    A showdown or combat there keeps it (190.4.b), and without one a closed state does (190.4.c).
+    A showdown or combat there keeps it (190.4.b); without one, a Closed State does (190.4.c).
     """
     controller = state.battlefields[name].controller
     if controller is None or controller in board_of(state).present[name]:
@@ -54,7 +57,7 @@ def why_kept(state: GameState, name: str) -> Slug | None:
 
 
 def contest(game: Game, thing: GameObject, cause: int, rule: Slug = CONTEST) -> None:
-    """A unit that becomes present at a battlefield its controller does not control contests it (190.3.a.1)."""
+    """Apply contested: a unit has become present at a battlefield that its controller does not control (190.3.a.1)."""
     if thing.place.zone is not Zone.BATTLEFIELD or not thing.is_unit:
         return
     field = game.state.battlefields[thing.place.of]
@@ -64,14 +67,14 @@ def contest(game: Game, thing: GameObject, cause: int, rule: Slug = CONTEST) -> 
 
 
 def lose(game: Game, name: str, rule: Slug = LOSE) -> None:
-    """A player loses control of a battlefield that none of their units occupies any more (190.4.c)."""
+    """End a player's control of a battlefield that none of their units occupies any more (190.4.c)."""
     field = game.state.battlefields[name]
     game.tell(Happened.CONTROL_LOST, rule, who=field.controller or "", detail=name)
     set_battlefield(game, name, field._replace(controller=None))
 
 
 def establish(game: Game, name: str, player: str, rule: Slug | tuple[Slug, ...] = ESTABLISH) -> int:
-    """A player takes control of a battlefield; returns the event."""
+    """Give a player control of a battlefield; returns the id of the event."""
     field = game.state.battlefields[name]
     set_battlefield(game, name, field._replace(controller=player, contested_by=None, staged=False, combat_staged=False))
     return game.tell(Happened.CONTROL_GAINED, rule, who=player, detail=name)

@@ -46,12 +46,12 @@ def _has_less_might(state: GameState, thing: GameObject, source: ObjectId | None
 
 
 class Criteria(Struct, frozen=True):
-    """Which permanents are meant.
+    """Criteria for permanents.
 
-    ``card_type`` "" stands for any permanent; ``buffed`` and ``ready`` None for both; ``tag`` is one that it must
-    have, of ``tags`` one is enough. ``fights``: it is an attacker, or a defender; ``alone``: no other friendly unit is
-    where it is (740.2.a); ``less_might``: less than the source has. ``energy_at_most`` limits its printed Energy cost,
-    which for a token is 0 (185.3.a.1, 206).
+    ``card_type`` is "" for any permanent; ``buffed`` and ``ready`` are None if they do not matter; ``tag`` is a
+    required tag, and of ``tags`` one is enough. ``fights`` is the designation that the unit must have; ``alone``: no
+    other friendly unit is at its location (740.2.a); ``less_might``: less than the source has. ``energy_at_most``
+    limits the printed Energy cost, which is 0 for a token (185.3.a.1, 206).
     """
 
     card_type: str = "Unit"
@@ -68,7 +68,7 @@ class Criteria(Struct, frozen=True):
     less_might: bool = False
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        """Whether the object meets the criteria; says nothing about zones other than the board (355.9.a.1)."""
+        """Whether the object matches, wherever it is; only objects on the board are asked about (355.9.a.1)."""
         return (
             thing.place.zone in FACE_UP
             and (self.card_type in thing.card.types if self.card_type else thing.card.is_permanent)
@@ -87,12 +87,12 @@ class Criteria(Struct, frozen=True):
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
-        """What it reads of what layers change, so that their order matters to it (478)."""
+        """The aspects changed by layers that the criteria depend on; they decide the order of effects (478)."""
         return (TAGS if self.tag or self.tags else NO_ASPECT) | (THE_MIGHT if self.less_might else NO_ASPECT)
 
     @property
     def reads(self) -> Reading:
-        """What it reads besides the source (473)."""
+        """What the criteria depend on besides the source (473)."""
         return OBJECTS if self.ready is None else STATUSES
 
     @property
@@ -129,7 +129,7 @@ class Criteria(Struct, frozen=True):
         return f"{side} {words}{kind}{self.where.value}{self._cost}"
 
     def describe_several(self) -> str:
-        """The same for more than one: ``other friendly units at battlefields``."""
+        """The criteria in words, in the plural: ``other friendly units at battlefields``."""
         words = ["other"] if self.another else []
         words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
         words += [_READY[self.ready]] if self.ready is not None else []
@@ -141,10 +141,10 @@ class Criteria(Struct, frozen=True):
 
 
 class CardsIn(Struct, frozen=True):
-    """Which cards in a zone of the player are meant: "from your trash" and the like.
+    """Criteria for cards in a zone of the player: "from your trash" and the like.
 
-    ``keyword`` is one that the card must have; ``chosen_champion``: it has the name of the player's Chosen Champion
-    and is a champion unit (103.2.a.3).
+    ``keyword`` is one that the card must have. ``chosen_champion``: a champion unit with the name of the player's
+    Chosen Champion (103.2.a.3).
     """
 
     zone: Zone
@@ -158,11 +158,11 @@ class CardsIn(Struct, frozen=True):
     another: ClassVar[bool] = False
 
     def place(self, you: str) -> Place:
-        """Where these cards are."""
+        """The zone of player ``you`` that holds the cards."""
         return Place(self.zone, you)
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
-        """Whether a card meets the criteria."""
+        """Whether a card in that zone matches."""
         return (
             thing.place == self.place(you)
             and (not self.card_type or thing.card.is_a(self.card_type))
@@ -187,17 +187,17 @@ class CardsIn(Struct, frozen=True):
 
 
 class Elsewhere(Struct, frozen=True):
-    """Criteria for what is neither on the board nor in a zone of the player; they say where to look for it."""
+    """Criteria for objects neither on the board nor in a zone of the player, together with where these are found."""
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
 
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:
-        """The objects among which something that fits can be."""
+        """The objects to search."""
         raise NotImplementedError
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        """Whether the object meets the criteria."""
+        """Whether the object matches."""
         raise NotImplementedError
 
     def describe(self) -> str:
@@ -208,7 +208,7 @@ class Elsewhere(Struct, frozen=True):
 
 
 class Facedown(Struct, frozen=True):
-    """Facedown cards in facedown zones (355.9.a.3): that something lies there is public."""
+    """Criteria for cards in facedown zones (355.9.a.3); that a card lies there is public."""
 
     side: Side = Side.ANY
 
@@ -227,7 +227,7 @@ class Facedown(Struct, frozen=True):
 
 
 class OneOf(Struct, frozen=True):
-    """What fits one of several criteria: "a gear, unit or facedown card"."""
+    """Criteria that are met by meeting any of several: "a gear, unit or facedown card"."""
 
     among: tuple[Criteria | Facedown, ...]
 
@@ -235,7 +235,7 @@ class OneOf(Struct, frozen=True):
     another: ClassVar[bool] = False
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        """Whether the object meets one of them."""
+        """Whether the object matches one of them."""
         return any(criteria.fits(state, thing, you, source) for criteria in self.among)
 
     def describe(self) -> str:
@@ -249,7 +249,7 @@ AnyCriteria = Criteria | CardsIn | Facedown | OneOf | Elsewhere
 
 
 def among(state: GameState, criteria: AnyCriteria, you: str) -> Sequence[GameObject]:
-    """The objects among which something that fits can be: on the board, or in the zone that the criteria are about."""
+    """The objects that criteria choose from: those on the board, or in the zone that the criteria name."""
     if isinstance(criteria, Criteria):
         return state.on_board
     if isinstance(criteria, Facedown | OneOf):
@@ -268,7 +268,7 @@ def a_friendly_unit(*, another: bool = False, buffed: bool | None = None, where:
 
 
 def a_unit_of_yours(*, another: bool = False, buffed: bool | None = None, where: Where = Where.ANYWHERE) -> Criteria:
-    """A unit that you control; a teammate's is none (489.8.c)."""
+    """Criteria for a unit that you control; one of a teammate does not match (489.8.c)."""
     return Criteria(side=Side.YOURS, another=another, buffed=buffed, where=where)
 
 

@@ -1,4 +1,4 @@
-"""Criteria with a circumstance: units that are in combat, that a spell chooses, that have a domain, and the like."""
+"""Criteria with a condition: units that are in combat, that a spell chooses, that have a domain, and the like."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Such(Criteria, frozen=True, kw_only=True):
-    """What fits the criteria and is in a circumstance, which is read as if the object itself asked."""
+    """Criteria that also require a condition, which is evaluated with the object itself as the source."""
 
     when: Circumstance
 
@@ -46,7 +46,7 @@ def _about(when: Circumstance) -> str:
 
 
 class ItIsNot(Circumstance, frozen=True):
-    """Something is not so."""
+    """The negation of a condition."""
 
     what: Circumstance
 
@@ -70,7 +70,7 @@ class ItIsNot(Circumstance, frozen=True):
 
 
 class EitherOf(Circumstance, frozen=True):
-    """One of several circumstances."""
+    """At least one of several conditions holds."""
 
     among: tuple[Circumstance, ...]
 
@@ -86,7 +86,7 @@ class EitherOf(Circumstance, frozen=True):
 
 
 class OfDomain(Circumstance, frozen=True):
-    """It has a domain."""
+    """The source has a domain."""
 
     domain: str
 
@@ -98,7 +98,7 @@ class OfDomain(Circumstance, frozen=True):
 
 
 class ChosenBySpell(Circumstance, frozen=True):
-    """A spell on the chain has chosen it: one of a domain, and of somebody on a side of "you"."""
+    """A spell on the chain has chosen the source: one of ``domain``, controlled by somebody on ``side``."""
 
     domain: str = ""
     side: Side = Side.ANY
@@ -117,7 +117,7 @@ class ChosenBySpell(Circumstance, frozen=True):
 
 
 class HasTheKeyword(Circumstance, frozen=True):
-    """It has a keyword now, printed or given."""
+    """The source has a keyword now, printed or given."""
 
     keyword: str
 

@@ -1,7 +1,7 @@
-"""The door that all damage goes through (rules 142, 417, 437, 713-715).
+"""Dealing damage (rules 142, 417, 437, 713-715); every instance of damage passes through here.
 
-A batch of simultaneous damage comes in. Bonus Damage is added (715.4.a), then whatever prevents or multiplies the
-damage to a unit is applied to it (369.2), and what is left is marked on all units together (417.1.c-d).
+A batch of simultaneous damage comes in. Bonus Damage is added (715.4.a), effects that prevent or multiply damage are
+applied for each unit (369.2), and what is left is marked on all units together (417.1.c-d).
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ ORDER = cite("replacement.object-controller-orders")  # 372
 
 
 class Intent(NamedTuple):
-    """Damage that is about to be dealt to a unit; ``rules`` are what has it dealt. ``cause`` is an event (0: none).
+    """Damage about to be dealt to a unit, by ``rules``; ``cause`` is the id of an event, or 0.
 
-    ``bonus`` is False where Bonus Damage is in the amount already (715.3) or does not apply. ``order`` is the order in
-    which the effects of 372 are applied, where it is settled.
+    ``bonus`` is False if Bonus Damage is already included (715.3) or does not apply. ``order`` is the settled order of
+    effects (372), or None if it is open.
     """
 
     unit: GameObject
@@ -62,7 +62,7 @@ class Intent(NamedTuple):
 
 
 class Altering(NamedTuple):
-    """An ability in force that alters damage to a unit: its controller, its source, and the delayed ability it is."""
+    """An ability in force that alters damage to a unit, with its controller and source."""
 
     ability: DamageAbility
     controller: str
@@ -71,7 +71,7 @@ class Altering(NamedTuple):
     delayed: Delayed | None = None
 
     def apply(self, amount: int) -> int:
-        """What is left of damage; a standing or delayed prevention of a number takes off that number."""
+        """The damage left after the ability was applied; a prevention takes off at most its value."""
         if isinstance(self.ability, MultiplyDamage):
             return amount * self.ability.factor
         if isinstance(self.ability, PreventDamage):
@@ -80,7 +80,7 @@ class Altering(NamedTuple):
 
 
 def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
-    """Deal damage at the same time; returns what was really dealt, to whom (417.1.e.1)."""
+    """Deal damage simultaneously; returns the damage actually dealt to each unit (417.1.e.1)."""
     abilities = in_force(game)
     batch = [intent.unit for intent in intents]
     final: list[tuple[Intent, tuple[int, ...]]] = []
@@ -122,7 +122,7 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
 
 
 def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> int:
-    """Mark damage, and remember what it comes from until the next cleanup is over (142.3.a, 428.5.c)."""
+    """Mark damage on a unit, with its origin until the next cleanup is over (142.3.a, 428.5.c); returns the event."""
     who = intent.origin.responsible
     words = f"{intent.amount} by combat" if intent.origin.in_combat else str(intent.amount)
     now = game.find(intent.unit.id)
@@ -139,7 +139,7 @@ def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> int:
 
 
 def in_force(game: Game) -> list[Altering]:
-    """Every ability about damage: of permanents, legends and battlefields, and delayed ones."""
+    """Every ability about damage in force: of permanents, legends and battlefields, and delayed ones."""
     found = [
         Altering(ability, thing.controller, thing.id, thing.label)
         for thing in game.state.having(DamageAbility)
@@ -157,7 +157,7 @@ def in_force(game: Game) -> list[Altering]:
 def bonus(
     game: Game, origin: Origin, unit: GameObject, batch: Iterable[GameObject], abilities: list[Altering] | None = None
 ) -> int:
-    """The Bonus Damage that an instance of damage to a unit has: all of it summed, never below zero (714).
+    """The Bonus Damage of an instance of damage to a unit: the sum of all of it, never below zero (714).
 
     ``batch`` are all units that the action deals damage to.
     """
@@ -174,7 +174,7 @@ def bonus(
 
 
 def _is_here(game: Game, found: Altering, unit: GameObject) -> bool:
-    """Whether a unit is where the source of the ability is, if that matters; a battlefield is where its units are."""
+    """Whether a unit is where the ability requires it; a battlefield is where its units are."""
     assert isinstance(found.ability, BonusDamage)
     if not found.ability.here:
         return True
@@ -187,7 +187,7 @@ def _is_here(game: Game, found: Altering, unit: GameObject) -> bool:
 def cannot_be_dealt(
     game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None
 ) -> Altering | None:
-    """What says that a unit is not dealt damage, if anything does (465.2.c.10)."""
+    """The ability by which a unit cannot be dealt this damage (465.2.c.10), or None."""
     for found in abilities if abilities is not None else in_force(game):
         if isinstance(found.ability, NoDamage) and _is_about(game, found, origin, unit):
             return found
@@ -197,7 +197,7 @@ def cannot_be_dealt(
 def altering(
     game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None
 ) -> tuple[Altering, ...]:
-    """What prevents or multiplies damage of an origin to a unit."""
+    """The abilities that prevent or multiply damage of this origin to a unit."""
     return tuple(
         found
         for found in (abilities if abilities is not None else in_force(game))
@@ -231,7 +231,8 @@ def in_order(
 ) -> Procedure[tuple[Altering, ...]]:
     """The order in which the unit's controller has effects applied (372).
 
-    ``amounts`` is how much damage it can be; nobody is asked where the order changes nothing for any of them.
+    ``amounts`` are the amounts of damage that are possible; nobody is asked if the order changes nothing for any of
+    them.
     """
     if not is_asked(amounts, effects):
         return effects
@@ -249,7 +250,7 @@ def in_order(
 
 
 def is_asked(amounts: Iterable[int], effects: tuple[Altering, ...]) -> bool:
-    """Whether two orders of effects leave different damage, or use up different effects, for one of the amounts."""
+    """Whether, for one of the amounts, two orders leave different damage or use up different effects."""
     orders = list(permutations(effects)) if len(effects) > 1 else []
     return any(len({_outcome(amount, order) for order in orders}) > 1 for amount in amounts if orders)
 
@@ -265,14 +266,14 @@ def _outcome(amount: int, order: tuple[Altering, ...]) -> tuple[int, tuple[tuple
 
 
 def after(amount: int, order: tuple[Altering, ...]) -> int:
-    """What is left of damage once the effects were applied in that order."""
+    """The damage left after effects were applied in this order."""
     for effect in order:
         amount = effect.apply(amount)
     return amount
 
 
 def _apply(game: Game, unit: GameObject, effect: Altering, amount: int) -> tuple[int, int]:
-    """Apply one effect; returns what is left, and the event that tells of it (0: there is nothing to apply it to)."""
+    """Apply one effect; returns the damage left and the event, or 0 if there was nothing to apply it to."""
     if amount <= 0:
         return 0, 0
     left = effect.apply(amount)

@@ -1,7 +1,7 @@
-"""The door that every death goes through (rules 428, 369-375, 808.1.d).
+"""Deaths (rules 428, 369-375, 808.1.d); every death passes through here.
 
-A batch of simultaneous deaths comes in; replacement effects are applied; what is left happens together; abilities that
-saw it trigger afterwards.
+A batch of simultaneous deaths comes in; replacement effects are applied; the remaining deaths happen together; then the
+abilities that saw them trigger.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TO_THE_TRASH = cite("kill.to-the-trash")  # 428.2
 
 
 class Death(Struct, frozen=True):
-    """What came of one death: the object as it was before, and the event that replaced it or told of it."""
+    """The result of one death: the object as it was before, whether it died, and the event of death or replacement."""
 
     thing: GameObject
     happened: bool
@@ -52,10 +52,10 @@ def die_together(
     applied: frozenset[tuple[str, int, int, int]] = frozenset(),
     attributed_to: Mapping[int, tuple[Origin, ...]] | None = None,
 ) -> Procedure[list[Death]]:
-    """Let objects die at the same time, as far as nothing replaces it.
+    """Let objects die simultaneously, except where a death is replaced; returns one ``Death`` for each.
 
-    ``causes`` and ``attributed_to`` are keyed by card instance: further events that led to this death, and what
-    it is attributed to (428.5). ``applied`` holds what was already applied to the event this one replaces.
+    ``causes`` and ``attributed_to`` are keyed by card instance: further events that led to this death, and what it is
+    attributed to (428.5). ``applied`` are the replacement effects already applied to the event that this one replaces.
     """
     rules = rule if isinstance(rule, tuple) else (rule,)
     as_they_were = {thing.id: thing for thing in things}

@@ -1,8 +1,8 @@
-"""Decisions: every point at which somebody, or chance, has to say how play goes on.
+"""Decisions: every point at which a player, or chance, determines how play goes on.
 
-There is one vocabulary of kinds. A decision says who decides, when, under which rule, and lists its options with keys
-that stay the same from run to run. An answer is a tuple of keys. The engine never answers for a player; a driver
-answers the decisions that have one possible answer only.
+There is one vocabulary of kinds. A decision says who decides, when and under which rule, and lists its options with
+keys that are the same in every run. An answer is a tuple of keys. The engine never answers for a player; a driver
+answers decisions with a single possible answer only.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NO: Answer = ("no",)
 
 
 class Kind(Enum):
-    """What sort of answer is wanted."""
+    """The form of the answer."""
 
     PICK = "pick"
     YES_NO = "yes or no"
@@ -42,7 +42,7 @@ class Kind(Enum):
 
 
 class Option(Struct, frozen=True):
-    """One thing that can be picked: ``key`` is stable, ``label`` is for people, ``about`` names the object or card."""
+    """One thing that can be picked: ``key`` is stable, ``label`` is for display, ``about`` names the object or card."""
 
     key: str
     label: str
@@ -50,23 +50,23 @@ class Option(Struct, frozen=True):
 
 
 class Also(Struct, frozen=True):
-    """Legal answers besides the options of a decision: nobody is asked, as nothing tells them apart from an option."""
+    """Further legal answers that are not listed as options, because they come to the same as an option."""
 
     def accepts(self, answer: Answer) -> bool:
         """Whether an answer is legal."""
         raise NotImplementedError
 
     def refusal(self, key: str) -> tuple[Slug, str] | None:
-        """The rule by which an answer with that key is not legal, and why in words; None where it is."""
+        """The rule by which the answer with this key is illegal, and the reason in words; None if it is legal."""
         raise NotImplementedError
 
 
 class Decision(Struct, frozen=True):
-    """A question to ``by`` (None: chance decides), asked under ``rule``.
+    """A question to ``by``, or to chance if that is None, asked under ``rule``.
 
-    ``timing`` says in one word at which point of the rules it comes up ("target", "location", "act", "payment" ...).
-    ``source`` is the label of the card or ability that asks. ``groups`` are the legal answers where not every
-    combination of options is one; ``also`` are answers that are legal besides them.
+    ``timing`` is one word for the point of the rules at which it comes up ("target", "location", "act", "payment" ...).
+    ``source`` is the label of the card or ability that asks. ``groups`` are the legal answers if not every combination
+    of options is legal; ``also`` accepts legal answers beyond those.
     """
 
     kind: Kind
@@ -82,7 +82,7 @@ class Decision(Struct, frozen=True):
     also: Also | None = None
 
     def answers(self) -> Iterator[Answer]:
-        """Every legal answer that is asked about, in a fixed order."""
+        """Every legal answer made up of options, in a fixed order."""
         if self.groups is not None:
             yield from self.groups
             return
@@ -107,7 +107,7 @@ class Decision(Struct, frozen=True):
 
     @property
     def forced(self) -> Answer | None:
-        """The only possible answer, or None where there is a real choice."""
+        """The only possible answer, or None if there is a real choice."""
         if self.kind is Kind.ORDER:
             return tuple(option.key for option in self.options) if len(self.options) < 2 else None
         if self.kind is Kind.ACT and (len(self.options) > 1 or self.options[0].key != PASS_KEY):
@@ -121,14 +121,14 @@ class Decision(Struct, frozen=True):
         return None
 
     def option(self, key: str) -> Option:
-        """The option with that key; raises KeyError where there is none."""
+        """The option with this key; raises KeyError if there is none."""
         for option in self.options:
             if option.key == key:
                 return option
         raise KeyError(key)
 
     def in_words(self, answer: Answer) -> str:
-        """What an answer means, for people."""
+        """The answer in words, for display."""
         if not answer:
             return "none"
         labels = {option.key: option.label for option in self.options}
@@ -136,6 +136,6 @@ class Decision(Struct, frozen=True):
 
 
 def yes_no(by: str, timing: str, rule: Slug, prompt: str, *, yes: str, no: str, source: str = "") -> Decision:
-    """A decision whether to do something; the answers are ``YES`` and ``NO``."""
+    """A decision whether to do something; its answers are ``YES`` and ``NO``."""
     options = (Option("yes", yes), Option("no", no))
     return Decision(Kind.YES_NO, by, timing, rule, prompt, options, source=source)

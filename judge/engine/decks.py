@@ -22,8 +22,8 @@ def top(
 ) -> Procedure[list[GameObject]]:
     """The top ``count`` cards of a deck, or as many as there are.
 
-    What a shuffle left open is decided by chance now, card by card; equal cards are one case. The cards stay where
-    they are (424.1.a.2).
+    Cards whose order a shuffle left open are determined by chance now, one by one; equal cards count as one case. The
+    cards stay in the deck (424.1.a.2).
     """
     place = Place(zone, player)
     seen: list[GameObject] = []

@@ -49,9 +49,9 @@ A_BATTLEFIELD = Destination(where=Where.BATTLEFIELD)
 
 
 def destinations(game: Game, thing: GameObject) -> list[Place]:
-    """Where a unit's Standard Move can take it: base to battlefield, battlefield to base (144.4).
+    """The destinations of a unit's Standard Move: from base to battlefields, from a battlefield to the base (144.4).
 
-    Ganking adds more, and so can a text of the battlefield; another one can forbid the way to the base.
+    Ganking and texts of battlefields add destinations; a text can also forbid the way to the base.
     """
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     if thing.place.zone is Zone.BASE:
@@ -63,15 +63,15 @@ def destinations(game: Game, thing: GameObject) -> list[Place]:
 
 
 def is_open_to(game: Game, player: str, name: str) -> bool:
-    """Whether units of a player can become present at a battlefield: combat is between two players only (462)."""
+    """Whether a player's units can become present at a battlefield: a combat is between two players only (462)."""
     return closed_by(game, player, name) is None
 
 
 def closed_by(game: Game, player: str, name: str) -> Slug | None:
-    """The rule that makes a battlefield an invalid destination for a player's units, if one does (447.2, 449.2).
+    """The rule that makes a battlefield an invalid destination for a player's units (447.2, 449.2), or None.
 
-    Unclear: by the words of 447.2.a it is one also for a player who is involved in the combat there and has no unit
-    left in it; 462.2 bars only players who are not involved from playing units there, and that is followed for moves.
+    Unclear: 447.2.a, taken literally, also excludes a player who is involved in the combat there but has no unit left
+    in it. 462.2 bars only players who are not involved from playing units there; this is followed for moves, too.
     """
     state = game.state
     if len(state.players) == 2:
@@ -87,7 +87,7 @@ def closed_by(game: Game, player: str, name: str) -> Slug | None:
 
 
 def is_open_in_doubt(game: Game, player: str, name: str) -> bool:
-    """Whether it rests on an open question that a player's units can move to a battlefield."""
+    """Whether the answer of ``is_open_to`` depends on an open question."""
     combat = game.state.combat
     if len(game.state.players) == 2 or combat is None or combat.at != name:
         return False
@@ -95,7 +95,7 @@ def is_open_in_doubt(game: Game, player: str, name: str) -> bool:
 
 
 def _what_closes(game: Game, player: str) -> tuple[Slug, ...]:
-    """The rules by which battlefields are no destination for a player's units now, each once."""
+    """The rules by which battlefields are closed to a player's units now, without repetition."""
     if len(game.state.players) == 2:
         return ()
     closed = (closed_by(game, player, name) for name in sorted(game.state.battlefields))
@@ -103,7 +103,7 @@ def _what_closes(game: Game, player: str) -> tuple[Slug, ...]:
 
 
 def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> list[Place]:
-    """Where a spell or ability can move a unit: a location other than its own where it may be (355.4.a)."""
+    """The places to which a spell or ability can move a unit: permitted locations other than its own (355.4.a)."""
     where = Where.BASE if wanted.to_or_from_base and thing.place.zone is not Zone.BASE else wanted.where
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     places = [] if where is Where.BATTLEFIELD else [base(thing.controller)]
@@ -112,7 +112,7 @@ def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> l
 
 
 def can_go_somewhere(game: Game, thing: GameObject, effect: tuple[Instruction, ...], name: str) -> bool:
-    """Whether what is chosen as the target called ``name`` has a place to be moved to, where the effect moves it."""
+    """Whether a unit chosen as the target called ``name`` has a destination, if the effect moves that target."""
     return all(
         wanted.yours or wanted.of != name or effect_destinations(game, thing, wanted)
         for wanted in choices(effect) if isinstance(wanted, Destination)
@@ -121,15 +121,15 @@ def can_go_somewhere(game: Game, thing: GameObject, effect: tuple[Instruction, .
 
 @remembered
 def moved_targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
-    """The targets that have to be chosen and are moved to a place that is chosen for them."""
+    """The targets that must be chosen and are moved to a destination that is chosen for them."""
     moved = {found.of for found in choices(effect) if isinstance(found, Destination) and not found.yours}
     return tuple(target for target in targets(effect) if target.at_least and target.name in moved)
 
 
 def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place | None) -> list[Place]:
-    """The battlefields that a player controls and that a unit can move to, only the one that a hidden card is bound to.
+    """The battlefields controlled by ``you`` that a unit can move to; for a hidden card, only the one it is bound to.
 
-    The unit itself is somewhere else by the text, so that bond does not hold for it (811.1.d.2).
+    The unit itself is elsewhere according to the text, so the bond does not apply to it (811.1.d.2).
     """
     return [
         place for place in effect_destinations(game, thing, A_BATTLEFIELD)
@@ -140,7 +140,7 @@ def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place
 def places_for_all(
     game: Game, item: ChainItem, wanted: Destination, things: tuple[GameObject, ...] = ()
 ) -> list[Place]:
-    """Where all that an item moves can move to, or all of ``things``."""
+    """The destinations that everything moved by an item can share; ``things`` replaces what was chosen."""
     moving = things or tuple(thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None)
     if not moving:
         return []
@@ -160,10 +160,10 @@ WHERE_IT_CANNOT_GO = open_question(
 
 
 def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Procedure[ChainItem | None]:
-    """Rule 355.4: choose where the targets of a move go; None where there is no place that all of them can move to.
+    """Rule 355.4: choose the destination of a move's targets; None if no place is possible for all of them.
 
-    Unclear: a battlefield that other instructions work on, too, is chosen like a target, and could be one that the unit
-    cannot move to; here it is one that it can.
+    Unclear: a battlefield that other instructions refer to as well is chosen like a target, and could be one that the
+    unit cannot move to; here it must be one that it can move to.
     """
     moving = [thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None]
     if not moving:

@@ -1,4 +1,4 @@
-"""Reaching an open question: an event that changes nothing, so that an answer can say what it rests on."""
+"""Recording that play depends on an open question, so that an answer can say so."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def reach(game: Game, doubt: Doubt | None) -> None:
-    """Note that the play rests on an open question from here on; no state changes, and nobody is said to have done it.
+    """Record in the log that play depends on ``doubt`` from here on; None records nothing. The state does not change.
 
-    It is noted once for as long as nothing else happens; None is no question.
+    The same question is not recorded twice in a row.
     """
     if doubt is not None:
         _note(game, doubt)
@@ -33,18 +33,18 @@ def _note(game: Game, doubt: Doubt) -> None:
 
 
 def holds(game: Game, circumstance: Circumstance, you: str, source: GameObject | None) -> bool:
-    """Whether a circumstance is there as it decides something, and on which open question that rests."""
+    """Whether a condition holds; records the open question that this depends on, if there is one."""
     reach(game, circumstance.doubt(game.state, you, source))
     return circumstance.holds(game.state, you, source)
 
 
 def doubts_of(events: Iterable[Event]) -> tuple[Doubt, ...]:
-    """The open questions that events rest on, each once, in the order in which they were reached."""
+    """The open questions recorded among ``events``, without repetition, in the order in which they were reached."""
     return tuple(dict.fromkeys(asking(event.detail) for event in events if event.kind is Happened.DOUBTED))
 
 
 def doubts_since(log: Log | None, event: int) -> tuple[Doubt, ...]:
-    """The open questions reached after the event with a number."""
+    """The open questions recorded after the event with id ``event``."""
     found = []
     while log is not None and log.event.id > event:
         found.append(log.event)

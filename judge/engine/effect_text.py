@@ -33,7 +33,7 @@ Part = TypeVar("Part")
 
 
 class WhileAttached(Ability, frozen=True):
-    """The Effect Text and the Might Bonus of an Equipment (136, 137): what the top-most card has from it.
+    """The Effect Text and Might Bonus of an Equipment (136, 137), which its top-most card has while it is attached.
 
     In its abilities ``This()`` is the top-most card, and ``This(attached=True)`` the Equipment itself (136.2.d).
     """
@@ -45,7 +45,7 @@ class WhileAttached(Ability, frozen=True):
     abilities: tuple[Ability, ...] = ()
 
     def changes(self, giver: ObjectId | None = None) -> tuple[Change, ...]:
-        """What is changed about the top-most card by the card that is attached to it."""
+        """The changes to the top-most card; ``giver`` is the Equipment."""
         words: tuple[Change, ...] = (HasKeywords(self.keywords),) if self.keywords else ()
         texts: tuple[Change, ...] = ()
         if self.abilities:
@@ -59,15 +59,18 @@ class WhileAttached(Ability, frozen=True):
 
 
 class AsAttached(Ability, frozen=True):
-    """Text of an Equipment that applies as it becomes attached, although it is inactive from then on (725.1)."""
+    """Text of an Equipment that applies at the moment it becomes attached, before the text becomes inactive (725.1)."""
 
     def changes(self, game: Game, thing: GameObject, to: GameObject) -> Procedure[tuple[Change, ...]]:
-        """What the top-most card has from it besides its Effect Text, as long as it is attached."""
+        """The changes to the top-most card beside the Effect Text, for as long as the Equipment is attached."""
         raise NotImplementedError
 
 
 class AttachedThisTurn(Circumstance, frozen=True):
-    """The Equipment whose Effect Text it is was attached to the source this turn; ``which`` one is filled in then."""
+    """The Equipment that this Effect Text belongs to became attached to the source this turn.
+
+    ``which`` is that Equipment; it is filled in when it becomes attached.
+    """
 
     which: ObjectId | None = None
 
@@ -82,19 +85,19 @@ class AttachedThisTurn(Circumstance, frozen=True):
 
 
 def attachment_key(thing: ObjectId, to: ObjectId) -> str:
-    """Under what it is counted that one object became attached to another."""
+    """The key that counts how often one object became attached to another."""
     return f"{thing.card}.{thing.incarnation} to {to.card}.{to.incarnation}"
 
 
 @remembered
 def names_itself(abilities: tuple[Ability, ...]) -> bool:
-    """Whether a text names the attached card that it stands on (136.2.d)."""
+    """Whether a text refers to the attached card that it is printed on (136.2.d)."""
     parts = instructions.walk(abilities)
     return any(isinstance(part, AttachedThisTurn) or (isinstance(part, This) and part.attached) for part in parts)
 
 
 def _bound(part: Part, giver: ObjectId | None) -> Part:
-    """The same text with the Equipment named that gives it: several of one name are told apart."""
+    """The same text with references to the Equipment bound to ``giver``, which tells it from others of its name."""
     if isinstance(part, AttachedThisTurn) or (isinstance(part, This) and part.attached):
         return replace(part, which=giver)
     if type(part) is tuple:

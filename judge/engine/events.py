@@ -1,7 +1,7 @@
 """The event log: what happened, under which rule, and because of what.
 
-The log is a linked list that stands beside the state; old logs stay valid when a position is forked. Every event names
-its rule and the events that caused it, so a trace of an outcome is its explanation.
+The log is a linked list kept beside the state; old logs stay valid when a position is forked. Every event names its
+rule and the events that caused it, so that the trace of an outcome is its explanation.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Happened(Enum):
-    """Kinds of events, as past participles, with how each is told to people."""
+    """Kinds of events, as past participles, each with the words that report it."""
 
     PLAY_BEGUN = "{who} begins to play {what}"
     ABILITY_ACTIVATED = "{who} activates {what}"
@@ -139,9 +139,9 @@ class Happened(Enum):
 class Event(Struct, frozen=True):
     """Something that happened.
 
-    ``causes`` are ids of earlier events; ``source`` is the object whose text did it (None: the rules did); ``object``
-    is what it happened to; ``name`` is what people call it, ``card`` the card's name. Only an open question that was
-    reached (``doubted.py``) names no rule: none decides it.
+    ``causes`` are ids of earlier events; ``source`` is the object whose text did it, or None if the rules did;
+    ``object`` is what it happened to; ``name`` is what people call it, ``card`` the card's name. Only the record of an
+    open question (``Happened.DOUBTED``) names no rule, because none decides it.
     """
 
     id: int
@@ -163,7 +163,10 @@ class Event(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True, eq=False):
-    """The newest event and the log before it; ``None`` is the empty log. Compared by identity: logs are long."""
+    """The newest event and the log before it; ``None`` is the empty log.
+
+    Compared by identity, because logs are long.
+    """
 
     event: Event
     before: Log | None
@@ -176,7 +179,10 @@ class Log(Struct, frozen=True, eq=False):
 
     @staticmethod
     def in_order(log: Log | None, since: Log | None = None) -> tuple[Event, ...]:
-        """The events from the first (or after ``since``) to the newest; those of ``since`` that were undone are out."""
+        """The events in order, all of them or those after ``since``.
+
+        Events of ``since`` that were undone are left out.
+        """
         found: list[Event] = []
         while log is not None and log is not since:
             if since is not None and since.event.id >= log.event.id:

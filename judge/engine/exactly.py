@@ -1,4 +1,4 @@
-"""Circumstances that ask for an exact number (rule 383.2.a.1)."""
+"""A condition that asks for an exact number (rule 383.2.a.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
-    """You have exactly so many cards in hand, and exactly so many objects fit."""
+    """You have exactly ``cards`` cards in hand, and exactly ``objects`` objects match the criteria."""
 
     cards: int
     objects: int

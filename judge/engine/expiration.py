@@ -1,4 +1,4 @@
-"""The Expiration Step (rule 317.2.c): everything that holds for this turn ends together."""
+"""The Expiration Step (rule 317.2.c): everything that lasts until the end of the turn ends together."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ NO_END_NAMED = open_question(
 
 @without_decisions
 def end_this_turn(game: Game) -> None:
-    """Delayed abilities of this turn, what was given to objects for it, and stuns.
+    """End the delayed abilities of this turn, changes to objects that last this turn, and stuns.
 
-    Unclear: no rule says how long an increase lasts whose text names no end; here it is as long as the unit stays on
-    the board, as it is for keywords (801.3.a.3).
+    Unclear: no rule says how long an increase lasts whose text names no end; here it lasts as long as the unit stays on
+    the board, as it does for keywords (801.3.a.3).
     """
     with together(game):
         for over in end(game, Until.END_OF_TURN):

@@ -23,7 +23,7 @@ __all__ = ["END_TURN_KEY", "MOVE_KEY", "next_step"]
 
 
 def next_step(game: Game) -> Procedure[None] | None:
-    """What happens next, or None when the game is over. The order is that of rules 334-340."""
+    """The next step of play in the order of rules 334-340, or None if the game is over."""
     state = game.state
     if state.winner is not None:
         return None
@@ -58,7 +58,7 @@ def _resolve(game: Game, item: ChainItem) -> Procedure[None]:
 
 
 def _finalize(game: Game, item: ChainItem) -> Procedure[None]:
-    """Finalize; where somebody leaves the game so that a choice is not made any more, it is begun anew."""
+    """Finalize an item; start again if a player leaves the game, so that one of its choices is no longer made."""
     game.performing = item.id
     try:
         yield from finalize(game, item)
@@ -77,7 +77,7 @@ def _without_chain(game: Game) -> Procedure[None]:
 
 
 def _chain_is_over(game: Game) -> None:
-    """What somebody played or activated opened the chain: in a showdown focus passes now (340.2.a, 346)."""
+    """Record that focus passes: the chain was opened by a play or an activation in a showdown (340.2.a, 346)."""
     if game.state.showdown is not None:
         pass_focus(game, game.state.showdown)
     else:

@@ -1,4 +1,4 @@
-"""What is counted about this turn as an item is finalized (rules 383.3.e, 419.4.b)."""
+"""Counts of what was finalized this turn (rules 383.3.e, 419.4.b)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def count_finalized(game: Game, item: ChainItem, cost: Cost) -> None:
-    """Count a card that is no token, a trigger that is performed so often each turn, an ability of gear."""
+    """Count a finalized item: a card other than a token, a trigger with a limit each turn, or an ability of gear."""
     card = game.state.objects[item.object.card].card
     if item.is_card:
         if not card.token:

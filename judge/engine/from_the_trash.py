@@ -1,4 +1,4 @@
-"""By what a card may be played from its player's trash (rules 366.1, 419.1.a, 829): there can be several ways."""
+"""Permissions to play a card from its owner's trash (rules 366.1, 419.1.a, 829); there can be several."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 @cache
 def speaks_of_the_trash(card: Card) -> bool:
-    """Whether a card's own text, or Flow, may let it be played from the trash."""
+    """Whether a card's own text, Flow included, may let it be played from the trash."""
     return any(isinstance(found, Flow | FromTrash) for found in card.abilities)
 
 
 def ways_from_trash(state: GameState, player: str, card: GameObject) -> list[Permission]:
-    """The ways: by the text of something else, for the Flow cost, by the card's own text."""
+    """The permissions by the text of other objects, by Flow, and by the card's own text."""
     ways = [Permission(card.place)] if may_play_from_trash(state, player) else []
     if not speaks_of_the_trash(card.card):
         return ways

@@ -1,7 +1,7 @@
-"""Inactive text (rules 720-725): it does nothing, but it is there to be seen.
+"""Inactive text (rules 720-725): it has no effect, but can still be found on the card.
 
-What is printed on an attached card is inactive (718.2), and text behind a dependent keyword as long as its condition
-does not hold (727.1.b). Whoever asks whether a card has a keyword finds it all the same (135.4.a, 722.1).
+The printed text of an attached card is inactive (718.2), and so is text behind a dependent keyword whose condition does
+not hold (727.1.b). A search for a keyword finds it all the same (135.4.a, 722.1).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def shows(thing: GameObject, keyword: str) -> bool:
-    """Whether a text that looks for a keyword finds it on an object, active or inactive."""
+    """Whether a search for a keyword finds it on an object, in active or inactive text."""
     if thing.has(keyword):
         return True
     if thing.attached_to is not None and thing.card.has(keyword):

@@ -1,6 +1,6 @@
-"""What a player may do now, and by which rule not (rules 308-313, 338, 347, 358.4, 381, 806, 813).
+"""The legality of acts: what a player may do now, and otherwise the rule that forbids it.
 
-There is one authority on legality: an act that is not offered is refused here with the rule that forbids it.
+Rules 308-313, 338, 347, 358.4, 381, 806 and 813. There is no other authority: what is not offered is refused here.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Allowed(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """The act cannot be done now: the rule, and why in words."""
+    """The act is illegal now: the rule, and the reason in words."""
 
     rule: Slug
     why: str
@@ -108,9 +108,9 @@ Verdict = Allowed | Refused
 
 
 class Moment(Struct, frozen=True):
-    """The rules by which it is the wrong time for an act without permissions, with Action, with Reaction (358.4).
+    """For an act without permissions, with Action, and with Reaction: the rule by which now is the wrong time (358.4).
 
-    None where it is the right time.
+    None stands for the right time.
     """
 
     plain: Slug | None
@@ -128,9 +128,9 @@ _NEUTRAL_OPEN = Moment(None, None, None)
 
 
 def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None = None) -> Verdict:
-    """Whether a player may play a card now; ``moment`` is what it is the time for, where that is known.
+    """Whether a player may play a card now; ``moment`` is worked out if it is not given.
 
-    Of several ways to play it the first one that is allowed counts; where none is, the first one says why.
+    Of several ways to play it the first allowed one is returned; if there is none, the first refusal.
     """
     verdicts = ways_to_play(game, player, thing, moment or moment_for(game, player))
     first = next(verdicts)
@@ -138,7 +138,7 @@ def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None =
 
 
 def ways_to_play(game: Game, player: str, thing: GameObject, moment: Moment) -> Iterator[Verdict]:
-    """Each way in which a player might play a card from where it is; only from a trash there can be several."""
+    """One verdict for each way to play a card from where it is; only from a trash can there be several."""
     place = thing.place
     if place == hand(player) or place == champion_zone(player):
         yield in_this_way(game, player, thing, from_place(place), moment)
@@ -156,7 +156,7 @@ def ways_to_play(game: Game, player: str, thing: GameObject, moment: Moment) -> 
 
 
 def _keywords(game: Game, player: str, thing: GameObject) -> Collection[str]:
-    """What keywords a card has where it would be played from."""
+    """The keywords of a card in the zone from which it would be played."""
     facedown = thing.place.zone is Zone.FACEDOWN
     return keywords_facedown(thing) if facedown else keywords_in_hand(game, player, thing)
 
@@ -181,7 +181,7 @@ def in_this_way(
 
 
 def may_activate(game: Game, player: str, thing: GameObject, place: int, ability: Activated) -> Verdict:
-    """Whether a player may use an activated ability of an object on the board now; ``place`` is where it stands."""
+    """Whether a player may use an activated ability now; ``place`` is its index in the text of the object."""
     cannot = cannot_activate(game, player, thing, place, ability, moment_for(game, player))
     return Allowed() if cannot is None else _refused(cannot)
 
@@ -189,7 +189,10 @@ def may_activate(game: Game, player: str, thing: GameObject, place: int, ability
 def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Moment, *, payable: bool = False
 ) -> Slug | None:
-    """The rule by which an ability cannot be used now, or None where it can."""
+    """The rule by which an ability cannot be used now, or None if it can.
+
+    ``payable`` says that its cost can be paid.
+    """
     refused = _not_now(game, player, thing, ability, moment)
     if refused is not None:
         return refused
@@ -212,7 +215,7 @@ def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
 
 
 def _why_unpaid(game: Game, scene: Scene, ability: Activated) -> Slug:
-    """The rule by which the cost of an ability cannot be paid: that of an action which cannot be completed first."""
+    """The rule by which the cost of an ability cannot be paid: that of the first action that cannot be completed."""
     impossible = (action.unpaid for action in ability.cost.actions if not action.possible(game, scene))
     return next((rule for rule in impossible if rule is not None), RESOURCES)
 
@@ -239,7 +242,7 @@ def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, mom
 
 
 def moment_for(game: Game, player: str) -> Moment:
-    """What it is the time for, for a player (358.4)."""
+    """The rules of timing that apply to a player's acts now (358.4)."""
     state = game.state
     if actor(game) != player:
         return _NOT_THEIRS
@@ -249,7 +252,7 @@ def moment_for(game: Game, player: str) -> Moment:
 
 
 def actor(game: Game) -> str | None:
-    """Who may take a discretionary action now (312): nobody while something is pending or outstanding.
+    """The player who may take a Discretionary Action now (312); None while something is pending or outstanding.
 
     In a Neutral Open State that is the turn player (310.1.a), or the teammate whom they invited.
     """

@@ -1,4 +1,4 @@
-"""Lethal damage (rule 142.4): how much of it kills a unit, and what alters that."""
+"""Lethal damage (rule 142.4): how much damage kills a unit, and the abilities that alter it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALTERED = cite("damage.lethal-altered")  # 142.4.c
 
 
 class AnyDamageKills(Ability, frozen=True):
-    """Any amount of damage marked by the controller of the source is lethal for units that fit (142.3.b, 142.4.c)."""
+    """Any damage marked by the controller of the source is lethal for units that match (142.3.b, 142.4.c)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ALTERED,)
 
@@ -28,7 +28,7 @@ class AnyDamageKills(Ability, frozen=True):
 
 
 def kills_with_any_damage(state: GameState, player: str, unit: GameObject) -> bool:
-    """Whether any damage that a player marks on a unit is lethal for it."""
+    """Whether any damage that a player marks on a unit is lethal."""
     return any(
         isinstance(ability, AnyDamageKills) and ability.units.fits(state, unit, player, thing.id)
         for thing in state.having(AnyDamageKills)
@@ -38,13 +38,13 @@ def kills_with_any_damage(state: GameState, player: str, unit: GameObject) -> bo
 
 
 def has_lethal_damage(state: GameState, unit: GameObject) -> bool:
-    """Whether a unit is killed in the next cleanup for its damage (142.4.a)."""
+    """Whether the next cleanup kills a unit for its damage (142.4.a)."""
     if unit.has_lethal_damage:
         return True
     return any(amount and kills_with_any_damage(state, player, unit) for player, amount in unit.damage)
 
 
 def lethal_from(state: GameState, player: str, unit: GameObject) -> int:
-    """How much more damage that a player marks is lethal for a unit: never zero as long as it has none (142.4.b)."""
+    """How much more damage by a player is lethal for a unit; never zero while the unit has none (142.4.b)."""
     missing = max(0, max(1, unit.might) - unit.damage_marked)
     return min(missing, 1) if missing > 1 and kills_with_any_damage(state, player, unit) else missing

@@ -1,4 +1,4 @@
-"""The sanctioned Modes of Play as data (rules 481-489): who plays, in which teams, to how many points, and where."""
+"""The sanctioned Modes of Play as data (rules 481-489): number of players, teams, Victory Score and battlefields."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CHAMBER_SCORE = cite("modes.magma-chamber-victory-score")  # 489.3
 
 
 class Selection(Enum):
-    """How a player's battlefield is taken from the three of their deck."""
+    """How a player's battlefield is selected from the three of their deck."""
 
     RANDOM = "at random"
     CHOSEN = "by choice"
@@ -41,9 +41,9 @@ class Selection(Enum):
 class Mode(Struct, frozen=True):
     """A Mode of Play (483).
 
-    ``teams`` groups the places in the turn order, 0 for the first player. ``first_brings`` and ``first_draws``: whether
-    the first player brings a battlefield, and draws in their first Draw Phase. Whoever goes last channels an extra rune
-    in their first Channel Phase in every one of them.
+    ``teams`` groups places in the turn order, where 0 is the First Player. ``first_brings`` and ``first_draws`` say
+    whether the First Player brings a battlefield and draws in their first Draw Phase. In every mode, the last player
+    channels an extra rune in their first Channel Phase.
     """
 
     key: str
@@ -60,11 +60,11 @@ class Mode(Struct, frozen=True):
     first_draws: bool = True
 
     def seats(self, players: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-        """The teams of players who are given in turn order."""
+        """The teams of these players, who are given in turn order."""
         return tuple(tuple(players[seat] for seat in team) for team in self.teams)
 
     def bring(self, players: tuple[str, ...]) -> tuple[str, ...]:
-        """Who brings a battlefield, of players who are given in turn order."""
+        """The players who bring a battlefield; ``players`` are given in turn order."""
         return players if self.first_brings else players[1:]
 
 

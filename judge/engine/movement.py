@@ -37,7 +37,7 @@ CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 def movable(game: Game, player: str) -> list[GameObject]:
-    """The units that a player could move: ready, theirs, and with somewhere to go."""
+    """The units that a player could move: ready units of theirs that have a destination."""
     units = [unit for unit in game.units if unit.controller == player and not unit.exhausted]
     all_can = len(game.state.players) == 2 and not anything_holds_back(game)
     return units if all_can else [unit for unit in units if destinations(game, unit)]
@@ -66,9 +66,9 @@ def standard_move(game: Game, player: str) -> Procedure[None]:
 
 
 def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]) -> Procedure[None]:
-    """Move units at the same time; ``player`` moves them. What triggers on it triggers after all have moved.
+    """Move units simultaneously, moved by ``player``; abilities trigger after all of them have moved.
 
-    One that may not be where it is moved to is recalled instead (447.2.c); one that cannot move stays.
+    A unit that may not be at its destination is recalled instead (447.2.c); one that cannot move stays.
     """
     occurrences: list[Occurrence] = []
     with together(game):

@@ -1,4 +1,4 @@
-"""Naming cards and tags (rules 759-763): as a card is played, or as an effect says so."""
+"""Naming cards and tags (rules 759-763), as a card is played or as an effect resolves."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class NamesTag(Ability, frozen=True):
 
 
 class WithNamedTag(Criteria, frozen=True):
-    """A unit with the tag that was named for the source, as long as that is there to ask (359.3.f.2)."""
+    """A unit with the tag named for the source, while the source is there to ask (359.3.f.2)."""
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         naming = state.find(source) if source is not None else None
@@ -60,7 +60,7 @@ class WithNamedTag(Criteria, frozen=True):
 
 
 class NameSpell(Instruction, frozen=True):
-    """Name a spell; the name stays with the source as long as that stays on the board."""
+    """Name a spell; the name stays with the source while the source stays on the board."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NAME, A_CARD, A_TAG)
 
@@ -95,7 +95,7 @@ def is_named_and_barred(state: GameState, player: str, card: GameObject) -> bool
 
 
 def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainItem]:
-    """The tag that a permanent names as it is played, one that exists on cards or tokens (763)."""
+    """Name an existing tag of cards or tokens if the permanent asks for one as it is played (763); returns the item."""
     if not any(isinstance(found, NamesTag) for found in card.abilities):
         return item
     tags = {tag for thing in game.state.objects.values() for tag in (*thing.tags, *_mentioned(thing.card))}
@@ -109,14 +109,14 @@ def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainIt
 
 @cache
 def _mentioned(card: Card) -> frozenset[str]:
-    """The tags that a text gives to something, and those of the tokens that it makes."""
+    """The tags that a text gives to objects, and those of the tokens that it makes."""
     parts = [*walk(card.abilities), *walk(card.effect)]
     tokens = {tag for part in parts if isinstance(part, Card) for tag in part.tags}
     return frozenset(tokens | {tag for part in parts if isinstance(part, HasTags) for tag in part.tags})
 
 
 def _ask(player: str, what: str, names: Iterable[str], source: str) -> Procedure[str]:
-    """Which one is named; those that nothing in this game has are one option."""
+    """Ask for a name; names that nothing in this game has are offered as one option."""
     rule = A_TAG if what == "tag" else A_CARD
     options = tuple(Option(name, name, name) for name in (*sorted(names), ANOTHER))
     answer = yield from ask(Decision(Kind.PICK, player, "name", rule, f"name a {what}", options, source=source))

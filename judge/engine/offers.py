@@ -1,4 +1,4 @@
-"""What a player is offered to play and to use now, each thing that the rules let them begin and complete (338, 347)."""
+"""The plays and activations offered to a player: each can be begun and completed under the rules (338, 347)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 def playable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, Permission]]:
-    """The cards that a player may play now, from hand, Champion Zone, facedown zones and, if allowed, the trash."""
+    """The cards that a player may play now, each with its permission.
+
+    They come from the hand, the Champion Zone, facedown zones and, where a text allows it, the trash.
+    """
     found = []
     state = game.state
     only_flow = not may_play_from_trash(state, player)
@@ -48,7 +51,7 @@ def playable(game: Game, player: str, moment: Moment, reach: Reach | None) -> li
 
 
 def activatable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, int]]:
-    """The activated abilities that a player may use now."""
+    """The activated abilities that a player may use now: the object, and the index of the ability in its text."""
     found = []
     mine = [thing for thing in game.state.on_board if thing.controller == player and thing.abilities]
     for thing in _without_like_runes(mine):
@@ -62,7 +65,7 @@ def activatable(game: Game, player: str, moment: Moment, reach: Reach | None) ->
 
 
 def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
-    """Of several like runes in the same state the first one stands for all."""
+    """The objects with only the first of several runes that are alike in every respect."""
     seen = set()
     found = []
     for thing in things:

@@ -1,4 +1,4 @@
-"""Passes of priority and focus, in sequence (rules 339.1, 347.2.a, 348)."""
+"""Consecutive passes of priority and focus (rules 339.1, 347.2.a, 348)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def count_anew(game: Game, finalized: ChainItem) -> None:
-    """There is a new item on the chain, so nobody has passed since: priority (339.1), nor focus if it is a play (348).
+    """Reset the passes because an item was finalized: those of priority (339.1), and for a play those of focus (348).
 
-    The player with priority keeps it where resources are added (429.2.a); otherwise it goes to whoever is next.
+    If the item adds resources, the player with priority keeps it (429.2.a); otherwise priority is determined anew.
     """
     if finalized.adds_resources:
         game.change(cleanup_due=True, passes=0)
@@ -27,7 +27,7 @@ def count_anew(game: Game, finalized: ChainItem) -> None:
 
 
 def stand_as_before(game: Game, undone: ChainItem, before: GameState) -> None:
-    """What a player began by their own choice is undone: they have priority or focus as they had before (358.5)."""
+    """Restore priority or focus as before a player began what is now undone, if they began it on their own (358.5)."""
     instructed = undone.permission is not None and undone.permission.instructed
     if undone.kind not in FOCUS_PASSES_AFTER or instructed:
         return

@@ -1,7 +1,7 @@
-"""Counting: in how many ways a game can go on for so many decisions (a "performance test" of the rules).
+"""Counting the ways in which a game can go on for a number of decisions (a "performance test" of the rules).
 
-Two versions of the engine that count the same from many positions allow the same play; where the counts differ,
-``divide`` narrows it down, first choice by first choice. Lines of play that lead to the same position are walked once.
+Two versions of the engine that count the same from many positions allow the same play. Where the counts differ,
+``divide`` narrows the difference down by first answer. Lines of play that reach the same position are walked once.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of exactly ``depth`` answers there are; a game that is over has none to give.
+    """The number of sequences of exactly ``depth`` answers; a finished game has none.
 
-    Answers that are forced are no answers. Raises NotModelled where one of the sequences leads to something that is
-    not modelled.
+    Forced answers do not count. Raises NotModelled if one of the sequences leads to something that is not modelled.
     """
     return counts(position, depth)[-1]
 
@@ -43,12 +42,12 @@ def counts(position: Position, depth: int) -> tuple[int, ...]:
 
 
 def divide(position: Position, depth: int) -> dict[Answer, int]:
-    """For each first answer, how many sequences of ``depth`` answers begin with it; ``depth`` is at least 1."""
+    """The number of sequences of ``depth`` answers that begin with each first answer; ``depth`` is at least 1."""
     if position.decision is None:
         return {}
     return {given: perft(answer(position, given), depth - 1) for given in position.decision.answers()}
 
 
 def _name(position: Position) -> object:
-    """What tells positions apart: the checkpoint and the answers since say everything."""
+    """A key that identifies the position: its checkpoint and the answers given since."""
     return key(position.checkpoint), position.answers

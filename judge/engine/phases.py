@@ -47,7 +47,7 @@ GO_ON_KEY = "the rest of the phase"
 
 
 def proceed(game: Game) -> Procedure[None]:
-    """Nobody acts and nothing is outstanding: perform the present phase and go on to the next (335)."""
+    """Perform the present phase and go on to the next (335); nothing is outstanding and nobody may act."""
     state = game.state
     if state.stops == (state.turn_player, state.phase) and not state.begun:
         yield from _stand_still(game)
@@ -55,7 +55,7 @@ def proceed(game: Game) -> Procedure[None]:
 
 
 def _stand_still(game: Game) -> Procedure[None]:
-    """At the start of a phase in which nobody has priority, play can stand still to be looked at (312.1.b)."""
+    """Pause at the start of a phase in which nobody has priority, so that the position can be looked at (312.1.b)."""
     where = f"{game.state.turn_player}'s {game.state.phase.value}"
     yield from ask(
         Decision(
@@ -75,7 +75,7 @@ def _awaken(game: Game) -> None:
 
 
 def _beginning(game: Game) -> Procedure[None]:
-    """The Beginning Step, then the Scoring Step, in which the turn player holds what they control (315.2)."""
+    """The Beginning Step, then the Scoring Step, in which the turn player holds battlefields they control (315.2)."""
     player = game.state.turn_player
     if not game.state.begun:
         game.change(begun=True)
@@ -89,7 +89,7 @@ def _beginning(game: Game) -> Procedure[None]:
 
 
 def _channel(game: Game) -> Procedure[None]:
-    """Two runes from the top of the Rune Deck, or as many as there are (315.3.b.1), ready (430.2.a)."""
+    """The Channel Phase: two ready runes (430.2.a) from the Rune Deck, or as many as there are (315.3.b.1)."""
     player = game.state.turn_player
     first = first_turn_of(game.state, player)
     extra = first.extra_runes if first is not None else 0
@@ -103,7 +103,7 @@ def _channel(game: Game) -> Procedure[None]:
 
 
 def _draw(game: Game) -> Procedure[None]:
-    """The Draw Phase (315.4); once what comes of it has been handled, the Main Phase begins (335)."""
+    """The Draw Phase (315.4); once what it caused has been handled, the Main Phase begins (335)."""
     player = game.state.turn_player
     if game.state.begun:
         yield from _main(game)
@@ -119,7 +119,7 @@ def _draw(game: Game) -> Procedure[None]:
 
 
 def _main(game: Game) -> Procedure[None]:
-    """The Main Phase begins: pools empty, then comes what happens at its start (316.1-316.4)."""
+    """The start of the Main Phase: rune pools empty, then abilities of its start trigger (316.1-316.4)."""
     _next(game, Phase.MAIN)
     game.tell(Happened.PHASE_BEGUN, MAIN, who=game.state.turn_player, detail=Phase.MAIN.value)
     _empty_pools(game)
@@ -127,7 +127,7 @@ def _main(game: Game) -> Procedure[None]:
 
 
 def end_turn(game: Game) -> None:
-    """The turn player ends the Main Phase (316.9)."""
+    """End the Main Phase at the turn player's word (316.9)."""
     game.change(phase=Phase.ENDING, begun=False, expiration=Expiration.DUE, cleanup_due=True)
     game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn_player, detail=Phase.ENDING.value)
 
@@ -135,7 +135,7 @@ def end_turn(game: Game) -> None:
 def _ending(game: Game) -> Procedure[None]:
     """The Ending Step (317.1), then the Expiration Step (317.2).
 
-    That is a special cleanup, done again after items have gone through FEPR (317.2.f).
+    The latter is a special cleanup, repeated after items have gone through FEPR (317.2.f).
     """
     if not game.state.begun:
         game.change(begun=True)
@@ -181,7 +181,7 @@ def _next(game: Game, phase: Phase) -> None:
 
 
 def _time(game: Game, moment: Moment, rule: Slug) -> Procedure[None]:
-    """A point of time has come that abilities can wait for."""
+    """Report that a moment of the turn has come, and trigger the abilities that wait for it."""
     player = game.state.turn_player
     event = game.tell(Happened.TIME_CAME, rule, who=player, detail=moment.value.format(whose=f"{player}'s"))
     yield from trigger(game, [TimeCame(moment, player, event, player in game.state.newcomers)])

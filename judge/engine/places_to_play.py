@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def locations(state: GameState, player: str, permission: Permission | None) -> list[Place]:
-    """Where a player may play a unit: their base and battlefields they control (355.2.a).
+    """The locations where a player may play a unit: their base and the battlefields they control (355.2.a).
 
-    Of several places that an effect names, none where others fight can be chosen (462.2); where there is no other, the
-    unit goes to the base as it enters (462.2.a).
+    Among several places named by an effect, a battlefield where others fight cannot be chosen (462.2); if there is no
+    other, the unit goes to the base as it enters (462.2.a).
     """
     if permission is not None and permission.at is not None:
         return [permission.at]
@@ -41,7 +41,7 @@ def _without_combats_of_others(state: GameState, player: str, places: Iterable[P
 
 
 def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:
-    """Where a player may play a unit now, by what its own text allows besides (355.2.b)."""
+    """The locations where a player may play this unit now, with those that its own text adds (355.2.b)."""
     if permission is not None and permission.ambush:
         return reaction_places(game, player, thing.card)
     places = locations(game.state, player, permission)

@@ -81,7 +81,7 @@ MAY_DECLINE_PAYING = cite("ability.may-decline-paying")  # 404.2
 def begin_play(
     game: Game, player: str, card: GameObject, permission: Permission, *, rules: tuple[Slug, ...] = ()
 ) -> None:
-    """Step 1 (354): the card moves to the chain and is pending; the state is closed."""
+    """Step 1 (354): move the card to the chain as a pending item, which closes the state."""
     refuse_unmodelled(card)
     if permission.at is not None:
         rules = (*rules, FROM_FACEDOWN)
@@ -100,10 +100,7 @@ def begin_play(
 
 
 def refuse_unmodelled(card: GameObject) -> None:
-    """Refuse, by name, to play a card of which a clause is not modelled or nothing is known.
-
-    Raises NotModelled.
-    """
+    """Raise NotModelled, naming the card, if a clause of it is not modelled or nothing is known of it."""
     if card.card.filler:
         raise NotModelled("A filler card cannot be played: it is only declared to exist.", where=card.label)
     for found in card.card.abilities:
@@ -112,7 +109,7 @@ def refuse_unmodelled(card: GameObject) -> None:
 
 
 def finalize(game: Game, item: ChainItem) -> Procedure[None]:
-    """Steps 2 to 6 for the oldest pending item (337.1)."""
+    """Perform steps 2 to 6 for the oldest pending item (337.1)."""
     if game.state.expiration is Expiration.DONE and game.state.phase is Phase.ENDING:
         game.change(expiration=Expiration.AGAIN)  # 317.2.f
     with game.because(item.begun_by, source=item.object):
@@ -126,7 +123,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
 
 
 def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
-    """Steps 2 to 6: choices, costs, a check; returns whether the item has been finalized."""
+    """Steps 2 to 6: choices, costs and the final check; returns whether the item was finalized."""
     before, log = game.state, game.log
     with game.because(item.begun_by, source=item.object):
         if game.state.delayed:
@@ -173,7 +170,7 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
 
 
 def _finalized_by(item: ChainItem) -> tuple[Slug, ...]:
-    """The rules of the last step: a cost within a trigger was its base cost (383.3.b)."""
+    """The rules that the finalization names; a cost within a trigger was its base cost (383.3.b)."""
     if item.is_card:
         return (FINALIZED,)
     triggered = item.kind in {ItemKind.TRIGGERED, ItemKind.REFLEXIVE}
@@ -182,10 +179,10 @@ def _finalized_by(item: ChainItem) -> tuple[Slug, ...]:
 
 
 def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
-    """Rule 402.1: whether a trigger that says "you may" first is performed; a declined one has not triggered.
+    """Rule 402.1: whether a trigger that begins with "you may" is performed; a declined one has not triggered.
 
-    Nobody is asked where there are no legal choices (402.4) or its cost cannot be paid: it is removed for that. One
-    that triggered several times at once, and that was performed as often as it may be each turn by now, is removed.
+    If it has no legal choices (402.4) or its cost cannot be paid, it is removed and nobody is asked. The same goes for
+    one that triggered several times at once and has reached its limit for the turn by now.
     """
     if item.limit is not None and game.state.count(item.limit[0], WHOEVER) >= item.limit[1]:
         game.remove_item(item.id)
@@ -207,7 +204,7 @@ def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
 
 
 def _may_decline_paying(item: ChainItem) -> bool:
-    """Whether paying can still be declined: for a card that an effect plays (444.2.a) and for a trigger (404.2)."""
+    """Whether payment can be declined: for a card that an effect plays (444.2.a), and for a trigger (404.2)."""
     if item.permission is not None:
         return item.permission.instructed
     return item.kind in (ItemKind.TRIGGERED, ItemKind.REFLEXIVE)
@@ -218,14 +215,17 @@ def scene_of(item: ChainItem) -> Scene:
 
 
 def finalize_newest(game: Game) -> Procedure[bool]:
-    """Go through the steps of playing for what has just been put on the chain; whether that has been finalized."""
+    """Perform the steps of playing for the newest item on the chain; returns whether it was finalized."""
     item = game.state.chain[-1]
     game.performing = item.id
     return (yield from _finalize(game, item))
 
 
 def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
-    """Step 2 (355, 402): the location of a unit, the targets of a spell or ability."""
+    """Step 2 (355, 402): choose the location of a unit, or the targets of a spell or ability.
+
+    Returns the item with the choices, or None if there is no valid choice.
+    """
     made: ChainItem | None = item
     thing = game.state.objects[item.object.card]
     if item.kind is ItemKind.PERMANENT and thing.card.is_a(UNIT):
@@ -257,7 +257,7 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
 
 
 def _place_of_a_gear(item: ChainItem) -> Place:
-    """Its player's base, unless it is played from facedown or the effect that has it played names a place."""
+    """The place of a gear: its player's base, unless it is played from facedown or an effect names another place."""
     permission = item.permission
     if permission is None:
         return base(item.controller)

@@ -1,9 +1,9 @@
 """Positions: every point at which somebody decides, as a value that can be stored, forked and compared.
 
-A position is a checkpoint state and the answers given since. It is resumed by replaying those few answers. The first
-answer to a position goes on with the procedure that asked, which saves the replay; a procedure cannot be copied, so
-every further answer to the same position replays. Both come to the same: a test compares them.
-Decisions with one possible answer are answered here and remembered as forced.
+A position is a checkpoint state and the answers given since; it is resumed by replaying those few answers. The first
+answer to a position continues the procedure that asked, which saves the replay; a procedure cannot be copied, so every
+further answer to the same position replays. Both give the same result, which a test checks. Decisions with one possible
+answer are answered here and recorded as forced.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Forced(Struct, frozen=True):
 
 
 class _Step(Struct):
-    """A step that has begun: the state and the log before it, and the answers that it has had."""
+    """A step in progress: the state and the log before it, the procedure, and the answers given so far."""
 
     checkpoint: GameState
     checkpoint_log: Log | None
@@ -44,10 +44,7 @@ class _Step(Struct):
 
 
 class UnderWay:
-    """A step that waits for an answer, with the game that it changes.
-
-    It goes on once only: whoever takes it out leaves nothing behind.
-    """
+    """A step that waits for an answer, with the game that it changes. It can be continued only once."""
 
     __slots__ = ("_asked",)
 
@@ -55,17 +52,17 @@ class UnderWay:
         self._asked: tuple[Game, _Step] | None = (game, step)
 
     def take(self) -> tuple[Game, _Step] | None:
-        """What waits; None where it has gone on already."""
+        """The game and the step; None from the second call on."""
         asked, self._asked = self._asked, None
         return asked
 
 
 class Position(Struct, frozen=True, eq=False):
-    """A point of decision, or the end of the game where ``decision`` is None.
+    """A point of decision, or the end of the game if ``decision`` is None.
 
-    ``state`` and ``log`` are as of now; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
-    answered by force since the last real decision. Logs do not count when positions are compared.
-    ``under_way`` is the step that asks, for whoever answers first.
+    ``state`` and ``log`` are current; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
+    answered since the last real decision because only one answer was possible. ``under_way`` is the step that asks, for
+    whoever answers first. Positions are compared without their logs.
     """
 
     checkpoint: GameState
@@ -91,14 +88,14 @@ class Position(Struct, frozen=True, eq=False):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened, from the first event on."""
+        """All events, from the first on."""
         return Log.in_order(self.log)
 
 
 def begin(state: GameState, log: Log | None = None, *, pausing: bool = False) -> Position:
-    """The first point of decision from a state; ``log`` tells what happened before it.
+    """The first point of decision from a state; ``log`` holds the events before it.
 
-    ``pausing`` stops wherever somebody may act, also where passing is all that they can do.
+    ``pausing`` also stops where passing is all that the player who may act can do.
     """
     return _run(Game(state, log), [], pausing=pausing)
 
@@ -106,9 +103,9 @@ def begin(state: GameState, log: Log | None = None, *, pausing: bool = False) ->
 def answer(position: Position, given: Answer, *, pausing: bool = False, named: Answer | None = None) -> Position:
     """The next point of decision after an answer; ``pausing`` as in ``begin``.
 
-    ``named`` is given to the first decision with one option on the way that accepts it, though nobody is asked.
+    ``named`` is given, though nobody is asked, to the first decision with one option on the way that accepts it.
 
-    Raises ValueError where the answer is none of the decision's; what is not offered is not legal.
+    Raises ValueError if the answer is not one of the decision's: what is not offered is not legal.
     """
     decision = position.decision
     if decision is None:
@@ -138,7 +135,7 @@ def _run(
 ) -> Position:
     """Go on to the next real decision; ``asked`` is the step that waits for the first of the ``pending`` answers.
 
-    Raises NotModelled where things go on and on without anybody deciding anything.
+    Raises NotModelled if play goes on endlessly without a decision.
     """
     forced: list[Forced] = []
     unasked = [named] if named is not None else []
@@ -158,7 +155,7 @@ def _run(
 
 
 def loop(state: GameState, what: str) -> NotModelled:
-    """The refusal of something that goes on and on, with the position that it has come to."""
+    """The error that refuses an endless loop, with the position it has reached."""
     chain = ", ".join(item.label for item in state.chain)
     under_way = [f"{state.turn_player}'s {state.phase.value} of turn {state.turn}"]
     under_way += [f"a showdown at {state.showdown.at}"] if state.showdown is not None else []
@@ -181,7 +178,7 @@ def _perform(
     pausing: bool,
     unasked: list[Answer],
 ) -> Position | None:
-    """Perform one step; where it asks something that nobody has answered, the position at which it does."""
+    """Perform one step; returns the position at which it asks something that nobody has answered, or None."""
     procedure, given = step.procedure, step.given
     try:
         if begun:

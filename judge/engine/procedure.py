@@ -1,8 +1,8 @@
 """Procedures: steps of the rules written as generators.
 
-A procedure takes a ``Game`` and reads like the rulebook: ``picked = yield from ask(decision)``. What it yields is a
-decision; what it is sent is the answer. A procedure lives only while one task is handled, one act is taken, or one
-chain item is finalized or resolved; between those the state alone says everything.
+A procedure takes a ``Game`` and reads like the rulebook: ``picked = yield from ask(decision)``. It yields decisions and
+is sent answers. A procedure lives only while one task is handled, one act is taken, or one chain item is finalized or
+resolved; between those the state alone says everything.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ Procedure = Generator[Question, Answer, T]
 
 
 class PlayerLeft(Exception):
-    """Raised where a decision is not made any more, because a player has left the game meanwhile (651.3)."""
+    """Raised in place of an answer when a player has left the game and the decision is no longer made (651.3)."""
 
 
 def while_there(step: Procedure[T]) -> Procedure[T | None]:
-    """A part of a procedure that ends, with None, where a decision in it is not made any more."""
+    """Run part of a procedure; returns None if a decision in it is no longer made because a player has left."""
     try:
         return (yield from step)
     except PlayerLeft:
@@ -38,7 +38,7 @@ def while_there(step: Procedure[T]) -> Procedure[T | None]:
 
 
 def without_decisions(step: Callable[P, T]) -> Callable[P, Procedure[T]]:
-    """Make a procedure of a step in which nobody decides anything, so that it fits where others do."""
+    """Turn a step without decisions into a procedure, so that it can stand among others."""
 
     @wraps(step)
     def procedure(*args: P.args, **kwargs: P.kwargs) -> Procedure[T]:
@@ -49,13 +49,13 @@ def without_decisions(step: Callable[P, T]) -> Callable[P, Procedure[T]]:
 
 
 def ask(question: Question) -> Procedure[Answer]:
-    """Put a decision to whoever decides it."""
+    """Ask the player, or chance, who makes the decision; returns the answer."""
     answer = yield question
     return answer
 
 
 def ask_whether(decision: Decision) -> Procedure[bool]:
-    """Put a yes-or-no decision."""
+    """Ask a yes-or-no decision."""
     answer = yield decision
     return answer == YES
 
@@ -63,6 +63,6 @@ def ask_whether(decision: Decision) -> Procedure[bool]:
 def choose_one(  # noqa: PLR0917 - a decision has that many parts
     kind: Kind, by: str | None, timing: str, rule: Slug, prompt: str, options: tuple[Option, ...], source: str = ""
 ) -> Procedure[str]:
-    """Pick exactly one option; returns its key."""
+    """Ask for exactly one of the options; returns its key."""
     answer = yield Decision(kind, by, timing, rule, prompt, options, source=source)
     return answer[0]

@@ -1,4 +1,4 @@
-"""Qualities of an object that criteria and conditions ask for: attached, equipped, with a keyword."""
+"""Conditions on qualities of an object that criteria and triggers ask for: attached, equipped, with a keyword."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class IsAttached(Circumstance, frozen=True):
-    """It is attached to another card, or not."""
+    """The source is attached to another card, or is not, as ``attached`` says."""
 
     attached: bool = True
 
@@ -29,7 +29,7 @@ class IsAttached(Circumstance, frozen=True):
 
 
 class IsEquipped(Circumstance, frozen=True):
-    """One or more Equipment are attached to it (818.3.b)."""
+    """At least one Equipment is attached to the source (818.3.b)."""
 
     reads: ClassVar[Reading] = OBJECTS
 
@@ -45,7 +45,7 @@ class IsEquipped(Circumstance, frozen=True):
 
 
 class WithKeyword(Circumstance, frozen=True):
-    """It has a keyword, also where the text with it is inactive (722.1); or it has not."""
+    """The source has a keyword, inactive text included (722.1), or does not, as ``has`` says."""
 
     keyword: str
     has: bool = True

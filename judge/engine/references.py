@@ -1,8 +1,8 @@
-"""How an instruction names the objects, players and numbers that it works on.
+"""References: how an instruction names the objects, players and numbers that it applies to.
 
-Four kinds of information are kept apart: a target that has become illegal gives nothing and is null (359.3.e.12), an
-effect that itself moved something looks back at it (359.3.e.13), a trigger uses what was captured when it triggered
-(359.3.f.3), and everything else is read as it is when the instruction is executed (359.3.f.2).
+Four kinds of information are kept apart: a target that has become illegal is null and gives nothing (359.3.e.12); an
+effect that itself moved something looks back at it (359.3.e.13); a trigger uses what was captured when it triggered
+(359.3.f.3); everything else is read when the instruction is executed (359.3.f.2).
 """
 
 from __future__ import annotations
@@ -65,17 +65,17 @@ class Target(Struct, frozen=True):
 
     @property
     def partner(self) -> str:
-        """The name of the target on which it depends, if there is one."""
+        """The name of the target that this one depends on, or ""."""
         return self.beside or self.controlled_like
 
     @property
     def is_group(self) -> bool:
-        """Whether the targets have to meet a requirement as a whole (355.11)."""
+        """Whether the targets must meet a requirement as a group (355.11)."""
         return self.total_might is not None or self.together or self.one_at_each
 
     @property
     def looks_around(self) -> bool:
-        """Whether ``fitting.is_choice`` asks more of one target than its criteria do."""
+        """Whether ``fitting.is_choice`` checks more for a single target than its criteria."""
         return (
             bool(self.elsewhere or self.here or self.arrives or self.beside_noted or self.partner or self.at_chosen)
             or self.played is not None
@@ -108,14 +108,14 @@ class Target(Struct, frozen=True):
         return f"{count} {self.criteria.describe_several()}{where}{wanted} (targets)"
 
     def describe_requirement(self) -> str:
-        """What they have to be as a whole."""
+        """The requirement on the targets as a group, in words."""
         together = "at one location" if self.together else "one at each location" if self.one_at_each else ""
         might = f"total Might {self.total_might} or less" if self.total_might is not None else ""
         return " and ".join(filter(None, (together, might)))
 
 
 class Chosen(Struct, frozen=True):
-    """What the target called ``name`` is, if it is still legal."""
+    """The target called ``name``, if it is still legal."""
 
     name: str = "unit"
 
@@ -126,8 +126,8 @@ class Chosen(Struct, frozen=True):
 class Pick(Struct, frozen=True):
     """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
 
-    ``attached_to`` names the target that it is attached to, which an earlier instruction has found legal,
-    ``other_than`` one that it must differ from.
+    ``attached_to`` names the target that it must be attached to, which an earlier instruction has found legal;
+    ``other_than`` names one that it must differ from.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER,)
@@ -153,8 +153,8 @@ class Affected(Struct, frozen=True):
 class Destination(Struct, frozen=True):
     """A location chosen as the item is finalized, for the move of the target called ``of`` (355.4).
 
-    It is one other than where the unit is, where it may be (355.4.a). ``yours``: a battlefield that you control is
-    chosen, as a target of its own.
+    It is a permitted location other than the unit's own (355.4.a). ``yours``: a battlefield that you control, which is
+    chosen as a target in its own right.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DESTINATION,)
@@ -174,14 +174,14 @@ class Destination(Struct, frozen=True):
 
 
 class Noted(Struct, frozen=True):
-    """The object that met the condition of the trigger; it was chosen by nobody and is no target (355.10.c)."""
+    """The object that met the condition of the trigger; nobody chose it, so it is not a target (355.10.c)."""
 
     def describe(self) -> str:
         return "that object"
 
 
 class Banished(Struct, frozen=True):
-    """The card that an earlier instruction banished under that name (427.3), as it lies there."""
+    """The card in banishment that an earlier instruction banished under this name (427.3)."""
 
     name: str = "unit"
 
@@ -190,7 +190,7 @@ class Banished(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What the effect played, or the effect that made the reflexive trigger, as far as it has entered the board."""
+    """What this effect, or the effect that made this reflexive trigger, has played, if it has entered the board."""
 
     def describe(self) -> str:
         return "what was played"
@@ -199,8 +199,8 @@ class Played(Struct, frozen=True):
 class This(Struct, frozen=True):
     """The source of the ability.
 
-    ``attached``: the attached card whose Effect Text it is, and not its top-most card (136.2.d). Which one that is
-    stands in ``which`` from the time at which it is attached.
+    ``attached``: the attached card whose Effect Text this is, and not its top-most card (136.2.d); ``which`` identifies
+    it from the moment it is attached.
     """
 
     attached: bool = False
@@ -211,7 +211,10 @@ class This(Struct, frozen=True):
 
 
 class Every(Struct, frozen=True):
-    """Whatever fits as the instruction is performed: nobody chooses, so nothing is a target (355.5.a, 355.10.d)."""
+    """Everything that matches when the instruction is performed.
+
+    Nothing is chosen, so nothing is a target (355.5.a).
+    """
 
     criteria: Criteria
     here: bool = False
@@ -246,7 +249,7 @@ Reference = Target | Chosen | Banished | Pick | Affected | This | Every | Noted 
 
 
 class MightOfKilled(Struct, frozen=True):
-    """The Might of the unit that an earlier instruction killed, plus a number; null where no unit was killed."""
+    """The Might of the unit killed by an earlier instruction, plus a number; null if no unit was killed."""
 
     name: str = "unit"
     plus: int = 0
@@ -263,7 +266,7 @@ class You(Struct, frozen=True):
 
 
 class ControllerOf(Struct, frozen=True):
-    """The controller of what ``name`` refers to; "its controller" links the instruction to the one that chose it."""
+    """The controller of the object called ``name``: "its controller" refers back to the instruction that chose it."""
 
     name: str = "unit"
 

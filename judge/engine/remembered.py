@@ -1,6 +1,6 @@
-"""Remembering what was worked out about a value that never changes, by which object it is and not by what it holds.
+"""A cache keyed by the identity of immutable values.
 
-Card texts are deep values: to look one up by its contents costs more than most questions about it.
+Texts of cards are deep values: hashing one to look it up would cost more than most questions about it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ Value = TypeVar("Value")
 Answer = TypeVar("Answer")
 
 MOST = 20_000
-"""More answers than this are not kept: then it begins anew."""
+"""The cache is emptied when it holds this many answers."""
 
 
 def remembered(ask: Callable[[Value], Answer]) -> Callable[[Value], Answer]:
-    """Ask only once about each object. What was asked about is kept, so that its identity stays its own."""
+    """Cache a function of one immutable value by the value's identity.
+
+    The value is kept together with its answer, so that its id is not reused while it is in the cache.
+    """
     known: dict[int, tuple[Value, Answer]] = {}
 
     @wraps(ask)

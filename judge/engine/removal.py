@@ -1,4 +1,4 @@
-"""The removal of a player from a game that goes on (rule 652), at any moment, also while something is being done."""
+"""The removal of a player from a game that goes on (rule 652), even while something is being performed."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ _CONCEDES = "concedes: "
 
 
 def concession(player: str) -> Answer:
-    """A concession while a decision is open, as it stands among the answers given."""
+    """The entry that stands for a concession, while a decision is open, among the answers given."""
     return (_CONCEDES + player,)
 
 
 def who_concedes(given: Answer) -> str | None:
-    """Who concedes, where that is what stands among the answers."""
+    """The player who concedes, if this answer is a concession; otherwise None."""
     return given[0].removeprefix(_CONCEDES) if given and given[0].startswith(_CONCEDES) else None
 
 
 def leave(game: Game, player: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Say who concedes; returns who leaves with them (651.4) and who is left."""
+    """Record a concession; returns the players who leave with it (651.4) and those who remain."""
     leaving = team_of(game.state, player)
     rules = (CONCEDES, TEAM_LOSES) if len(leaving) > 1 else (CONCEDES,)
     game.tell(Happened.CONCEDED, rules, who=player)
@@ -70,11 +70,11 @@ def leave(game: Game, player: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | None:
-    """Remove a player while a decision is open; returns what is left of it, or None where it is not made any more.
+    """Remove a player while a decision is open; returns the rest of the decision, or None if it is no longer made.
 
-    It is not made where it was theirs (651.3), where nothing is left to choose, and where what was resolving has been
-    countered: that finishes its resolution at once (359.3.e.15). Damage is divided anew, unless it is combat damage and
-    nothing about the units in the combat is different.
+    It is not made if it was theirs (651.3), if nothing is left to choose, or if the resolving item has been countered,
+    which ends its resolution at once (359.3.e.15). Damage is divided anew, except combat damage if nothing about the
+    units in the combat has changed.
     """
     before = game.state.objects
     leaving, remaining = leave(game, player)
@@ -105,19 +105,19 @@ def leave_meanwhile(game: Game, player: str, decision: Decision) -> Decision | N
 
 
 def _is_about_a_deck(decision: Decision, players: tuple[str, ...]) -> bool:
-    """Whether chance says what the next card of one of their decks is."""
+    """Whether the decision is chance determining the next card of one of these players' decks."""
     own = (f"{player}'s {deck}" for player in players for deck in ("deck", "rune deck"))
     return decision.kind is Kind.CHANCE and decision.source in own
 
 
 def _are_same(before: Mapping[int, GameObject], after: Mapping[int, GameObject], cards: Iterable[int]) -> bool:
-    """Whether there are such objects, and they all are what they were."""
+    """Whether these objects existed before and are unchanged."""
     found = [before[card] == after[card] for card in cards]
     return bool(found) and all(found)
 
 
 def remove(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> None:
-    """The steps of rule 652. Nobody is asked anything, and no cleanup comes between them."""
+    """Perform the steps of rule 652; they involve no decision, and no cleanup comes between them."""
     _banish_board(game, leaving)
     _replace_battlefields(game, leaving)
     _counter(game, leaving)
@@ -140,7 +140,7 @@ TOKEN_BATTLEFIELD_STAYS = open_question(
 
 
 def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.1: permanents, runes and facedown cards that they control or own."""
+    """Rule 652.1: banish the permanents, runes and facedown cards that the leaving players control or own."""
     places = {Zone.BASE, Zone.BATTLEFIELD, Zone.FACEDOWN}
     for card in sorted(game.state.objects):
         thing = game.state.objects[card]
@@ -153,12 +153,12 @@ def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
 
 
 def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.2: a token without abilities takes the place of a battlefield that they brought; what is there stays.
+    """Rule 652.2: replace each battlefield that they brought with a token without abilities; what is there stays.
 
-    What they control becomes uncontrolled: nobody of them is there any more.
+    Battlefields that they control become uncontrolled, as none of their units remains.
 
-    Unclear: no rule says what becomes of a token battlefield that an effect of theirs made. It was brought by nobody
-    and is no card (185), so it stays, as it does where the battlefield that it replaced was theirs.
+    Unclear: no rule says what becomes of a token battlefield made by an effect of theirs. Nobody brought it, and it is
+    not a card (185), so it stays, as it does if the battlefield that it replaced was theirs.
     """
     for name in sorted(game.state.battlefields):
         here = game.state.battlefields[name]
@@ -178,7 +178,7 @@ def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
 
 
 def _counter(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.4: their spells and abilities leave the chain without effect."""
+    """Rule 652.4: remove their spells and abilities from the chain without effect."""
     for item in game.state.chain:
         thing = game.find(item.object)
         theirs = item.controller in leaving
@@ -192,7 +192,7 @@ def _counter(game: Game, leaving: tuple[str, ...]) -> None:
 
 
 def _remove_cards(game: Game, leaving: tuple[str, ...]) -> None:
-    """Rule 652.3: whatever they own is no longer in the game."""
+    """Rule 652.3: take everything that they own out of the game."""
     for player in leaving:
         game.tell(Happened.PLAYER_REMOVED, CARDS_REMOVED, who=player)
     for thing in list(game.state.objects.values()):
@@ -201,11 +201,11 @@ def _remove_cards(game: Game, leaving: tuple[str, ...]) -> None:
 
 
 def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> None:
-    """Rule 652.5: turn, focus and priority go to the next player in order who is still in the game.
+    """Rule 652.5: pass turn, focus and priority to the next player in turn order who remains.
 
-    Unclear: no rule says what becomes of the rest of a turn whose player was removed. Here what is on the chain and the
-    showdown or combat in progress are played out, then "this turn" ends in the Expiration Step, without the effects of
-    the Ending Step; as long as that lasts, the next player takes the decisions of the turn player.
+    Unclear: no rule says what becomes of the rest of a removed player's turn. Here the chain and the showdown or combat
+    in progress are played out, then "this turn" ends in the Expiration Step without the effects of the Ending Step;
+    until then the next player makes the decisions of the turn player.
     """
     state = game.state
     contents: dict[str, object] = {"players": remaining}
@@ -248,11 +248,11 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
 
 
 def _after(state: GameState, player: str, remaining: tuple[str, ...]) -> str:
-    """The next player in turn order who is still in the game."""
+    """The next remaining player after ``player`` in turn order."""
     return next(other for other in state.in_turn_order(player)[1:] if other in remaining)
 
 
 def _passers(state: GameState, acting: str | None, passes: int) -> tuple[str, ...]:
-    """Who has passed in sequence before the player who may act now."""
+    """The players who passed consecutively before the player who may act now."""
     before = state.in_turn_order(acting) if acting is not None else ()
     return before[len(before) - passes :]

@@ -55,7 +55,7 @@ ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
 
 
 def resolve(game: Game, item: ChainItem) -> Procedure[None]:
-    """Execute a finalized item in full and take it off the chain."""
+    """Execute a finalized item in full and remove it from the chain."""
     if item.kind is ItemKind.PERMANENT:
         yield from _enter(game, item)
         return
@@ -107,7 +107,7 @@ def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[Gam
 
 
 def _enter(game: Game, item: ChainItem) -> Procedure[None]:
-    """A permanent enters the board at the place that was chosen for it (359.2)."""
+    """Let a permanent enter the board at its chosen location (359.2)."""
     thing = game.find(item.object)
     assert thing is not None
     place = item.location or base(item.controller)
@@ -155,7 +155,10 @@ def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool
 
 
 def _here_is_the_base_now(game: Game, item: ChainItem, place: Place) -> tuple[Slug, ...]:
-    """What else the effect does "here" it does where the unit has been played (462.2.b); the rule, if it does any."""
+    """Make "here" in the rest of the effect the base to which the unit was played (462.2.b).
+
+    Returns the rule if it applies.
+    """
     later = [other for other in game.state.chain if item.object in other.played and other.here == place]
     for other in later:
         game.set_item(replace(other, here=base(item.controller)))
@@ -163,7 +166,7 @@ def _here_is_the_base_now(game: Game, item: ChainItem, place: Place) -> tuple[Sl
 
 
 def _leads_into_a_combat_of_others(game: Game, item: ChainItem, thing: GameObject, place: Place) -> bool:
-    """Rule 462.2.a: a unit that would be played there is played to its controller's base instead."""
+    """Rule 462.2.a: whether a unit would enter a combat of others, so that it goes to its controller's base."""
     if len(game.state.players) == 2 or place.zone is not Zone.BATTLEFIELD or not thing.card.is_a(UNIT):
         return False
     return game.state.is_combat_of_others(item.controller, place.of)

@@ -1,4 +1,4 @@
-"""Which states are the same for all that is to come: equal keys, equal futures."""
+"""Equality of futures: a key such that states with equal keys go on in the same way."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ _OF_STATE = attrgetter(*(name for name in GameState.__struct_fields__ if name no
 
 
 def key(state: GameState) -> tuple[object, ...]:
-    """What decides how a state can go on.
+    """A key of everything in a state that can affect how it goes on.
 
-    Ids of items are replaced by their rank, those of events are left out; objects are told apart by their cards.
+    Ids of chain items are replaced by their ranks, ids of events are left out, and objects are identified by their
+    cards.
     """
     zones = tuple(
         (place, tuple(entry if isinstance(entry, int) else ("bag", *entry) for entry in entries))
@@ -59,18 +60,18 @@ def key(state: GameState) -> tuple[object, ...]:
 
 @remembered
 def _of_object(thing: GameObject) -> tuple[object, ...]:
-    """What an object has to do with its own future; most objects are the same in many states."""
+    """The part of the key for one object; cached, because most objects are the same in many states."""
     return thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing)
 
 
 def _given(thing: GameObject) -> tuple[object, ...]:
-    """What effects have changed about an object besides its Might, in their order."""
+    """The changes that effects have made to an object, except Might for this turn, in order."""
     return tuple((found.change, found.until) for found in thing.lasting
                  if not isinstance(found.change, MightBy) or found.until is not Until.END_OF_TURN)  # fmt: skip
 
 
 def _item_ranks(state: GameState) -> dict[int | None, int]:
-    """The rank of every chain item that something still refers to, the items of the chain first."""
+    """The rank of every chain item that is still referred to, beginning with those on the chain."""
     known: dict[int | None, int] = {item.id: place for place, item in enumerate(state.chain)}
     if state.struck or state.delayed or any(item.made_by for item in state.chain):
         mentioned = {made.by_item for made in state.delayed if made.by_item is not None}

@@ -35,9 +35,9 @@ SCORED, DISQUALIFIED_MARK, ALLY_THERE = "scored", "disqualified", "ally was at"
 
 
 def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...], *, certain: bool = False) -> int:
-    """Give a player points, and with them their team (489.8.d.2); returns the event.
+    """Give points to a player and their team (489.8.d.2); returns the event.
 
-    None are gained where a text says so (054.1), unless it is ``certain`` that they are.
+    No points are gained if a text forbids it (054.1), unless ``certain``.
     """
     denied = forbidding(game.state, player) if not certain else None
     if denied is not None:
@@ -53,10 +53,10 @@ def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ..
 
 
 def note_teammates(game: Game, player: str) -> None:
-    """In the Scoring Step of a player's turn: what their teammates control is not scored by the team this turn.
+    """At a player's Scoring Step, exclude what their teammates control from being scored by the team this turn.
 
-    Where teammates have units is noted as well: the Final Point does without those battlefields (489.8.g.1). The one
-    rule says controlled, the other occupied; at this time both come to the same but for a battlefield under contest.
+    Battlefields where teammates have units are recorded as well: the Final Point does not require those (489.8.g.1).
+    One rule says controlled, the other occupied; at this moment they differ only for a contested battlefield.
     """
     state = game.state
     for name in sorted(state.battlefields):
@@ -70,9 +70,9 @@ def note_teammates(game: Game, player: str) -> None:
 
 
 def begin_scoring(game: Game, player: str, name: str) -> bool:
-    """Whether a battlefield counts as scored by a player now: once per turn (470), and not where 469.1.a forbids it.
+    """Record that a player scores a battlefield; False if it cannot be scored: once each turn (470), not under 469.1.a.
 
-    A text can forbid it, too (054.1).
+    A text can forbid it as well (054.1).
     """
     if game.state.count(f"{SCORED} {name}", player):
         game.tell(Happened.NOT_SCORED, ONCE_PER_TURN, who=player, detail=name)
@@ -89,7 +89,7 @@ def begin_scoring(game: Game, player: str, name: str) -> bool:
 
 
 def has_scored_every_battlefield(state: GameState, player: str) -> bool:
-    """Rule 471.1.b.1; battlefields where a teammate was in the Scoring Step are left out (489.8.g.1)."""
+    """Rule 471.1.b.1, not counting battlefields where a teammate was in the Scoring Step (489.8.g.1)."""
     return all(
         state.count(f"{SCORED} {name}", player) or (state.teams and state.count(f"{ALLY_THERE} {name}", player))
         for name in state.battlefields
@@ -97,7 +97,7 @@ def has_scored_every_battlefield(state: GameState, player: str) -> bool:
 
 
 def hold(game: Game, player: str, names: list[str]) -> Procedure[None]:
-    """Score battlefields by keeping control of them, each unless it was scored this turn already (469.2, 470)."""
+    """Score battlefields by holding them, except those already scored this turn (469.2, 470)."""
     occurrences: list[Occurrence] = []
     for name in names:
         if begin_scoring(game, player, name):
@@ -107,7 +107,7 @@ def hold(game: Game, player: str, names: list[str]) -> Procedure[None]:
 
 
 def leader(game: Game) -> str | None:
-    """Who has at least the Victory Score and more points than any opponent (194.2, 323.1)."""
+    """The player with at least the Victory Score and more points than any opponent (194.2, 323.1), or None."""
     points = game.state.points
     best = max(points.values())
     if best < game.state.victory_score or best < victory_score(game.state):
@@ -117,7 +117,7 @@ def leader(game: Game) -> str | None:
 
 
 def win(game: Game, player: str, rule: Slug | tuple[Slug, ...]) -> None:
-    """The game ends (196); teammates win together (489.6.a.3)."""
+    """End the game with a player's victory (196); teammates win together (489.6.a.3)."""
     team = team_of(game.state, player)
     if len(team) > 1:
         rule = (*rule, WIN_TOGETHER) if isinstance(rule, tuple) else (rule, WIN_TOGETHER)

@@ -36,12 +36,18 @@ WHAT_MOVES_FOCUS = frozenset({
 
 
 def why_focus(state: GameState, latest: Happened | None) -> Slug | None:
-    """The rule by which focus has not passed, where what happened latest of ``WHAT_MOVES_FOCUS`` ended a chain."""
+    """The rule by which focus has not passed, or None.
+
+    ``latest`` is the latest event among ``WHAT_MOVES_FOCUS``; the rule applies if it ended a chain.
+    """
     return FOCUS_STAYS if state.is_open and latest in {Happened.FINISHED, Happened.COUNTERED} else None
 
 
 def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
-    """The turn player picks one of the staged showdowns; who contests the battlefield gets focus."""
+    """Begin one of the staged showdowns, picked by the turn player.
+
+    The player contesting the battlefield gains focus.
+    """
     name = staged[0]
     if len(staged) > 1:
         options = tuple(Option(field, field) for field in staged)
@@ -57,14 +63,20 @@ def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
 
 
 def pass_focus(game: Game, showdown: Showdown) -> None:
-    """A chain that a play or an activation opened is over: the next player gains focus (346), and passes start anew."""
+    """Pass focus to the next player because a chain opened by a play or an activation is over (346).
+
+    Passes start anew.
+    """
     player = game.state.next_player(showdown.focus)
     game.change(showdown=showdown._replace(focus=player, passes=0), focus_passes=False)
     game.tell(Happened.FOCUS_PASSED, FOCUS_PASSES, who=player)
 
 
 def end_showdown(game: Game) -> Procedure[None]:
-    """All players have passed in sequence: combat goes on (348.1), or whose units remain takes control (348.2)."""
+    """End a showdown in which all players have passed.
+
+    Combat proceeds (348.1), or the player whose units remain takes control (348.2).
+    """
     showdown, combat = game.state.showdown, game.state.combat
     assert showdown is not None
     if combat is not None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Side(Enum):
-    """Whose something is, from the point of view of a player: YOURS leaves out what is their teammate's (489.8.c)."""
+    """A relation between a player and a controller; YOURS excludes teammates (489.8.c)."""
 
     ANY = "a"
     FRIENDLY = "a friendly"
@@ -21,7 +21,7 @@ class Side(Enum):
 
 
 def team_of(state: GameState, player: str) -> tuple[str, ...]:
-    """The player and their teammates, in turn order of the game; the player alone where there are no teams."""
+    """The player and their teammates, in turn order; only the player if there are no teams."""
     for team in state.teams:
         if player in team:
             return team
@@ -29,22 +29,22 @@ def team_of(state: GameState, player: str) -> tuple[str, ...]:
 
 
 def teammates(state: GameState, player: str) -> tuple[str, ...]:
-    """The others of the player's team."""
+    """The other players of the player's team."""
     return tuple(other for other in team_of(state, player) if other != player)
 
 
 def are_friends(state: GameState, one: str, other: str) -> bool:
-    """Rule 740.1.a: what the two control is friendly to each other."""
+    """Rule 740.1.a: whether objects of the two players are friendly to each other."""
     return one == other or (bool(state.teams) and other in team_of(state, one))
 
 
 def opponents(state: GameState, player: str) -> tuple[str, ...]:
-    """Everybody else who is not on the player's team, in turn order from the player on."""
+    """The players outside the player's team, in turn order starting after the player."""
     return tuple(other for other in state.in_turn_order(player) if not are_friends(state, player, other))
 
 
 def is_on(side: Side, state: GameState, controller: str, you: str) -> bool:
-    """Whether what ``controller`` controls is on that side for ``you``; what nobody controls is on none (740.1)."""
+    """Whether objects of ``controller`` are on that side for ``you``; uncontrolled objects are on no side (740.1)."""
     if side is Side.ANY:
         return True
     if side is Side.YOURS or (side is Side.FRIENDLY and not state.teams):

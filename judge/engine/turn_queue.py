@@ -15,7 +15,7 @@ QUEUE_GOES_ON = cite("turns.queue-goes-on")  # 737
 
 
 class NextTurn(NamedTuple):
-    """Whose turn comes, who had the last turn of the regular queue, and which additional turns are left."""
+    """The next turn: whose it is, who had the last turn of the regular queue, and the additional turns left."""
 
     player: str
     regular: str | None
@@ -24,7 +24,7 @@ class NextTurn(NamedTuple):
 
 
 def next_turn(state: GameState) -> NextTurn:
-    """The first queued turn: an additional one, or that of the player after the last regular turn (737)."""
+    """The next turn in the queue: an additional turn, or that of the player after the last regular turn (737)."""
     regular = state.last_regular or state.turn_player
     if state.additional_turns:
         return NextTurn(state.additional_turns[0], regular, state.additional_turns[1:], is_additional=True)
@@ -32,11 +32,11 @@ def next_turn(state: GameState) -> NextTurn:
 
 
 def first_turns(mode: Mode, players: tuple[str, ...]) -> tuple[FirstTurn, ...]:
-    """What a mode changes in first turns, for players in turn order (483.7)."""
+    """The special first turns of a mode (483.7), for players in turn order."""
     found = [] if mode.first_draws else [FirstTurn(players[0], mode.first_turn, skips_draw=True)]
     return (*found, FirstTurn(players[-1], mode.first_turn, extra_runes=1))
 
 
 def first_turn_of(state: GameState, player: str) -> FirstTurn | None:
-    """What is different in the turn that a player takes now, if it is their first one and something is."""
+    """What is special about the turn that a player takes now, or None if it is not their first or nothing is."""
     return next((found for found in state.first_turns if found.player == player), None)

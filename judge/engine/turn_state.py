@@ -14,5 +14,5 @@ CLOSED_NEEDS_REACTION = cite("turn-state.closed-needs-reaction")  # 309.1.a
 
 
 def name_of(state: GameState) -> str:
-    """One of the four states of rule 310."""
+    """The name of the current state of the turn, one of the four of rule 310."""
     return f"{'Neutral' if state.is_neutral else 'Showdown'} {'Open' if state.is_open else 'Closed'}"

@@ -34,10 +34,10 @@ DECIDED = (Happened.DECLINED, Happened.PAYMENT_REFUSED, Happened.DOUBTED)
 def cancel(game: Game, item: ChainItem, before: GameState, log: Log | None, why: str, *rules: Slug) -> None:
     """Rule 358.5: undo everything since ``before`` and ``log``; a card goes back, an ability is removed (402.4, 404.2).
 
-    What was undone has not happened, so that the log does not tell of it. That what was done to pay for an ability is
-    undone, too, where its player then does not pay, is 444.2.a.
+    What was undone never happened, so it is removed from the log. By 444.2.a this includes actions already taken to pay
+    for an ability whose player then declines to pay.
 
-    Unclear: no rule says where in the deck a card goes whose play from there is undone; here it goes back on top.
+    Unclear: no rule says where a card goes whose play from the deck is undone; here it goes back on top.
     """
     decided = [event for event in Log.in_order(game.log, log) if event.kind in DECIDED]
     game.change(**{name: getattr(before, name) for name in before.__struct_fields__ if name != "next_id"})

@@ -1,4 +1,4 @@
-"""Where on the board what a text means has to be: at a battlefield, in a base, or anywhere (107.1, 107.2)."""
+"""Regions of the board that a text can mean: battlefields, bases, or anywhere (rules 107.1, 107.2)."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ ZONES = {Where.BATTLEFIELD: Zone.BATTLEFIELD, Where.BASE: Zone.BASE}
 
 
 def is_at(place: Place, where: Where) -> bool:
-    """Whether a place is one of those meant."""
+    """Whether a place is in the region."""
     return where is Where.ANYWHERE or place.zone is ZONES[where]

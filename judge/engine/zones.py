@@ -82,7 +82,7 @@ def battlefield(name: str) -> Place:
 
 @cache
 def field(name: str) -> Place:
-    """Where the battlefield of that name is itself (107.2)."""
+    """The place of the battlefield of this name itself (107.2)."""
     return Place(Zone.FIELD, name)
 
 
@@ -98,7 +98,7 @@ def champion_zone(player: str) -> Place:
 
 @cache
 def facedown(name: str) -> Place:
-    """The facedown zone of the battlefield of that name (107.3)."""
+    """The facedown zone of the battlefield of this name (107.3)."""
     return Place(Zone.FACEDOWN, name)
 
 
