@@ -99,6 +99,6 @@ def looked_up(library: Library, request: Request, cards: list[str]) -> Answer:
 
 
 def _hits(library: Library, request: Request, cards: list[str]) -> tuple[Any, ...]:
-    from judge.answers.searching import full_text  # noqa: PLC0415 - it imports this module's caller
+    from judge.answers.full_text import full_text  # noqa: PLC0415 - a matchup that was simulated has its own hits
 
     return full_text(library, request, cards).hits

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from judge.content.record import NamedTuple
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+
 DEFAULT_HITS = 8
 
 
@@ -22,3 +26,7 @@ class Request(NamedTuple):
     might: str = ""
     damage: str = ""
     deck: str = ""
+
+    def shortened(self, found: Answer) -> Answer:
+        """An answer with no more hits than asked for."""
+        return found._replace(hits=found.hits[: self.limit])

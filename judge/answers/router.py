@@ -1,117 +1,76 @@
-"""The router: what kind of question is it? Ids, numbers and exact names are answered before anything is searched."""
+"""The order in which a question is read: each reader answers or passes it on, the last one always answers.
+
+A reader is a module of ``judge/answers/readers`` with one function, ``read(library, request)``. It is imported when its
+turn comes, knows nothing of the other readers, and gives None for a question that is not its own. NotFound, Misuse and
+CannotSimulate end the reading: the question was the reader's own, and they say why there is no answer.
+"""
 
 from __future__ import annotations
 
-from judge.answers.infraction import infraction_answer, without_asking
-from judge.answers.lookup import id_answer, name_answer, rule_answer
-from judge.answers.numbers import no_rule_is_called
-from judge.answers.official_wording import anything_imported
-from judge.content.ids import is_bare_number, parse_id, read_number
+from judge.content.record import NamedTuple
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.answers.model import Answer
     from judge.answers.request import Request
     from judge.content.library import Library
 
-_VERSUS = ("vs", "vs.", "v", "v.", "versus")
+    Read = Callable[[Library, Request], Answer | None]
+
+
+class Reader(NamedTuple):
+    """A module of ``judge/answers/readers``, the questions that it reads, and one that gets as far as it."""
+
+    module: str
+    reads: str
+    example: str
+
+
+READERS = (
+    Reader("rule_number", "the number of a rule", "428.1.a"),
+    Reader("whole_id", "a whole id, of an imported document too", "core@1.2:415.1"),
+    Reader("exact_name", "the exact name of a keyword, a card, a section or an infraction", "hidden"),
+    Reader("bans", "which cards are banned or legal", "banned in 2v2"),
+    Reader("version_change", "what changed between two versions", "what changed for legion 1.2 -> 1.3"),
+    Reader("exact_cards", "two or more cards by their exact names, with vs between them", "charm vs defy"),
+    Reader("card_name", "a short or misspelt name of a card", "bated hook"),
+    Reader("keyword_name", "a misspelt keyword", "hiden"),
+    Reader("document_status", "whether a document is in force", "is the Origins FAQ in force"),
+    Reader("bulletin", "the entries of a bulletin", "cards with errata in spiritforged"),
+    Reader("several_cards", "two or more cards in any words", "what does charm do to defy"),
+    Reader("text", "everything else: full text", "what counts as a target"),
+)
+"""Every way to read a question, in the order in which they are tried."""
+
+EXACT = READERS[:3]
+"""Those that look up what a question names, and search nothing."""
 
 
 def answer(library: Library, request: Request) -> Answer:
     """Answer any question; NotFound, Misuse or CannotSimulate say why there is none.
 
-    In this order: a whole id; a rule number; the exact name of a keyword, a card or a section; bans; what changed
-    between two versions; two or more cards; everything else, corrected names included, goes to the search.
+    A request for a search is read as text, whatever its words look like.
     """
     question = " ".join(request.question.split())
     if not question.strip(" ?!.\"'"):
         raise Misuse("the question is empty", hint="Ask for a rule, a keyword, a card or anything else: judge hidden.")
-    if not request.search and (found := plain_answer(library, question)):
-        return found._replace(hits=found.hits[: request.limit])
-    if not request.search and asks_for_bans(question):
-        from judge.answers.ban_question import ban_answer  # noqa: PLC0415 - knows months and the names of cards
+    found = first_answer(library, request._replace(question=question), READERS[-1:] if request.search else READERS)
+    assert found is not None  # the last reader answers everything
+    return found
 
-        if found := ban_answer(library, question):
+
+def first_answer(library: Library, request: Request, readers: tuple[Reader, ...]) -> Answer | None:
+    """Answer a question by the first of these readers that can; None if it is none of theirs."""
+    for reader in readers:
+        if found := reading(reader)(library, request):
             return found
-    if not request.search and asks_what_changed(question):
-        from judge.answers.changes.question import answer_change  # noqa: PLC0415 - reads whole documents
-
-        if found := answer_change(library, question):
-            return found
-    if request.simulate and not request.search and (cards := exact_cards(library, question)):
-        from judge.answers.pairing import pair_answer  # noqa: PLC0415 - loads the engine
-
-        return pair_answer(library, request._replace(question=question), cards)
-    from judge.answers.searching import search_answer  # noqa: PLC0415 - a plain look-up needs none of it
-
-    return search_answer(library, request._replace(question=question))
+    return None
 
 
-def _only_imported(library: Library, question: str) -> Answer | None:
-    """Give what only an import has under this id or name."""
-    if not anything_imported():
-        return None
-    from judge.answers.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
-
-    return imported_named(library, question)
-
-
-def exact_cards(library: Library, question: str) -> list[str]:
-    """List the cards of ``one vs another`` where each side is just the name of a card; nothing for any other question.
-
-    Names that have to be looked for in a text, or are written in another way, are left to the search.
-    """
-    names: list[str] = []
-    side: list[str] = []
-    for word in (*question.rstrip("?!. ").split(), _VERSUS[0]):
-        if word.lower() in _VERSUS:
-            named = library.named(" ".join(side))
-            if len(named) != 1 or named[0][0] != "card":
-                return []
-            names.append(named[0][1])
-            side = []
-        else:
-            side.append(word)
-    return names if len(names) > 1 else []
-
-
-def asks_what_changed(question: str) -> bool:
-    """Whether a question could be about two versions: it has a version, and a word for change."""
-    folded = question.lower()
-    says_change = any(word in folded for word in ("chang", "differ", "diff ", "new"))
-    return says_change and any(letter.isdigit() for letter in folded)
-
-
-def asks_for_bans(question: str) -> bool:
-    """Whether a question could be about banned cards: it has a word for what is allowed."""
-    folded = question.lower()
-    return any(word in folded for word in ("ban", "legal", "allow", "playable", "forbid", "prohibit", "restrict"))
-
-
-def plain_answer(library: Library, question: str) -> Answer | None:
-    """Give the answer to a question that names exactly one thing; None if it does not."""
-    if "@" in question and (imported := _only_imported(library, question)):
-        return imported
-    if parse_id(question):
-        return id_answer(library, question)
-    if typed := read_number(question):
-        return rule_answer(library, question, typed)
-    if is_bare_number(question):
-        raise no_rule_is_called(library, question)
-    named = library.named(question.rstrip("?!. "))
-    if not named or named[0][0] == "section":
-        asked = [pair for pair in library.named(without_asking(question)) if pair[0] == "infraction"]
-        named = asked or named
-    if not named:
-        return _only_imported(library, question)
-    kind, identifier = named[0]
-    others = [f"{other} {name}" for other, name in named[1:]]
-    note = "Also: " + ", ".join(others) + "." if others else ""
-    if kind == "infraction":
-        return infraction_answer(library, question, identifier)
-    if kind == "card":
-        from judge.answers.card_page import card_answer  # noqa: PLC0415 - a look-up of a rule needs none of it
-
-        return card_answer(library, question, identifier, note)
-    return name_answer(library, question, identifier, kind, note)
+def reading(reader: Reader) -> Read:
+    """The function of a reader. Its module is imported now: a look-up needs no search and no engine."""
+    read: Read = __import__(f"judge.answers.readers.{reader.module}", fromlist=["read"]).read
+    return read

@@ -24,7 +24,7 @@ def quick_answer(arguments: list[str]) -> tuple[Answer, Options] | None:
         options = read_options(arguments[1:])
     except Misuse:
         return None
-    from judge.answers.router import plain_answer  # noqa: PLC0415
+    from judge.answers.router import EXACT, first_answer  # noqa: PLC0415
     from judge.cli.entry import opened  # noqa: PLC0415
     from judge.content.ids import parse_id, read_number  # noqa: PLC0415
 
@@ -36,7 +36,7 @@ def quick_answer(arguments: list[str]) -> tuple[Answer, Options] | None:
     if not is_number and not any(kind in kinds for kind, _ in library.named(question)[:1]):
         return None
     try:
-        found = plain_answer(library, question)
+        found = first_answer(library, options.request(question), EXACT)
     except NotFound:
         return None
-    return (found._replace(hits=found.hits[: options.limit]), options) if found and found.kind in kinds else None
+    return (found, options) if found and found.kind in kinds else None

@@ -9,9 +9,10 @@ import pytest
 
 from judge.answers.document_status import document_status
 from judge.answers.opening import open_library
+from judge.answers.readers.exact_cards import exact_cards
+from judge.answers.readers.keyword_name import near_keyword
 from judge.answers.request import Request
-from judge.answers.router import answer, exact_cards
-from judge.answers.searching import near_keyword
+from judge.answers.router import answer
 from judge.cards.catalogue import catalogue
 from judge.cards.names import find_names, resolve_name
 from judge.index.passages import CONTEXT, passages

@@ -1,0 +1,21 @@
+"""A question about bans: ``list of banned cards``, ``is Charm legal in 2v2``."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+_ALLOWED = ("ban", "legal", "allow", "playable", "forbid", "prohibit", "restrict")
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Answer by the lists of banned cards; nothing without a word for what is allowed."""
+    folded = request.question.lower()
+    if not any(word in folded for word in _ALLOWED):
+        return None
+    from judge.answers.ban_question import ban_answer  # noqa: PLC0415 - knows months and the names of cards
+
+    return ban_answer(library, request.question)

@@ -1,0 +1,17 @@
+"""A question whether a document is in force: ``is the Origins FAQ in force``, ``which rules are current``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.document_status import document_status
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Answer for the day asked about; nothing if the question asks for more than that."""
+    return document_status(library, request.question)

@@ -1,0 +1,37 @@
+"""A question that is a misspelt keyword."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.answers.lookup import name_answer
+from judge.content.ids import fold
+
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Show the keyword that is written almost like the question, and how it was read."""
+    found = near_keyword(library, request.question)
+    if found is None:
+        return None
+    name, rule = found
+    return name_answer(library, request.question, rule, "keyword", f"Read as {name}.")
+
+
+def near_keyword(library: Library, text: str) -> tuple[str, str] | None:
+    """The keyword that a misspelt word means, with the id of its rule; None where none is near."""
+    folded = fold(text)
+    if len(folded) < 5 or len(folded.split()) > 3:
+        return None
+    from rapidfuzz import fuzz, process  # noqa: PLC0415 - only for a few words that name nothing
+
+    names = {fold(name): name for name in library.names("keywords")}
+    best = process.extractOne(folded, list(names), scorer=fuzz.ratio, score_cutoff=80)
+    if best is None:
+        return None
+    name = names[best[0]]
+    return name, library.keyword(name).id

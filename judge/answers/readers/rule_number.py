@@ -1,0 +1,22 @@
+"""A question that is the number of a rule: ``428.1.a``, ``CR 359.3.e.12``, ``TR 704``."""
+
+from __future__ import annotations
+
+from judge.answers.lookup import rule_answer
+from judge.answers.numbers import no_rule_is_called
+from judge.content.ids import is_bare_number, read_number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Look up the rule; NotFound for a number that no rule has."""
+    if typed := read_number(request.question):
+        return request.shortened(rule_answer(library, request.question, typed))
+    if is_bare_number(request.question):
+        raise no_rule_is_called(library, request.question)
+    return None

@@ -1,0 +1,23 @@
+"""A question that is a whole id: ``core@1.2:415.1``, ``faq@origins:baited-hook-1``, ``card:Charm``."""
+
+from __future__ import annotations
+
+from judge.answers.lookup import id_answer
+from judge.answers.official_wording import anything_imported
+from judge.content.ids import parse_id
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.answers.model import Answer
+    from judge.answers.request import Request
+    from judge.content.library import Library
+
+
+def read(library: Library, request: Request) -> Answer | None:
+    """Look up what has the id, first in imported documents; NotFound where nothing has it."""
+    if "@" in request.question and anything_imported():
+        from judge.answers.imported_lookup import imported_named  # noqa: PLC0415 - usually there is nothing
+
+        if imported := imported_named(library, request.question):
+            return request.shortened(imported)
+    return request.shortened(id_answer(library, request.question)) if parse_id(request.question) else None
