@@ -1,4 +1,4 @@
-"""Abilities (rules 360-362): what they have in common."""
+"""The base class of abilities (rules 360-362)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Ability(Struct, frozen=True):
-    """Something that a game object can do, is, or watches for. Each kind stands in a file of its own."""
+    """Something that a game object can do, is, or watches for; each kind of ability has a file of its own."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = ()
     """The rules that its events name; ``rules``, where a class has them, are those that depend on what it holds."""
@@ -25,19 +25,19 @@ class Ability(Struct, frozen=True):
 
     @property
     def adds_resources(self) -> bool:
-        """Whether it can be used while a cost is paid, adds resources and costs none (357.1.a, 429.3)."""
+        """Whether it can be used while a cost is paid, adds resources, and costs none (357.1.a, 429.3)."""
         return False
 
     def describe(self) -> str:
-        """What it says, in our register."""
+        """The text of the ability, in our words."""
         raise NotImplementedError
 
 
 def instance(thing: GameObject, place: int | None) -> str:
-    """Which ability of an object one is, for what it did this turn: a copy of one counts apart from it.
+    """A key that identifies one ability of an object in counts of this turn; copies of it count separately.
 
-    It stays the same where other texts come to an object or leave it, unlike the ``place`` where it stands. What was
-    given, or copied, for a while is a new instance each time that this begins.
+    Unlike ``place``, the index in the text, the key stays the same when the object gains or loses other texts. An
+    ability that is given or copied for a while has a new key each time that begins.
     """
     abilities = thing.abilities
     if place is None or place >= len(abilities):
@@ -66,5 +66,5 @@ WHOEVER = ""
 
 
 def limit_of(thing: GameObject, place: int, each_turn: int) -> tuple[str, int]:
-    """The mark that counts how often an ability was performed this turn, and how often it may be."""
+    """The mark that counts how often an ability was performed this turn, and its limit."""
     return f"performed {instance(thing, place)} of {thing.id.card}.{thing.id.incarnation}", each_turn

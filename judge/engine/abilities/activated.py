@@ -26,8 +26,8 @@ ACTIVATE = cite("activated.activate")  # 401.1
 class Activated(Ability, frozen=True):
     """``cost: effect``; ``reaction`` and ``action`` are permissions as on cards (813.1.c.2, 806).
 
-    ``only_while`` is what must be so for it to be activated (377.2.b), ``each_turn`` how often it may be in a turn; 0
-    stands for no limit. ``less`` is its own text about its cost (403.3); ``empowers``: it is what Empower is short for.
+    ``only_while`` must hold for it to be activated (377.2.b). ``each_turn`` is the limit on activations in a turn, or 0
+    for none. ``less`` is its own text about its cost (403.3). ``empowers``: it is the ability that Empower stands for.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ACTIVATE,)
@@ -55,7 +55,7 @@ class Activated(Ability, frozen=True):
 
 
 def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:
-    """The activated abilities of an object with their places in its text."""
+    """The activated abilities of an object, each with its index in the text."""
     return _activated(thing.abilities)
 
 
@@ -65,7 +65,7 @@ def _activated(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Activated], .
 
 
 def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
-    """Step 1 of rule 401: a pending item for the ability goes on the chain; this closes the state."""
+    """Step 1 of rule 401: put a pending item for the ability on the chain, which closes the state."""
     ability = thing.abilities[place]
     assert isinstance(ability, Activated)
     number = game.new_id()

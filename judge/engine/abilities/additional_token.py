@@ -30,8 +30,8 @@ APPLIED = "more tokens by"
 class AdditionalToken(Ability, frozen=True):
     """Once each turn, if you would play a token of a type while ``when`` holds: you may play another one like it, too.
 
-    The other one inherits all that the effect says of the first one (375). A player who does not apply it can do so
-    for a later token of the turn (371.2.b).
+    The additional token inherits everything that the effect says about the first (375). A player who does not apply
+    this can apply it to a later token of the turn (371.2.b).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (TIMES_EACH_TURN, MAY_APPLY, INHERITS)
@@ -47,7 +47,7 @@ class AdditionalToken(Ability, frozen=True):
 
 
 def how_many(game: Game, player: str, token: Card) -> Procedure[int]:
-    """How many tokens are played where an effect says one: each replacement effect applies once to that (370.2)."""
+    """The number of tokens played where an effect says one; each replacement effect applies to it once (370.2)."""
     count = 1
     for thing in _applying(game.state, player, token):
         words = f"play another {token.name} token"
@@ -65,7 +65,7 @@ def how_many(game: Game, player: str, token: Card) -> Procedure[int]:
 
 
 def _applying(state: GameState, player: str, token: Card) -> list[GameObject]:
-    """The objects with such an ability, each as often as it has one that was not applied yet this turn."""
+    """The objects with such an ability, repeated for each one of theirs that was not applied yet this turn."""
     found = []
     for thing in board_of(state).having(AdditionalToken):
         if thing.controller == player:

@@ -1,4 +1,4 @@
-"""Battlefields that come into the game with a permanent (rules 369.3, 439.2.b.5), and moves that one allows."""
+"""Battlefields that come into the game with a permanent (rules 369.3, 439.2.b.5), and moves that battlefields allow."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ UNCONTROLLED = cite("create.battlefield-uncontrolled")  # 439.4.b
 
 
 class AddsBattlefield(Ability, frozen=True):
-    """As the source is played, a token battlefield is added unless it is there already; the source enters there then.
+    """As the source is played, a token battlefield is added unless it is already there, and the source enters there.
 
-    That replaces where it would have entered (369.3); what was chosen for it makes no difference any more.
+    This replaces where the source would have entered (369.3), so the location chosen for it does not matter.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CREATED, UNCONTROLLED)
@@ -41,7 +41,7 @@ class AddsBattlefield(Ability, frozen=True):
 
 
 class OpenToMoves(Ability, frozen=True):
-    """Units can move here from anywhere, so from another battlefield, too."""
+    """Units can move here from anywhere, other battlefields included."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DESTINATIONS,)
 
@@ -50,7 +50,10 @@ class OpenToMoves(Ability, frozen=True):
 
 
 def added_with(game: Game, thing: GameObject, player: str) -> Place | None:
-    """Add the battlefield that comes with a permanent; the place where that enters, None where nothing is added."""
+    """Add the battlefield that comes with a permanent.
+
+    Returns the place where it enters, or None if nothing is added.
+    """
     for ability in thing.card.abilities:
         if isinstance(ability, AddsBattlefield) and not _is_there(game.state, ability.token):
             return _add(game, ability.token, player)
@@ -58,7 +61,7 @@ def added_with(game: Game, thing: GameObject, player: str) -> Place | None:
 
 
 def from_anywhere(game: Game, thing: GameObject, open_to_it: list[Place]) -> list[Place]:
-    """The battlefields that let a unit at another battlefield move there."""
+    """The battlefields among ``open_to_it`` that let a unit at another battlefield move there."""
     names = {found.place.of for found in board_of(game.state).having(OpenToMoves)}
     return [place for place in open_to_it if place.of in names and place != thing.place] if names else []
 
@@ -68,7 +71,7 @@ def _is_there(state: GameState, token: Card) -> bool:
 
 
 def _add(game: Game, token: Card, owner: str) -> Place:
-    """Create a battlefield; nobody controls it yet (439.4.b)."""
+    """Create a battlefield that nobody controls yet (439.4.b)."""
     used = {thing.label for thing in game.state.objects.values()} | game.state.battlefields.keys()
     name, number = token.name, 1
     while name in used:

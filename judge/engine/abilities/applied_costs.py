@@ -1,4 +1,4 @@
-"""Applied costs (rule 204.4): what a text makes players pay as they perform a game action."""
+"""Applied costs (rule 204.4): costs that a text imposes on performing a game action."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WHOLE_MOVE = open_question(
 
 
 class MovingSeveralCosts(Ability, frozen=True):
-    """Opponents pay ``each`` for every unit beyond the first that they move to its battlefield at the same time."""
+    """Opponents pay ``each`` for every unit after the first that they move to this battlefield at the same time."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (APPLIED, NOT_PAID)
 
@@ -46,7 +46,7 @@ class MovingSeveralCosts(Ability, frozen=True):
 
 
 def most_to_move(game: Game, player: str, place: Place, most: int) -> int:
-    """How many units a player can move to a place at the same time with what they can pay."""
+    """The number of units that a player can afford to move to a place at the same time."""
     if MovingSeveralCosts not in board_of(game.state).kinds:
         return most
     while most > 1 and not all(can_raise(game, player, cost, by.card) for by, cost in _owed(game, player, place, most)):
@@ -57,10 +57,10 @@ def most_to_move(game: Game, player: str, place: Place, most: int) -> int:
 def pay_to_move(
     game: Game, player: str, moves: list[tuple[GameObject, Place]], *, by_effect: bool = False
 ) -> Procedure[list[tuple[GameObject, Place]]]:
-    """Pay for a move of several units as it is performed; returns the moves that are paid for.
+    """Pay for moving several units; returns the moves that are paid for.
 
-    Unclear: no rule says what becomes of an effect that moves several units where this is not paid. The move of all of
-    them at the same time is the game action that was not paid for, so none of them moves there.
+    Unclear: no rule says what becomes of an effect that moves several units if this is not paid. The game action that
+    was not paid for is the move of all of them together, so none of them moves there.
     """
     unpaid = set()
     for place in dict.fromkeys(place for _, place in moves):
@@ -80,7 +80,7 @@ def pay_to_move(
 
 
 def _owed(game: Game, player: str, place: Place, count: int) -> list[tuple[GameObject, Cost]]:
-    """What each of them makes the player pay for moving so many units to a place."""
+    """The objects that impose a cost on moving ``count`` units to a place, each with its cost."""
     if place.zone is not Zone.BATTLEFIELD:
         return []
     return [

@@ -1,4 +1,4 @@
-"""Texts of Equipment that apply as it becomes attached (rule 725.1): copying the text of the unit, or another unit."""
+"""Texts of Equipment that apply as it becomes attached (rule 725.1): copying the unit's text, or another unit."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ SOME_TRAITS = cite("copy.some-traits")  # 477.1.b.2
 
 
 class CopiesItsText(AsAttached, frozen=True):
-    """The text printed on the unit is copied to the Effect Text: no other trait, and nothing that was given to it."""
+    """The text printed on the unit is copied to the Effect Text.
+
+    No other traits are, and nothing that was given to it.
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, SOME_TRAITS, COPYABLE)
 
@@ -46,9 +49,10 @@ class CopiesItsText(AsAttached, frozen=True):
 
 
 class MakesItACopy(AsAttached, frozen=True):
-    """Another friendly unit is chosen, and the top-most card is a copy of that as long as this is attached to it.
+    """You choose another friendly unit; the top-most card is a copy of it while this is attached.
 
-    Whose units are friendly is read from the point of view of the attached card. Without another one nothing is copied.
+    Friendly is read from the point of view of the attached card's controller. If there is no other unit, nothing
+    happens.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, COPY, COPYABLE)

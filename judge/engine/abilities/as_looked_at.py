@@ -27,8 +27,8 @@ MAY_APPLY = cite("replacement.may-apply")  # 371.2
 class AsLookedAt(Ability, frozen=True):
     """As you look at or reveal this from the top of your deck, you may play it for ``cost``.
 
-    ``banish_first``: you may banish it, and if you do you may play it from there; otherwise it is played straight from
-    the deck, as the printed wording has it.
+    ``banish_first``: you may banish it, and then you may play it from banishment; otherwise it is played straight from
+    the deck, as in the printed wording.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (AS_LOOKED_AT, MAY_APPLY, BANISH, INSTRUCTED)
@@ -44,7 +44,7 @@ class AsLookedAt(Ability, frozen=True):
 
 
 def cards_looked_at(game: Game, scene: Scene, cards: list[GameObject]) -> Procedure[None]:
-    """Offer what applies to the cards that the controller of the scene looks at, one after the other."""
+    """Offer the controller of the effect the abilities of the cards they look at, one card after the other."""
     waiting = [(card, found) for card in cards for found in card.card.abilities if isinstance(found, AsLookedAt)]
     while waiting:
         options = tuple(Option(card.label, card.label, card.label) for card, _ in waiting)

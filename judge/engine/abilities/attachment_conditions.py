@@ -18,7 +18,7 @@ EQUIPPED = cite("equip.can-be-referenced")  # 818.2.a
 
 
 class WhenYouAttachToThis(Condition, frozen=True):
-    """When the controller of the source attaches an Equipment to it, whatever makes them do so (411.4)."""
+    """When the controller of the source attaches an Equipment to it, by whatever means (411.4)."""
 
     hears: ClassVar[tuple[type, ...]] = (BecameAttached,)
 

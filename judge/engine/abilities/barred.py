@@ -1,4 +1,4 @@
-"""Players who cannot play cards, or spells, for a turn (054.1): what forbids it stands above what allows it."""
+"""Effects that forbid players to play cards or spells this turn (054.1); they override what permits it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPELLS, CARDS = "cannot play spells", "cannot play cards"
 
 
 def is_barred(game: Game, player: str, card: GameObject) -> bool:
-    """Whether an effect of this turn, or a named card, keeps a player from playing a card; tokens are none (185)."""
+    """Whether an effect of this turn, or a named card, forbids a player to play a card; tokens are not cards (185)."""
     if is_named_and_barred(game.state, player, card):
         return True
     if not game.state.marks or card.card.token:

@@ -35,7 +35,7 @@ _RULES = {ATTACKS: ATTACK_TRIGGER, DEFENDS: DEFEND_TRIGGER}
 
 
 class WhenThisFights(Condition, frozen=True):
-    """When the source attacks, or defends, or either: it becomes that for the first time in a combat."""
+    """When the source first becomes one of the designations in a combat: it attacks, defends, or either."""
 
     hears: ClassVar[tuple[type, ...]] = (Designated,)
 
@@ -57,7 +57,10 @@ class WhenThisFights(Condition, frozen=True):
 
 
 class WhenFights(Condition, frozen=True):
-    """When a unit that fits attacks or defends; ``here``: at the source, ``yours``: where you have control."""
+    """When a unit that matches attacks or defends.
+
+    ``here``: where the source is; ``yours``: at a battlefield that you control.
+    """
 
     hears: ClassVar[tuple[type, ...]] = (Designated,)
 
@@ -108,9 +111,9 @@ class WhenYouFight(Condition, frozen=True):
 
 
 class WhenThisWinsCombat(Condition, frozen=True):
-    """When the source wins a combat: it is there, and its controller has won (466.3.a).
+    """When the source wins a combat: it is there and its controller has won (466.3.a).
 
-    ``first_each_turn``: only the first one that it wins in a turn.
+    ``first_each_turn``: only the first combat that it wins in a turn.
     """
 
     hears: ClassVar[tuple[type, ...]] = (CombatWon,)
@@ -134,7 +137,7 @@ class WhenThisWinsCombat(Condition, frozen=True):
 
 
 def count_win(game: Game, player: str, at: str) -> None:
-    """Count a won combat for each unit that looks at how many it has won this turn."""
+    """Count a won combat for each unit with a text that depends on how many it has won this turn."""
     for thing in game.state.objects_in(battlefield(at)):
         if thing.controller == player and any(
             isinstance(condition := getattr(ability, "condition", None), WhenThisWinsCombat)
@@ -175,7 +178,8 @@ LEFT_BEFORE = open_question(
 class WhenItsCombatEnds(Condition, frozen=True):
     """When a combat ends that the source was in (466.7.b).
 
-    Unclear: whether a unit was in a combat that it has left before the end. Here it was, once it attacked or defended.
+    Unclear: whether this includes a unit that left the combat before its end. Here it does, once it attacked or
+    defended.
     """
 
     hears: ClassVar[tuple[type, ...]] = (CombatEnded,)

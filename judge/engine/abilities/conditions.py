@@ -1,4 +1,4 @@
-"""Conditions of triggered abilities (rules 383.1-383.2, 383.4). Those about combat stand in ``combat_conditions``."""
+"""Conditions of triggered abilities (rules 383.1-383.2, 383.4); those about combat are in ``combat_conditions``."""
 
 from __future__ import annotations
 
@@ -33,35 +33,35 @@ KILLS_BY_ITS_UNIT = open_question(
 
 
 class Condition(Struct, frozen=True):
-    """What has to happen for an ability to trigger."""
+    """What must happen for an ability to trigger."""
 
     hears: ClassVar[tuple[type, ...]] = ()
     """The kinds of occurrences that it looks at; no other one can meet it."""
 
     @property
     def heard(self) -> frozenset[object]:
-        """What can meet it, as ``occurrences.heard_as`` has it."""
+        """The keys, as returned by ``occurrences.heard_as``, of occurrences that can meet the condition."""
         return frozenset(self.hears)
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules that the event of the trigger names on top of those of all triggers."""
+        """Rules that the event of the trigger names in addition to those of all triggers."""
         return ()
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        """The occurrences that meet it for an ability of ``thing``, each of which triggers the ability once."""
+        """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
         return []
 
     def describe(self) -> str:
-        """The condition in our register."""
+        """The condition in our words."""
         raise NotImplementedError
 
 
 class WhenDies(Condition, frozen=True):
-    """When a unit that fits dies, where the source is if ``here``; ``first_each_turn``: only the first one each turn.
+    """When a unit that matches dies; ``here``: where the source is.
 
-    "The first time" is met once even by several deaths at a time; which of them its controller picks (383.1.b) makes
-    no difference to any effect that is modelled, so nobody is asked.
+    ``first_each_turn``: only the first time each turn, which several simultaneous deaths meet once. Its controller
+    would pick which one (383.1.b); that matters to no effect that is modelled, so nobody is asked.
     """
 
     hears: ClassVar[tuple[type, ...]] = (Died,)
@@ -106,8 +106,8 @@ class WhenThisDies(Condition, frozen=True):
 class WhenPlayed(Condition, frozen=True):
     """When the source is played and has entered the board: a play effect (383.4.a).
 
-    ``paid`` names an optional additional cost that must have been paid for it (383.2.a.1); ``facedown``: only where it
-    was played from facedown.
+    ``paid`` names an optional additional cost that must have been paid (383.2.a.1). ``facedown``: only if it was played
+    from facedown.
     """
 
     hears: ClassVar[tuple[type, ...]] = (Played,)
@@ -132,10 +132,10 @@ class WhenPlayed(Condition, frozen=True):
 
 
 class WhenYouPlay(Condition, frozen=True):
-    """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` says no.
+    """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` is True.
 
-    ``nth``: only as it is their nth card of a turn. ``card_type`` is the type that it has, if that matters; a token
-    is no card, but it has a type (185.2.d). ``facedown``: it was played from facedown.
+    ``nth``: only their nth card of a turn. ``card_type`` is the required type, or "" for any; a token is no card, but
+    has a type (185.2.d). ``facedown``: only if it was played from facedown.
     """
 
     hears: ClassVar[tuple[type, ...]] = (Played,)
@@ -163,7 +163,7 @@ class WhenYouPlay(Condition, frozen=True):
 
 
 class WhenYouPlayMighty(Condition, frozen=True):
-    """When the controller of the source plays a unit that has 5 Might or more once it is on the board (708)."""
+    """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
 
     hears: ClassVar[tuple[type, ...]] = (Played,)
 
@@ -182,7 +182,7 @@ class WhenYouPlayMighty(Condition, frozen=True):
 
 
 class WhenYouDiscard(Condition, frozen=True):
-    """When the controller of the source discards one card, or several at once."""
+    """When the controller of the source discards a card, or several at once."""
 
     hears: ClassVar[tuple[type, ...]] = (Discarded,)
 
@@ -198,7 +198,7 @@ class WhenYouDiscard(Condition, frozen=True):
 
 
 class WhenYouRecycle(Condition, frozen=True):
-    """When the controller of the source recycles one card or several at once; ``own_deck``: to their own Main Deck."""
+    """When the controller of the source recycles a card, or several at once; ``own_deck``: to their own Main Deck."""
 
     hears: ClassVar[tuple[type, ...]] = (Recycled,)
 
@@ -217,12 +217,12 @@ class WhenYouRecycle(Condition, frozen=True):
 
 
 class WhenThisKills(Condition, frozen=True):
-    """When the spell or ability that made the trigger kills the unit it watches, by itself or by ``dealer``.
+    """When the spell or ability that made the trigger kills the unit it watches, itself or by ``dealer``.
 
-    ``doubt``: the open question on which it rests that this triggers.
+    ``doubt`` is the open question on which this triggering depends.
 
-    Unclear: what a unit deals at the word of a spell is dealt by the unit alone (417.6.b.3), and yet texts speak of
-    what such a spell kills. Here they mean the units that die of this damage.
+    Unclear: damage dealt by a unit at the word of a spell is dealt by the unit alone (417.6.b.3), yet texts say that
+    such a spell kills. Here they mean the units that die of this damage.
     """
 
     dealer: ObjectId | None = None
@@ -233,14 +233,14 @@ class WhenThisKills(Condition, frozen=True):
 
 
 class AtOnce(Condition, frozen=True):
-    """No condition: a reflexive trigger that is always added to the chain (387.2)."""
+    """No condition: a reflexive trigger that is put on the chain in any case (387.2)."""
 
     def describe(self) -> str:
         return "Do this"
 
 
 class AnyOf(Condition, frozen=True):
-    """When one of several conditions is met; each of them triggers the ability."""
+    """When any of several conditions is met; each of them triggers the ability."""
 
     conditions: tuple[Condition, ...]
 

@@ -31,7 +31,7 @@ GEAR_ABILITY_USED = "used an ability of gear"
 
 
 class Part(Enum):
-    """To which part of a cost a change applies: to the total, or to a component as it is added (356.4.c-d)."""
+    """The part of a cost that a change applies to: the total, or a component as it is added (356.4.c-d)."""
 
     TOTAL = ""
     OPTIONAL = "optional additional costs"
@@ -41,11 +41,11 @@ class Part(Enum):
 
 
 class Playing(Struct, frozen=True):
-    """Which plays of cards are meant, whose they are and what they choose (403.2).
+    """Selects plays of cards by the player's side, the card and the choices made (403.2).
 
-    ``keyword`` is one that the card has as it is played, which from facedown it gains (811.6); ``token``: whether it is
-    one, None for both. ``choosing_this``: it chooses the source; ``choosing_units_here``: it chooses a unit where the
-    source is that is friendly to its player.
+    ``keyword`` must be on the card as it is played; from facedown a card gains one (811.6). ``token``: only tokens,
+    only cards, or None for both. ``choosing_this``: it chooses the source; ``choosing_units_here``: it chooses a unit
+    where the source is that is friendly to the player.
     """
 
     side: Side = Side.FRIENDLY
@@ -57,11 +57,11 @@ class Playing(Struct, frozen=True):
 
     @property
     def looks_at_choices(self) -> bool:
-        """Whether it depends on what is chosen, so that the cost is known only then."""
+        """Whether it depends on what is chosen, so that the cost is not known before."""
         return self.choosing_this or self.choosing_units_here
 
     def means(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
-        """Whether it means what the cost is determined for."""
+        """Whether the play is one of these; ``giver`` has the text."""
         card = charged.thing.card
         return (
             charged.is_card
@@ -92,9 +92,9 @@ class Playing(Struct, frozen=True):
 
 
 class Using(Struct, frozen=True):
-    """Which uses of activated abilities are meant.
+    """Selects uses of activated abilities.
 
-    ``empower``: Empower abilities of units; ``here``: where the source is. ``first_of_gear``: the first activated
+    ``empower``: Empower abilities of units. ``here``: where the source is. ``first_of_gear``: the first activated
     ability of friendly gear that is played each turn.
     """
 
@@ -106,7 +106,7 @@ class Using(Struct, frozen=True):
     looks_at_choices = False
 
     def means(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
-        """Whether it means what the cost is determined for."""
+        """Whether the use is one of these; ``giver`` has the text."""
         thing, ability = charged.thing, charged.ability
         if ability is None or not is_on(self.side, state, charged.player, giver.controller):
             return False
@@ -123,16 +123,16 @@ class Using(Struct, frozen=True):
 
 
 def used_before(state: GameState, player: str) -> bool:
-    """Whether an activated ability of gear on that side was played this turn."""
+    """Whether an activated ability of gear on the player's side was played this turn."""
     return any(state.count(GEAR_ABILITY_USED, friend) for friend in state.players if is_on(
         Side.FRIENDLY, state, friend, player
     ))  # fmt: skip
 
 
 class CostChange(Ability, frozen=True):
-    """What is meant costs less, or ``more``, by one of ``by``, which its player picks.
+    """``what`` costs less, or ``more``, by one of the amounts ``by``, as its player chooses.
 
-    A discount takes nothing below ``minimum`` Energy, which limits that discount only (356.4.e).
+    A discount does not take Energy below ``minimum``, which limits this discount only (356.4.e).
     """
 
     what: Playing | Using
@@ -144,12 +144,12 @@ class CostChange(Ability, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules that a cost rests on which it changes."""
+        """The rules that a cost names when this has changed it."""
         changes = INCREASE if self.more else DISCOUNT if isinstance(self.what, Playing) else OF_ABILITIES
         return (changes, *(self.during.rules if self.during is not None else ()))
 
     def applies(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
-        """Whether it changes the cost of something now."""
+        """Whether it changes the cost now; ``giver`` has the text."""
         return (self.during is None or self.during.holds(state, giver.controller, giver)) and self.what.means(
             state, charged, giver
         )

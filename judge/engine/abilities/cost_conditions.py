@@ -19,10 +19,10 @@ COST_OF_AN_ABILITY = cite("costs.asked-of-an-ability")  # 206.1
 
 
 class WhenYouPlayCosting(Condition, frozen=True):
-    """When the controller of the source plays a card of such a type that costs at least so much Energy.
+    """When the controller of the source plays a card of one of the types that costs at least ``energy``.
 
-    What counts is the printed or copied cost, whatever was paid; ``abilities``: activated abilities count, too, with
-    their base cost.
+    The printed or copied cost counts, whatever was paid. ``abilities``: activated abilities count as well, by base
+    cost.
     """
 
     hears: ClassVar[tuple[type, ...]] = (Played, AbilityPlayed)

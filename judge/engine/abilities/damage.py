@@ -35,16 +35,16 @@ Whom = Criteria | Affected | This
 
 
 class DamageAbility(Ability, frozen=True):
-    """An ability that has something to say about damage to a unit."""
+    """An ability about damage to a unit."""
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules of the circumstance in which it says so."""
+        """The rules of the circumstance under which it applies."""
         return ()
 
 
 class DamageFrom(Struct, frozen=True):
-    """Which damage is meant: of ``kinds`` (none: of every kind), and of whose spells, abilities and units."""
+    """Selects damage by kind (``kinds``, empty for all) and by who controls what deals it."""
 
     kinds: tuple[str, ...] = ()
     side: Side = Side.ANY
@@ -64,10 +64,10 @@ SPELL_AND_ABILITY_DAMAGE = DamageFrom(SPELLS_AND_ABILITIES)
 
 
 class BonusDamage(DamageAbility, frozen=True):
-    """Spells and abilities deal more damage (713): those of ``by``.
+    """Spells and abilities selected by ``by`` deal more damage (713).
 
-    ``here``: to units where the source is. ``spreads``: to every unit that is dealt damage at the same time as one
-    that fits.
+    ``here``: to units where the source is. ``spreads``: to every unit that is dealt damage together with one that
+    matches.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BONUS, BONUS_SUMMED, BONUS_EACH)
@@ -83,7 +83,7 @@ class BonusDamage(DamageAbility, frozen=True):
 
 
 class NoDamage(DamageAbility, frozen=True):
-    """``who`` cannot be dealt damage, where a circumstance is given only as long as it holds (465.2.c.10)."""
+    """``who`` cannot be dealt damage (465.2.c.10), or only while ``when`` holds if that is given."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
@@ -100,7 +100,7 @@ class NoDamage(DamageAbility, frozen=True):
 
 
 class PreventDamage(DamageAbility, frozen=True):
-    """Prevent the next ``value`` damage to each of ``who``, None for all of it (437)."""
+    """Prevent the next ``value`` damage to each of ``who``; None prevents all of it (437)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PREVENT, NOT_DEALT)
 

@@ -19,7 +19,10 @@ TAKES_DAMAGE = cite("deal.mark-damage")  # 417.1.b
 
 
 class WhenDamaged(Condition, frozen=True):
-    """When a unit that fits takes damage. Only delayed abilities say so; damage that is prevented is none (437.4)."""
+    """When a unit that matches takes damage; prevented damage does not count (437.4).
+
+    Only delayed abilities use this.
+    """
 
     hears: ClassVar[tuple[type, ...]] = (Damaged,)
 

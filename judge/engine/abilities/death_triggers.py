@@ -1,7 +1,7 @@
-"""Abilities that trigger on the death of their own source: Deathknell and its like (rules 428.1.a.1.b, 808.1.d).
+"""Abilities that trigger on the death of their own source, such as Deathknell (rules 428.1.a.1.b, 808.1.d).
 
-Such a trigger is pending before its source leaves the board, so that what it needs to know is noted; it is removed
-where the source does not go to the trash after all.
+Such a trigger becomes pending before its source leaves the board, which records the information that it needs. It is
+removed if the source does not go to the trash after all.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def is_death_trigger(ability: Ability) -> bool:
 
 
 def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Procedure[Pending]:
-    """Put the death triggers of objects on the chain, each with the event by which its source would die."""
+    """Put the death triggers of objects on the chain, each caused by the event by which its source would die."""
     ready = [
         Ready(ability, thing.controller, thing.id, f"{thing.label}'s trigger", (event,), ItemKind.TRIGGERED,
               here=thing.place)
@@ -51,7 +51,10 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
 
 
 def remove_death_triggers(game: Game, items: tuple[int, ...], cause: int, *, focus_passes: bool) -> None:
-    """Take triggers off the chain whose source did not die; ``focus_passes`` is as it was before they were added."""
+    """Remove the triggers of sources that did not die.
+
+    ``focus_passes`` is restored to its value before they were added.
+    """
     for which in items:
         item = game.state.item(which)
         assert item is not None

@@ -1,4 +1,4 @@
-"""Delayed Abilities (rules 389-392): abilities that another effect makes, with a window in which they are active."""
+"""Delayed Abilities (rules 389-392): abilities made by an effect, active within a window of time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Until(Enum):
-    """When a delayed ability, or what an effect gave, ends."""
+    """When a delayed ability, or a change made by an effect, ends."""
 
     END_OF_TURN = "this turn"
     END_OF_COMBAT = "this combat"
@@ -31,10 +31,10 @@ class Until(Enum):
 class Delayed(Struct, frozen=True):
     """A delayed ability in force.
 
-    It belongs to no permanent (392): ``source`` only says whose text made it, ``made_by`` is the event that did.
-    ``subject`` is the one object it watches (None: whatever fits), ``by_item`` the chain item that it watches or
-    belongs to. ``once``: it is used up by the first event it applies to ("the next time"). ``noted`` and ``there`` are
-    the object and the place that a delayed trigger refers to, from what made it (359.3.f.3).
+    It belongs to no permanent (392): ``source`` is the object whose text made it, ``made_by`` the event. ``subject`` is
+    the one object it watches, or None for all that match; ``by_item`` is the chain item that it watches or belongs to.
+    ``once``: the first event it applies to uses it up ("the next time"). ``noted`` and ``there`` are the object and the
+    place that a delayed trigger refers to, captured when it was made (359.3.f.3).
     """
 
     id: int
@@ -52,17 +52,17 @@ class Delayed(Struct, frozen=True):
 
 
 def make(game: Game, delayed: Delayed) -> None:
-    """Put a delayed ability in force."""
+    """Put a delayed ability into force."""
     game.change(delayed=(*game.state.delayed, delayed))
 
 
 def use_up(game: Game, which: int) -> None:
-    """A "next time" has come: the ability is over. That changes the state, so that a cleanup is repeated (322)."""
+    """End a delayed ability for "the next time"; as this changes the state, a cleanup is repeated (322)."""
     game.change(delayed=tuple(found for found in game.state.delayed if found.id != which), cleanup_due=True)
 
 
 def end(game: Game, until: Until) -> list[Delayed]:
-    """End the delayed abilities whose window closes now; returns them."""
+    """End the delayed abilities that last until this point; returns them."""
     over = [found for found in game.state.delayed if found.until is until]
     if over:
         game.change(delayed=tuple(found for found in game.state.delayed if found.until is not until))

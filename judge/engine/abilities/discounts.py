@@ -1,4 +1,4 @@
-"""Discounts that a card, or an ability, gives on its own cost (rules 356.4, 403.3)."""
+"""Discounts of a card or an ability on its own cost (rules 356.4, 403.3)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ DISCOUNT = cite("play.discount")  # 356.4
 
 
 class Discount(Ability, frozen=True):
-    """It costs less, while ``during`` holds; it takes nothing below ``minimum`` Energy (356.4.e).
+    """It costs less while ``during`` holds; Energy is not taken below ``minimum`` (356.4.e).
 
-    ``power`` lists symbols: "A" takes any Power off, a letter Power of that domain. ``each``: so much less for each
-    of them. ``paid`` names an optional additional cost that has to be paid for it.
+    ``power`` lists symbols: "A" takes off any Power, a letter Power of that domain. With ``each`` the discount applies
+    once for each object counted. ``paid`` names an optional additional cost that must be paid for it.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DISCOUNT,)
@@ -36,17 +36,17 @@ class Discount(Ability, frozen=True):
 
     @property
     def looks_at_choices(self) -> bool:
-        """Whether it depends on what is chosen, so that the cost is known only then."""
+        """Whether it depends on what is chosen, so that the cost is not known before."""
         return self.each is not None and self.each.looks_at_choices
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules on what it asks and what it counts."""
+        """The rules of its condition and of what it counts."""
         asked = self.during.rules if self.during is not None else ()
         return asked + (self.each.rules if self.each is not None else ())
 
     def amount(self, state: GameState, charged: Charged) -> Cost | None:
-        """What it takes off now; None where it does not apply."""
+        """What it takes off now, or None if it does not apply."""
         you, thing = charged.player, charged.thing
         if self.during is not None and not self.during.holds(state, you, thing):
             return None

@@ -1,4 +1,4 @@
-"""Permanents that enter ready, or a gear exhausted (rules 143.4.a, 369.3, 390.3): by a text, or as the next one."""
+"""Abilities by which permanents enter ready, or gear exhausted (rules 143.4.a, 369.3, 390.3)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NextEntersReady(Ability, frozen=True):
 
 
 def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
-    """Whether that applies to what a player plays now; it is used up by it, being about no later one (391)."""
+    """Whether ``NextEntersReady`` applies to what a player plays now; that uses it up (391)."""
     fitting = [
         found for found in game.state.delayed
         if isinstance(found.ability, NextEntersReady) and found.controller == player
@@ -45,7 +45,7 @@ def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
 
 
 class EntersReady(Ability, frozen=True):
-    """``who`` enters ready: a replacement effect on how it enters (143.4.a, 369.3). ``during`` limits when."""
+    """``who`` enters ready while ``during`` holds: a replacement effect on how it enters (143.4.a, 369.3)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BY_A_TEXT,)
 
@@ -58,7 +58,7 @@ class EntersReady(Ability, frozen=True):
 
 
 class EntersExhausted(Ability, frozen=True):
-    """The source enters exhausted, which a gear would not (359.2.d)."""
+    """The source enters exhausted, which gear otherwise does not (359.2.d)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REPLACES_HOW_IT_ENTERS,)
 
@@ -67,7 +67,7 @@ class EntersExhausted(Ability, frozen=True):
 
 
 def its_text_exhausts_it(entering: GameObject) -> bool:
-    """Whether the text of an object says that it enters exhausted."""
+    """Whether an object's own text says that it enters exhausted."""
     return any(isinstance(found, EntersExhausted) for found in entering.abilities)
 
 

@@ -1,4 +1,4 @@
-"""Abilities that keep facedown cards facedown (rules 054, 811)."""
+"""Abilities that keep facedown cards from being revealed (rules 054, 811)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REVEALED_AS_IT_LEAVES = cite("facedown.revealed-as-it-leaves")  # 421.4
 
 
 class EnemyFacedownStays(Ability, frozen=True):
-    """Facedown cards of opponents cannot be revealed where the source is, so that they cannot be played from there."""
+    """Facedown cards of opponents cannot be revealed where the source is, so they cannot be played from there."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_BEATS_CAN, REVEALED_AS_IT_LEAVES)
 
@@ -30,13 +30,13 @@ class EnemyFacedownStays(Ability, frozen=True):
 
 
 def show_facedown(game: Game, thing: GameObject) -> None:
-    """A facedown card that is about to change zones is revealed by its owner (421.4); nothing else is shown here."""
+    """Reveal a facedown card that is about to change zones (421.4); other objects are not affected."""
     if thing.place.zone is Zone.FACEDOWN:
         game.tell(Happened.REVEALED, REVEALED_AS_IT_LEAVES, thing, who=thing.owner)
 
 
 def stays_facedown(state: GameState, player: str, name: str) -> bool:
-    """Whether an ability keeps a player's facedown card at a battlefield facedown."""
+    """Whether an ability keeps a player's facedown card at a battlefield from being revealed."""
     return any(
         isinstance(ability, EnemyFacedownStays) and is_on(Side.ENEMY, state, thing.controller, player)
         for thing in state.objects_in(battlefield(name)) for ability in thing.abilities

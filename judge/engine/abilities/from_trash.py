@@ -1,4 +1,4 @@
-"""Cards that may be played from the trash by their own text (rules 366, 366.1)."""
+"""Cards that their own text allows to be played from the trash (rules 366, 366.1)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ OUTSIDE = cite("passive.outside-of-the-board")  # 366.1
 
 
 class FromTrash(Ability, frozen=True):
-    """You may play this from your trash for ``cost``, while a circumstance holds where one is given.
+    """You may play this from your trash for ``cost``, while ``during`` holds if that is given.
 
-    It says itself that it applies in the trash, and nowhere else (366.1).
+    It applies in the trash and nowhere else, as its text says (366.1).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OUTSIDE,)
@@ -34,7 +34,7 @@ class FromTrash(Ability, frozen=True):
 
 
 def from_trash(state: GameState, player: str, card: GameObject) -> FromTrash | None:
-    """The text by which a card in a player's trash may be played from there now."""
+    """The text by which a card in a player's trash may be played from there now, or None."""
     for found in card.card.abilities:
         if isinstance(found, FromTrash) and (found.during is None or found.during.holds(state, player, card)):
             return found

@@ -1,4 +1,4 @@
-"""Whose text gives an object an ability that is not its own: of several on it, which Equipment it is (136, 718.3)."""
+"""Which object's text gives another object an ability: of several Equipment on it, the one (136, 718.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def giver_of(thing: GameObject, place: int) -> str:
-    """What people call the source of the ability at a place in the text of an object; nothing where that is its own."""
+    """The label of the object that gives the ability at index ``place``; "" if the ability is the object's own."""
     ability = thing.abilities[place]
     givers = [
         found.name for found in thing.lasting

@@ -1,4 +1,4 @@
-"""Texts that let a player hide cards for another cost than the usual one (rule 811.1.b; what a card says goes: 002)."""
+"""Texts that replace the cost of hiding a card (rule 811.1.b; the text of a card overrides it: 002)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CARD_SAYS_SO = cite("golden.card-text-goes")  # 002
 
 
 class HidesFor(Ability, frozen=True):
-    """Its controller may pay ``cost`` in the place of what hiding a card with Hidden costs."""
+    """Its controller may pay ``cost`` instead of the usual cost of hiding a card with Hidden."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CARD_SAYS_SO,)
 
@@ -27,7 +27,7 @@ class HidesFor(Ability, frozen=True):
 
 
 def other_costs(state: GameState, player: str) -> list[Cost]:
-    """The costs for which texts let a player hide cards, besides the usual one; like costs once."""
+    """The alternative costs for which texts let a player hide cards, without repetition."""
     found = [
         ability.cost
         for thing in state.having(HidesFor) if thing.controller == player

@@ -18,7 +18,7 @@ ONLY_THERE = cite("ignoring.only-there")  # 767
 
 
 class IgnoresInAssignment(Ability, frozen=True):
-    """You ignore a keyword while assigning combat damage where this is."""
+    """You ignore a keyword while assigning combat damage where the source is."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, ONLY_THERE)
 
@@ -40,7 +40,7 @@ def ignored_in_assignment(state: GameState, player: str, at: str) -> frozenset[s
 
 
 class DeflectIgnoredHere(Ability, frozen=True):
-    """Players ignore Deflect while paying for spells and abilities that choose something where this is (765)."""
+    """Players ignore Deflect while paying for spells and abilities that choose something where the source is (765)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, ONLY_THERE)
 
@@ -58,7 +58,7 @@ class IgnoresDeflect(Ability, frozen=True):
 
 
 def ignores_deflect(state: GameState, charged: Charged) -> bool:
-    """Whether Deflect is ignored while something is paid for: by its own text, or because of what it chooses."""
+    """Whether Deflect is ignored for this cost, by the spell's own text or because of what is chosen."""
     if charged.is_card and any(isinstance(found, IgnoresDeflect) for found in charged.thing.card.abilities):
         return True
     return any(

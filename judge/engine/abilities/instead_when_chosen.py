@@ -1,4 +1,4 @@
-"""Replacements of what a spell or ability that chooses an object would do to it (rules 367-371)."""
+"""Replacement effects on what a spell or ability would do to an object that it chooses (rules 367-371)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REPLACED = cite("replacement.intercede")  # 369
 
 
 class Deed(Enum):
-    """What would be done to the object."""
+    """What would happen to the object."""
 
     STUN = "stun this"
     LESS_MIGHT = "give this less Might"
@@ -32,7 +32,7 @@ class Deed(Enum):
 
 
 class InsteadWhenChosen(Ability, frozen=True):
-    """If a spell or ability that chooses the source would do one of the deeds to it: ``then`` instead."""
+    """If a spell or ability that chooses the source would do one of ``deeds`` to it, ``then`` happens instead."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REPLACED,)
 
@@ -45,7 +45,7 @@ class InsteadWhenChosen(Ability, frozen=True):
 
 
 def is_replaced(game: Game, scene: Scene, thing: GameObject, deed: Deed) -> Procedure[bool]:
-    """Whether something else happens to an object instead of a deed; if so, it has happened."""
+    """Apply the replacement effect on a deed; returns whether it was replaced."""
     if not thing.abilities or scene.item is None or scene.paying:
         return False
     if not any(thing.id in chosen for _, chosen in scene.item.choices):

@@ -1,4 +1,4 @@
-"""Conditions of triggered abilities that look at who killed something, and with what (rules 411.6, 428.5)."""
+"""Conditions of triggered abilities on who killed something, and with what (rules 411.6, 428.5)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PERFORMED_WITH = cite("actions.performed-with")  # 411.6
 
 
 class WhenYouKill(Condition, frozen=True):
-    """When the controller of the source kills something that fits, with a spell or the like where ``by`` says so.
+    """When the controller of the source kills something that matches; ``by`` limits it to spells or the like.
 
-    The kill has to be attributed to it, they have to control it and to be responsible for the kill (411.6).
+    The kill must be attributed to something that they control, and they must be responsible for it (411.6).
     """
 
     hears: ClassVar[tuple[type, ...]] = (Died,)

@@ -1,4 +1,4 @@
-"""Replacements that make a decrease of Might larger (rules 369, 477.3.e.2)."""
+"""Replacement effects that make a decrease of Might larger (rules 369, 477.3.e.2)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REPLACED = cite("replacement.intercede")  # 369
 
 
 class TakesMoreMight(Ability, frozen=True):
-    """If a spell or ability that you control would take Might from a unit it chooses, it takes so much more."""
+    """A spell or ability of yours that would decrease the Might of a unit it chooses does so by ``amount`` more."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REPLACED,)
 
@@ -30,7 +30,7 @@ class TakesMoreMight(Ability, frozen=True):
 
 
 def taken_too(game: Game, scene: Scene, thing: GameObject) -> int:
-    """How much more Might a spell or ability takes from a unit, because of what its controller has on the board."""
+    """The additional decrease that texts of its controller give a spell or ability."""
     if scene.item is None or scene.paying or not any(thing.id in chosen for _, chosen in scene.item.choices):
         return 0
     more = 0

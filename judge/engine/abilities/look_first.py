@@ -1,4 +1,4 @@
-"""Replacement of a reveal from a deck: a look at its top card comes first (rules 368-371)."""
+"""A replacement effect on revealing cards of a deck: its player looks at the top card first (rules 368-371)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1
 
 
 class LooksFirst(Ability, frozen=True):
-    """Before its controller reveals cards of a deck, they look at the top one, which they may recycle."""
+    """Before its controller reveals cards of a deck, they look at the top card, which they may recycle."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, MAY, LOOK, RECYCLE)
 
@@ -35,9 +35,9 @@ class LooksFirst(Ability, frozen=True):
 
 
 def look_first(game: Game, scene: Scene, player: str, zone: Zone = Zone.MAIN_DECK) -> Procedure[None]:
-    """What comes before a player's reveal from their deck, once for each such text (370.2).
+    """Perform what precedes a player's reveal from their deck, once for each such text (370.2).
 
-    Several of them are alike, so that their order (372.1) makes no difference and nobody is asked.
+    These texts are alike, so their order (372.1) does not matter and nobody is asked.
     """
     from judge.engine.abilities.as_looked_at import cards_looked_at  # noqa: PLC0415 - it plays cards
     from judge.engine.actions.recycle import recycle  # noqa: PLC0415 - it triggers abilities

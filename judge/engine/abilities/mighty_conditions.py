@@ -1,4 +1,4 @@
-"""Conditions about units that become Mighty (rule 709)."""
+"""Conditions on units becoming Mighty (rule 709)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions about moves (rules 420, 446) and about showdowns that begin (344)."""
+"""Conditions on moves (rules 420, 446) and on showdowns that begin (344)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ _TO = {Where.ANYWHERE: "", Where.BATTLEFIELD: " to a battlefield", Where.BASE: "
 
 
 class WhenThisMoves(Condition, frozen=True):
-    """When the source moves, by a Standard Move or by an effect; ``to``: to such a place. A recall is no move (456)."""
+    """When the source moves to such a place, by a Standard Move or by an effect; a recall is no move (456).
+
+    ``nth``: only its nth move of a turn (383.1).
+    """
 
     hears: ClassVar[tuple[type, ...]] = (Moved,)
 
@@ -45,7 +48,7 @@ class WhenThisMoves(Condition, frozen=True):
         ]  # fmt: skip
 
     def describe(self) -> str:
-        """``nth``: only the move that is its nth of a turn (383.1)."""
+        """The condition in our words."""
         move = f"moves{_TO[self.to]}"
         return f"When this {move} as its move number {self.nth} of a turn" if self.nth else f"When this {move}"
 

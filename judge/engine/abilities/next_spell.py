@@ -1,4 +1,4 @@
-"""Abilities that wait for the next spell of a player (rules 390.4, 391)."""
+"""Abilities that wait for a player's next spell (rules 390.4, 391)."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ JUST_THE_NEXT = cite("delayed.at-the-specified-time")  # 391
 
 
 class NextSpell(Ability, frozen=True):
-    """The next spell that the player plays has ``ability``; ``any_card``: the next card of whatever type.
+    """The next spell that the player plays has ``ability``; ``any_card``: the next card of any type.
 
-    The next one is the first that is put on the chain from then on (419.1), unless its play is undone (358.5). A token
-    is no card (185).
+    The next spell is the first one put on the chain from then on (419.1), unless its play is undone (358.5). A token is
+    no card (185).
     """
 
     ability: Ability
@@ -40,13 +40,13 @@ class NextSpell(Ability, frozen=True):
 
 
 def waits_for(delayed: Delayed, player: str, *, spell: bool) -> bool:
-    """Whether a delayed ability waits for the next card that a player plays, a ``spell`` or another one."""
+    """Whether a delayed ability waits for the next card that a player plays; ``spell`` says whether that is a spell."""
     ability = delayed.ability
     return isinstance(ability, NextSpell) and delayed.controller == player and (spell or ability.any_card)
 
 
 def waiting_for(state: GameState, player: str, card: GameObject) -> Iterator[Ability]:
-    """What waits for the next card that a player plays, or has been bound to this one as its choices are made."""
+    """The abilities that wait for the next card that a player plays, or have been bound to this card already."""
     for delayed in state.delayed:
         if delayed.by_item is not None:
             item = state.item(delayed.by_item)
@@ -58,9 +58,9 @@ def waiting_for(state: GameState, player: str, card: GameObject) -> Iterator[Abi
 
 
 def bind(game: Game, item: ChainItem) -> None:
-    """Give a spell what waits for the next one, as its choices are made: Bonus Damage counts for those (715.3).
+    """Bind the waiting abilities to a spell as its choices are made, because Bonus Damage affects them (715.3).
 
-    A play that is undone undoes this, too (358.5).
+    If the play is undone, so is this (358.5).
     """
     if not item.is_card or not game.state.delayed or game.state.objects[item.object.card].card.token:
         return

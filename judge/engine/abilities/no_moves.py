@@ -1,4 +1,4 @@
-"""Passive abilities that keep units from moving (rules 054.1, 447): what cannot be done is never done by anything."""
+"""Passive abilities that keep units from moving (rules 054.1, 447); "cannot" overrides everything."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class NoMovesToBase(Ability, frozen=True):
 
 
 def anything_holds_back(game: Game) -> bool:
-    """Whether anything on the board keeps units from moving."""
+    """Whether any text on the board keeps units from moving."""
     return NoMovesToBase in board_of(game.state).kinds
 
 
 def held_back_by(game: Game, unit: GameObject, place: Place) -> GameObject | None:
-    """The object whose text keeps a unit from moving to a place, if there is one."""
+    """The object whose text keeps a unit from moving to a place, or None."""
     if place.zone is Zone.BASE and anything_holds_back(game):
         for thing in board_of(game.state).having(NoMovesToBase):
             holds = any(isinstance(ability, NoMovesToBase) for ability in thing.abilities)

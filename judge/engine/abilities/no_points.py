@@ -18,9 +18,9 @@ CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 class OpponentsGainNoPoints(Ability, frozen=True):
-    """While ``when`` holds, opponents of the source's controller gain no points, from whatever it may be.
+    """While ``when`` holds, opponents of the source's controller gain no points by any means.
 
-    They score battlefields all the same, and what that triggers does trigger.
+    They still score battlefields, and abilities trigger on that.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
@@ -32,7 +32,7 @@ class OpponentsGainNoPoints(Ability, frozen=True):
 
 
 def forbidding(state: GameState, player: str) -> GameObject | None:
-    """The object whose text keeps a player from gaining points now, if there is one."""
+    """The object whose text keeps a player from gaining points now, or None."""
     for thing in state.having(OpponentsGainNoPoints):
         for ability in thing.abilities:
             if (

@@ -1,4 +1,4 @@
-"""Passive abilities of battlefields where players cannot score before a certain turn of theirs (rules 054.1, 471.2)."""
+"""Battlefields that players cannot score before a certain turn of theirs (rules 054.1, 471.2)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 class NoScoringBeforeTurn(Ability, frozen=True):
-    """No player scores here before their turn of that number has begun; at most ``turns_begun`` counts so far.
+    """No player scores here before their turn of this number has begun; ``turns_begun`` is the highest number counted.
 
-    They can take control all the same, which is no conquest then: nothing triggers, and no point is gained.
+    They can still take control, but that is then no conquest: nothing triggers and no point is gained.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
@@ -31,7 +31,7 @@ class NoScoringBeforeTurn(Ability, frozen=True):
 
 
 def is_too_early(state: GameState, player: str, name: str) -> GameObject | None:
-    """The battlefield itself, where its text keeps a player from scoring it now."""
+    """The battlefield, if its text keeps a player from scoring it now; otherwise None."""
     for thing in state.objects_in(field(name)):
         for found in thing.abilities:
             if isinstance(found, NoScoringBeforeTurn) and turns_begun(state, player) < found.turn:
@@ -44,11 +44,11 @@ COUNTED = 3
 
 
 def turns_begun(state: GameState, player: str) -> int:
-    """How many turns of theirs a player has begun; who is not listed has begun as many as any text asks for."""
+    """How many turns a player has begun; a player who is not listed has begun as many as any text asks for."""
     return next((turns for who, turns in state.turns_begun if who == player), COUNTED)
 
 
 def with_another(begun: tuple[tuple[str, int], ...], player: str) -> tuple[tuple[str, int], ...]:
-    """The count as a player begins a turn."""
+    """The counts after a player has begun another turn."""
     found = [(who, turns + (who == player)) for who, turns in begun]
     return tuple((who, turns) for who, turns in found if turns < COUNTED)

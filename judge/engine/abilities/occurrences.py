@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Died(Struct, frozen=True):
-    """An object was killed: as it was, the event, and what the kill is attributed to (428.5)."""
+    """An object was killed: its last form, the event, and what the kill is attributed to (428.5)."""
 
     thing: GameObject
     event: int
@@ -33,9 +33,9 @@ class Way(Enum):
 
 
 class Scored(Struct, frozen=True):
-    """A player conquered or held a battlefield (469); whether a point was gained makes no difference (383.4.c.2.c).
+    """A player conquered or held a battlefield (469), whether or not they gained a point (383.4.c.2.c).
 
-    ``uncontrolled``: nobody had control of it just before.
+    ``uncontrolled``: nobody controlled it just before.
     """
 
     way: Way
@@ -54,14 +54,14 @@ class CombatWon(Struct, frozen=True):
 
 
 class CombatBegan(Struct, frozen=True):
-    """A combat has opened, by itself or in a showdown that was going on (464.2.b)."""
+    """A combat opened, by itself or out of a showdown in progress (464.2.b)."""
 
     at: str
     event: int
 
 
 class CombatEnded(Struct, frozen=True):
-    """A combat has ended (466.7.b); ``units`` attacked or defended in it at some time."""
+    """A combat ended (466.7.b); ``units`` are all those that attacked or defended in it at some time."""
 
     at: str
     units: frozenset[ObjectId]
@@ -79,7 +79,7 @@ class Moment(Enum):
 
 
 class TimeCame(Struct, frozen=True):
-    """A point of time in the turn of ``player`` has come; ``first``: in the first turn that they take."""
+    """A point of time in the turn of ``player`` has come; ``first``: it is their first turn."""
 
     moment: Moment
     player: str
@@ -88,9 +88,10 @@ class TimeCame(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A player has played a card: it has resolved (419.4.a).
+    """A player played a card, which has resolved (419.4.a).
 
-    ``at`` is where it was played from facedown; ``paid`` names the optional additional costs that were paid for it.
+    ``at`` is the battlefield where it was played from facedown, or None. ``paid`` names the optional additional costs
+    paid.
     """
 
     player: str
@@ -101,7 +102,7 @@ class Played(Struct, frozen=True):
 
 
 class AbilityPlayed(Struct, frozen=True):
-    """A player has played an activated ability: it has resolved (377.2.a). ``cost`` is its base cost (206.1)."""
+    """A player played an activated ability, which has resolved (377.2.a); ``cost`` is its base cost (206.1)."""
 
     player: str
     source: GameObject
@@ -117,7 +118,7 @@ class Discarded(Struct, frozen=True):
 
 
 class Recycled(Struct, frozen=True):
-    """A player recycled one or more cards to a Main Deck; runes and tokens are no cards (052, 185)."""
+    """A player recycled one or more cards at once to a Main Deck; runes and tokens are no cards (052, 185)."""
 
     player: str
     deck_of: str
@@ -125,7 +126,7 @@ class Recycled(Struct, frozen=True):
 
 
 class Designated(Struct, frozen=True):
-    """A unit, or a player where ``thing`` is None, became an attacker or a defender for the first time in a combat.
+    """A unit, or a player if ``thing`` is None, became an attacker or a defender for the first time in a combat.
 
     ``at`` is the battlefield of the combat (383.4.e.2.a, 383.4.f.2.a).
     """
@@ -138,7 +139,7 @@ class Designated(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """A unit moved from ``origin`` to where it is now; ``player`` moved it (446)."""
+    """A unit moved, moved by ``player``, from ``origin`` to its present place (446)."""
 
     player: str
     thing: GameObject
@@ -177,7 +178,7 @@ class BecameAttached(Struct, frozen=True):
 
 
 class ShowdownBegan(Struct, frozen=True):
-    """A showdown began at a battlefield, alone or with a combat (344)."""
+    """A showdown began at a battlefield, by itself or with a combat (344)."""
 
     at: str
     event: int
@@ -215,5 +216,5 @@ Occurrence = (
 
 
 def heard_as(occurrence: Occurrence) -> object:
-    """Under what abilities listen for it: its kind; a point of time is one by itself."""
+    """The key by which conditions are matched with an occurrence: its type, or for a point of time that moment."""
     return occurrence.moment if isinstance(occurrence, TimeCame) else type(occurrence)

@@ -29,14 +29,14 @@ DECLARED = cite("play.optional-costs-declared")  # 355.1.a
 
 
 class OptionalCost(Ability, frozen=True):
-    """As this is played, its controller may pay ``cost`` as well; what the card makes of it follows.
+    """As this is played, its controller may pay ``cost`` as well, with a consequence that the card defines.
 
-    ``chooses`` is what is chosen along with the decision to pay, as ``Chosen(chooses.name)`` in the cost; it is no
-    target (355.10.c). ``less_its_cost``: then the card costs less by what the chosen card costs. ``enters_ready``: then
-    it enters ready. ``then`` is what its player does at once for it, as a part of playing the card.
-    ``repeats``: then the instructions of the spell are executed once more. ``ignores_base_cost``: then the cost of the
-    card is ignored (356.1.b). ``instead``: it is no additional cost, but takes the place of what the card costs
-    (356.1.a). ``during`` is what must be so for it.
+    ``chooses`` is chosen together with the decision to pay and is ``Chosen(chooses.name)`` in the cost; it is no target
+    (355.10.c). If the cost is paid: ``less_its_cost`` reduces the card's cost by that of the chosen card;
+    ``enters_ready`` lets it enter ready; ``then`` is performed at once, as part of playing the card; ``repeats``
+    executes the instructions of the spell once more; ``ignores_base_cost`` ignores the cost of the card (356.1.b).
+    ``instead``: it is not an additional cost, but replaces the card's cost (356.1.a). ``during`` must hold for it to be
+    offered.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST, DECLARED)
@@ -74,7 +74,7 @@ class OptionalCost(Ability, frozen=True):
 
 
 class GivesRepeat(Ability, frozen=True):
-    """A spell that has this has Repeat, for what the spell itself costs as it is printed (206, 820.1.c)."""
+    """A spell with this ability has Repeat, at the spell's own printed cost (206, 820.1.c)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST,)
 
@@ -85,7 +85,7 @@ class GivesRepeat(Ability, frozen=True):
 class WithoutEnergyCost(Ability, frozen=True):
     """You may play one card of such a type from your hand, ignoring its Energy cost.
 
-    Its Energy cost as it is printed is limited; it is played at the usual time (419.3.b).
+    Its printed Energy cost is at most ``energy_at_most``; it is played at the usual time (419.3.b).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ENERGY_IGNORED,)
@@ -108,7 +108,7 @@ WITHOUT_ENERGY = "playing it without its Energy cost"
 
 @cache
 def without_energy(card: Card) -> OptionalCost:
-    """What a player pays for a card of which they ignore the Energy cost (356.1.b.2)."""
+    """The optional cost of playing a card while ignoring its Energy cost (356.1.b.2)."""
     return OptionalCost(WITHOUT_ENERGY, Cost(0, printed_cost(card).power), instead=True)
 
 
@@ -122,7 +122,7 @@ def may_go_without_energy(state: GameState, player: str, card: GameObject, permi
 
 
 def use_up_permission(game: Game, item: ChainItem) -> None:
-    """A card was played without its Energy cost: the permission for one card is over."""
+    """End the permission for one card, if the item was played without its Energy cost."""
     if WITHOUT_ENERGY in item.paid:
         card = game.state.objects[item.object.card]
         used = next(

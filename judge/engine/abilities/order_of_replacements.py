@@ -1,4 +1,4 @@
-"""Which of several replacement effects for deaths is applied next, and to which death (rules 372, 373)."""
+"""The order of replacement effects for deaths: which is applied next, and to which death (rules 372, 373)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ WHO_ORDERS = open_question(
 
 
 def next_of(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple[Applicable, Doom]]:
-    """Which effect is applied to which death next.
+    """The effect to apply next, and the death to apply it to.
 
-    Unclear: 372 gives the order of several effects on one event to the controller of the object, 373 gives the order
-    over simultaneous events to the controller of the effects. Here the first player in turn order who controls an
-    applicable effect says which death comes next (373), and the dying object's controller which effect it meets (372).
+    Unclear: by 372 the controller of the object orders several effects on one event; by 373 the controller of the
+    effects orders them over simultaneous events. Here the first player in turn order who controls an applicable effect
+    picks the next death (373), and the controller of the dying object picks the effect (372).
     """
     player = next(
         player for player in game.state.in_turn_order() if any(effect.controller == player for effect, _ in options)
@@ -72,13 +72,13 @@ def next_of(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tup
 
 
 def _giver(game: Game, effect: Applicable) -> str:
-    """What gives the effect: its own source, or the Equipment whose text that has (718.3)."""
+    """The label of what gives the effect: its source, or the Equipment with the text (718.3)."""
     source = game.find(effect.source) if effect.delayed is None else None
     return (giver_of(source, effect.key[3]) if source is not None else "") or effect.name
 
 
 def _is_open(game: Game, options: list[tuple[Applicable, Doom]]) -> bool:
-    """Whether 372 and 373 name different players: of several deaths, one meets several effects."""
+    """Whether 372 and 373 name different players: of several deaths, one has several effects that apply to it."""
     dooms = {id(doom) for _, doom in options}
     players = {who for effect, doom in options for who in (effect.controller, thing_of(game, doom).controller)}
     return 1 < len(dooms) < len(options) and len(players) > 1

@@ -1,7 +1,7 @@
-"""Texts about a player's own trash: what would go there is banished, and cards can be played from there (366, 419.3).
+"""Texts about a player's own trash: banishing instead of going there, and playing cards from there (366, 419.3).
 
-Unclear: no rule says whether a card that is banished in the place of being discarded, as for Endless Riches, has been
-discarded. Discarding is moving a card to the trash (422.1), so it has not; as a cost the discard has been paid.
+Unclear: no rule says whether a card that is banished instead of being discarded, as by Endless Riches, was discarded.
+Discarding moves a card to the trash (422.1), so it was not; as a cost, the discard has been paid.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ NOT_DISCARDED = open_question(
 
 
 class BanishedInsteadOfTrash(Ability, frozen=True):
-    """A card of yours that would go to your trash from anywhere but your Main Deck is banished.
+    """A card of yours that would go to your trash from anywhere but your Main Deck is banished instead.
 
-    For a permanent that would be killed, ``WouldDie(YourCards(), …)`` says the same.
+    For a permanent that would be killed, use ``WouldDie(YourCards(), …)``.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BANISH)
@@ -47,7 +47,7 @@ class BanishedInsteadOfTrash(Ability, frozen=True):
 
 
 class MayPlayFromTrash(Ability, frozen=True):
-    """The controller of the source may play cards from their trash, at the times and costs that they have."""
+    """The controller of the source may play cards from their trash, at the usual times and costs."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (AS_STATED,)
 
@@ -56,10 +56,10 @@ class MayPlayFromTrash(Ability, frozen=True):
 
 
 class YourCards(Struct, frozen=True):
-    """The cards that the controller of the ability owns; tokens are no cards (185)."""
+    """Criteria for the cards owned by the controller of the ability; tokens are no cards (185)."""
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
-        """Whether an object is one of them."""
+        """Whether the object is one of them."""
         return thing.owner == you and not thing.card.token
 
     def describe(self) -> str:
@@ -67,7 +67,7 @@ class YourCards(Struct, frozen=True):
 
 
 def instead_of_trash(game: Game, thing: GameObject, place: Place) -> Place:
-    """Where a card goes that would go to its owner's trash; a play that is undone moves nothing there (358.5)."""
+    """The place for a card that would go to its owner's trash; undoing a play moves nothing there (358.5)."""
     if thing.place.zone in {Zone.MAIN_DECK, Zone.NOWHERE}:
         return place
     texts = [found for found in game.state.having(BanishedInsteadOfTrash) if found.controller == thing.owner]

@@ -21,9 +21,9 @@ ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
 
 
 class Static(Ability, frozen=True):
-    """``who`` is changed, as long as the source is on the board (365.1) and ``during`` holds.
+    """``who`` has ``changes`` while the source is on the board (365.1) and ``during`` holds.
 
-    Whose units are meant is read from the point of view of the source's controller; "here" is where the source is.
+    "Friendly" is read from the point of view of the source's controller; "here" is where the source is.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE, IN_ORDER)
@@ -45,7 +45,7 @@ class Static(Ability, frozen=True):
 
 
 class Dependent(Ability, frozen=True):
-    """Text that is active only while a condition holds, for example behind Level or Empowered (824, 828)."""
+    """Text that is active only while a condition holds, for example after Level or Empowered (824, 828)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
 
@@ -72,7 +72,7 @@ class AdditionalCost(Ability, frozen=True):
 
 
 class NotYet(Ability, frozen=True):
-    """A clause that the engine does not model. A scenario that would reach it is refused with these words."""
+    """A clause that is not modelled; a scenario that would reach it is refused with these words."""
 
     missing: str
 

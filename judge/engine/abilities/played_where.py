@@ -1,4 +1,4 @@
-"""Texts that let a unit be played, or Ambush, to more places than the rules do (rules 355.2.b, 822.1.d)."""
+"""Texts that add places to which a unit can be played, also with Ambush (rules 355.2.b, 822.1.d)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class AmongEnemies(Ability, frozen=True):
 
 
 class WhereCostKilled(Ability, frozen=True):
-    """It can be played to the battlefield of what its additional cost kills; ``ambush``: with those of Ambush.
+    """It can be played to the battlefield of the unit that its additional cost kills; ``ambush``: as by Ambush.
 
-    As that unit is there while the place is chosen, this matters once the cost has been paid (822.3).
+    While the location is chosen that unit is still there, so this matters only once the cost has been paid (822.3).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (VALID_LOCATIONS,)

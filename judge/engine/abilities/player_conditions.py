@@ -1,4 +1,4 @@
-"""Conditions about any player: "when a player plays a spell", mostly of battlefields (rules 190.6, 383.1)."""
+"""Conditions on any player's acts, as in "when a player plays a spell", mostly of battlefields (rules 190.6, 383.1)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class WhenAPlayerPlays(Condition, frozen=True):
-    """When any player plays something of a type; ``here``: it is where the source is."""
+    """When any player plays something of a type; ``here``: where the source is."""
 
     hears: ClassVar[tuple[type, ...]] = (Played,)
 

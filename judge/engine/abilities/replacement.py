@@ -1,8 +1,8 @@
-"""Replacement Effects (rules 367-375) that stand in for a death.
+"""Replacement Effects on deaths (rules 367-375).
 
-An effect that applies to an event is applied before the event has happened (370.1.c); the actions that it puts in the
-event's place are performed then and there (373.1.a), and may themselves be replaced, but never by an effect that was
-already applied to the event or to what replaced it (370.2).
+An effect is applied before the event that it applies to has happened (370.1.c). The actions that replace the event are
+performed then and there (373.1.a) and may be replaced in turn, but never by an effect that was already applied to the
+event or to what replaced it (370.2).
 """
 
 from __future__ import annotations
@@ -54,11 +54,11 @@ Key = tuple[str, int, int, int]
 
 
 class WouldDie(Ability, frozen=True):
-    """If ``who`` would die: ``instead`` happens.
+    """If ``who`` would die, ``instead`` happens.
 
-    ``who`` is This() where that is the source, Affected() where a delayed ability watches one unit. ``may`` makes it
-    optional; ``cost`` must then be paid for it (202-203). ``here``: where the source is; ``during`` is a circumstance
-    of the source. ``its_controller``: whoever controls the unit decides and pays, and not the source's controller.
+    ``who`` is This() for the source, Affected() for the one unit that a delayed ability watches. ``may`` makes it
+    optional; ``cost`` must then be paid for it (202-203). ``here``: only where the source is; ``during`` must hold for
+    the source. ``its_controller``: the unit's controller decides and pays, not the source's.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, WITH_ITS_SOURCE)
@@ -73,7 +73,7 @@ class WouldDie(Ability, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """Whether it may be left."""
+        """The rules that its event names: those of an optional effect if ``may``."""
         return (MAY_APPLY,) if self.may or not self.cost.is_free else ()
 
     def describe(self) -> str:
@@ -87,7 +87,7 @@ class WouldDie(Ability, frozen=True):
 
 
 class Applicable(Struct, frozen=True):
-    """A replacement effect that is in force, with who controls it (374)."""
+    """A replacement effect in force, with its controller (374)."""
 
     key: Key
     ability: WouldDie
@@ -99,7 +99,7 @@ class Applicable(Struct, frozen=True):
 
 
 class Doom(Struct):
-    """A death that is about to happen: whose, the event that announced it, and what was already applied to it.
+    """A death that is about to happen: the object, the event that announced it, and the effects already applied to it.
 
     ``given_up``: the replacement of just the next death was declined.
     """
@@ -113,7 +113,7 @@ class Doom(Struct):
 
 
 def in_force(game: Game) -> list[Applicable]:
-    """The replacement effects for deaths in force now: of permanents and legends on the board, and delayed ones."""
+    """The replacement effects on deaths in force: of permanents and legends on the board, and delayed ones."""
     found = []
     for thing in game.state.having(WouldDie):
         for place, ability in enumerate(thing.abilities):
@@ -131,7 +131,7 @@ def in_force(game: Game) -> list[Applicable]:
 
 
 def applies(game: Game, effect: Applicable, doom: Doom) -> bool:
-    """Whether an effect can be applied to a death: it fits, was not applied or declined, and its cost can be paid."""
+    """Whether an effect can be applied to a death: it matches, was not applied or declined, and can be paid for."""
     thing = game.find(doom.thing)
     if thing is None or effect.key in doom.applied or effect.key in doom.declined:
         return False
@@ -149,7 +149,7 @@ def applies(game: Game, effect: Applicable, doom: Doom) -> bool:
 
 
 def _is_time_and_place(game: Game, effect: Applicable, thing: GameObject) -> bool:
-    """Whether the unit is where the effect looks, if that matters, at the time at which it does."""
+    """Whether the place and the condition that the effect requires are those of the unit now."""
     if not effect.ability.here and effect.ability.during is None:
         return True
     source = game.find(effect.source)
@@ -159,7 +159,7 @@ def _is_time_and_place(game: Game, effect: Applicable, thing: GameObject) -> boo
 
 
 def _for(game: Game, effect: Applicable, doom: Doom) -> Applicable:
-    """An effect as whoever has the say in it sees it: the controller of the unit, where the text says so (190.6.c)."""
+    """The effect with the player who decides about it: the unit's controller if the text says so (190.6.c)."""
     thing = game.find(doom.thing) if effect.ability.its_controller else None
     return effect if thing is None else replace(effect, controller=thing.controller)
 
@@ -174,7 +174,7 @@ def scene_of(effect: Applicable, doom: Doom) -> Scene:
 def replace_deaths(game: Game, dooms: list[Doom]) -> Procedure[None]:
     """Apply replacement effects to simultaneous deaths until none applies any more.
 
-    A death that was replaced has ``replaced_by`` set; the others go on to happen.
+    Sets ``replaced_by`` on each death that was replaced; the others go on to happen.
     """
     used: list[Key] = []
     while True:
@@ -198,7 +198,7 @@ def _same_sequence(key: Key, used: list[Key]) -> bool:
 
 
 def _together(effect: Applicable, doom: Doom, dooms: list[Doom], used: list[Key]) -> tuple[Slug, ...]:
-    """What makes an effect apply to one of several deaths: its source dies as well, or it was applied already."""
+    """The rules by which an effect applies to one of several deaths: its source dies too, or it was applied already."""
     leaves = effect.delayed is None and doom.thing != effect.source and any(one.thing == effect.source for one in dooms)
     return (ONE_SEQUENCE,) * (effect.key in used) + (WITH_ITS_SOURCE,) * leaves
 
@@ -243,6 +243,6 @@ def _apply(game: Game, effect: Applicable, doom: Doom, more: tuple[Slug, ...] = 
 
 
 def _next_time_is_over(game: Game, effect: Applicable) -> None:
-    """Unclear: no rule says whether "the next time" is over when its replacement was declined; here it is."""
+    """End a "next time" whose replacement was declined. Unclear: no rule says that it is over then; here it is."""
     if effect.delayed is not None and effect.delayed.once:
         use_up(game, effect.delayed.id)

@@ -1,4 +1,4 @@
-"""How many cards the facedown zone of a battlefield holds (rule 107.3.b): one, unless its text makes room for more."""
+"""The capacity of a battlefield's facedown zone (rule 107.3.b): one card, unless its text makes room for more."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOO_MANY = cite("facedown-zone.too-many")  # 107.3.b.2
 
 
 class MayHideMore(Ability, frozen=True):
-    """One card more can be hidden here."""
+    """One more card can be hidden here."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MORE_OR_FEWER, TOO_MANY)
 
@@ -32,17 +32,17 @@ class MayHideMore(Ability, frozen=True):
 
 
 def room(state: GameState, name: str) -> int:
-    """How many cards the facedown zone of a battlefield holds now."""
+    """The capacity of a battlefield's facedown zone now."""
     return room_of(tuple(found for thing in state.objects_in(field(name)) for found in thing.abilities))
 
 
 def room_of(abilities: tuple[Ability, ...]) -> int:
-    """How many cards the facedown zone of a battlefield with these abilities holds."""
+    """The capacity of the facedown zone of a battlefield with these abilities."""
     return 1 + sum(isinstance(found, MayHideMore) for found in abilities)
 
 
 def put_what_is_too_much_into_the_trash(game: Game, name: str) -> Procedure[None]:
-    """Once the zone holds fewer cards than lie there, its controller says which of them go to the trash."""
+    """Put facedown cards beyond the zone's capacity into the trash; their controller picks which."""
     cards = game.state.objects_in(Place(Zone.FACEDOWN, name))
     excess = len(cards) - room(game.state, name) if cards else 0
     if excess <= 0:

@@ -23,10 +23,10 @@ _RULES = {CONQUER: CONQUER_EFFECT, HOLD: HOLD_EFFECT}
 
 
 class WhenThisScores(Condition, frozen=True):
-    """When the source conquers, or holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a).
+    """When the source conquers, holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a).
 
-    ``uncontrolled``: nobody had control of the battlefield just before. ``open_now``: nobody has control of it as the
-    condition is read, which is after the event (383.2.c). ``also`` are the rules of a keyword that says so.
+    ``uncontrolled``: nobody controlled the battlefield just before. ``open_now``: nobody controls it when the condition
+    is read, which is after the event (383.2.c). ``also`` are the rules of the keyword that this is part of.
     """
 
     hears: ClassVar[tuple[type, ...]] = (Scored,)
@@ -54,7 +54,7 @@ class WhenThisScores(Condition, frozen=True):
 
 
 class WhenYouScore(Condition, frozen=True):
-    """When the controller of the source conquers, or holds, or either; ``here``: where the source is."""
+    """When the controller of the source conquers, holds, or either; ``here``: where the source is."""
 
     hears: ClassVar[tuple[type, ...]] = (Scored,)
 
@@ -77,7 +77,7 @@ class WhenYouScore(Condition, frozen=True):
 
 
 class WhenPlayerScores(Condition, frozen=True):
-    """When a certain player conquers, or holds, or either: the one whom a delayed trigger was made about."""
+    """When one particular player, about whom a delayed trigger was made, conquers, holds, or either."""
 
     hears: ClassVar[tuple[type, ...]] = (Scored,)
 

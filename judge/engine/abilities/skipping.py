@@ -17,7 +17,7 @@ PROCEDURES = cite("skip.procedures-of-the-turn")  # 443.1.a.2
 
 
 class SkipsDrawPhase(Ability, frozen=True):
-    """The controller of the source skips their Draw Phase: nothing of it happens or triggers (443.2.a)."""
+    """The controller of the source skips their Draw Phase: nothing in it happens or triggers (443.2.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (SKIP, PROCEDURES)
 
@@ -26,7 +26,7 @@ class SkipsDrawPhase(Ability, frozen=True):
 
 
 def skips_draw_phase(game: Game, player: str) -> bool:
-    """Whether a text has a player skip their Draw Phase, which it then says."""
+    """Whether a text makes a player skip their Draw Phase; if so, an event reports it."""
     texts = [thing for thing in game.state.having(SkipsDrawPhase) if thing.controller == player]
     if texts:
         game.tell(Happened.PHASE_SKIPPED, (SKIP, PROCEDURES), texts[0], who=player, detail="Draw Phase",

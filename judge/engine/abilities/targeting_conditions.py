@@ -19,13 +19,13 @@ ON_TARGETING = cite("triggered.on-targeting")  # 383.4.b.3
 
 
 class WhenChosen(Condition, frozen=True):
-    """When the controller of the source chooses an object that fits, as a target; ``anyone``: when any player does.
+    """When the controller of the source chooses an object that matches as a target; ``anyone``: when any player does.
 
-    Whose side the object is on is seen from the player who chooses. ``by_spell``: with a spell. ``here``: where the
-    source is. ``first_each_turn``: only the first time each turn, for each player on their own.
+    Sides are read from the point of view of the player who chooses. ``by_spell``: with a spell. ``here``: where the
+    source is. ``first_each_turn``: only the first time each turn, counted for each player separately.
 
-    Of several objects that one spell targets at a time, the controller picks the one that is the first (383.1.b); that
-    makes no difference to any effect that is modelled, so nobody is asked.
+    If one spell targets several such objects at a time, the controller would pick the first one (383.1.b); that matters
+    to no effect that is modelled, so nobody is asked.
     """
 
     hears: ClassVar[tuple[type, ...]] = (Targeted,)
@@ -53,7 +53,7 @@ class WhenChosen(Condition, frozen=True):
         return met
 
     def fits(self, game: Game, thing: GameObject, found: Targeted) -> bool:
-        """Whether such a choice is meant, the first one of the turn or not."""
+        """Whether the choice matches, regardless of whether it is the first one of the turn."""
         return (
             (self.anyone or found.player == thing.controller)
             and (found.by_spell or not self.by_spell)
@@ -62,7 +62,7 @@ class WhenChosen(Condition, frozen=True):
         )
 
     def key(self, thing: GameObject) -> str:
-        """The mark that counts for the source what has been chosen this turn."""
+        """The mark that counts, for this source, what has been chosen this turn."""
         return f"{self.describe()}: {thing.id.card}.{thing.id.incarnation}"
 
     def describe(self) -> str:

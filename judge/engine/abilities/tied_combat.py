@@ -1,4 +1,4 @@
-"""Replacement effects for a combat that ends in a tie (rules 369, 466.1.a.2, 740.3.a)."""
+"""Replacement effects on a combat that ends in a tie (rules 369, 466.1.a.2, 740.3.a)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ATTACKERS_RECALLED = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2
 
 
 class WouldTie(Ability, frozen=True):
-    """If an attack of yours is tied: ``instead`` happens, in the place of the recall."""
+    """If an attack of yours is tied, ``instead`` happens in place of the recall."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, TIE, ATTACKERS_RECALLED)
 
@@ -34,9 +34,9 @@ class WouldTie(Ability, frozen=True):
 
 
 def replace_tie(game: Game) -> Procedure[bool]:
-    """Apply an attacker's replacement of the tie, if there is one; whether it was applied.
+    """Apply an attacker's replacement effect on the tie; returns whether one was applied.
 
-    Of several that do the same, one is enough: there is nothing left for the others to replace (370.1.c).
+    If several apply, the first is enough: nothing is left for the others to replace (370.1.c).
     """
     combat = game.state.combat
     assert combat is not None

@@ -1,4 +1,4 @@
-"""In which order the triggers of a player go on the chain (rule 383.3.d)."""
+"""The order in which a player's triggers go on the chain (rule 383.3.d)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ ORDER = cite("triggered.order")  # 383.3.d
 
 
 def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
-    """The triggers of a player in the order that they choose for the chain (383.3.d).
+    """A player's triggers in the order that they choose for the chain (383.3.d).
 
-    Nobody is asked where they are all alike: the same ability of the same object, about the same object and place.
+    Nobody is asked if they are all alike: the same ability of the same object, about the same object and place.
     """
     if len(ready) < 2:
         return ready
@@ -36,7 +36,7 @@ def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready
 
 
 def _about(game: Game, found: Ready) -> str:
-    """What the trigger will do something to, and where, as far as that is what met its condition."""
+    """What the trigger refers to, and where, as far as that met its condition; used to tell triggers apart."""
     parts = list(instructions.walk(found.ability.effect))
     about = ""
     if found.noted is not None and any(isinstance(part, Noted) for part in parts):

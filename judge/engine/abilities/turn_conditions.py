@@ -1,4 +1,4 @@
-"""Conditions about a point of time in a turn (rules 315.2.a, 316.4, 317.1, 383.1): "at the start of …"."""
+"""Conditions on a point of time in a turn (rules 315.2.a, 316.4, 317.1, 383.1): "at the start of …"."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class AtTime(Condition, frozen=True):
-    """At a moment of a turn of the source's controller; ``of_any``: of anybody's turn, ``first``: of their first."""
+    """At a moment of the turn of the source's controller; ``of_any``: of any turn; ``first``: of their first turn.
+
+    ``also`` are the rules of the keyword that this is part of.
+    """
 
     moment: Moment
     of_any: bool = False
@@ -28,7 +31,7 @@ class AtTime(Condition, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """``also`` are the rules of a keyword that says so."""
+        """The rules of the keyword that this is part of."""
         return self.also
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002

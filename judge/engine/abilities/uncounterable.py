@@ -1,4 +1,4 @@
-"""What cannot be countered (rules 054, 358.3.a, 425): a spell itself, or all that a player controls."""
+"""Abilities by which a spell, or everything a player controls, cannot be countered (rules 054, 358.3.a, 425)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Untargetable objects (rules 756-758): what cannot be chosen by the spells and abilities of somebody."""
+"""Untargetable objects (rules 756-758), which some players' spells and abilities cannot choose."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ UNTARGETABLE = cite("untargetable.mistargets")  # 758.1
 
 
 class Untargetable(Ability, frozen=True):
-    """The object cannot be chosen by enemy spells and abilities (757.1).
-
-    ``unless``: it can as long as that is so.
-    """
+    """The object cannot be chosen by enemy spells and abilities (757.1), except while ``unless`` holds."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (UNTARGETABLE,)
 
@@ -33,7 +30,7 @@ class Untargetable(Ability, frozen=True):
 
 
 def may_be_chosen(state: GameState, thing: GameObject, you: str) -> bool:
-    """Whether a player's spells and abilities can choose an object (758); read anew on resolution (758.1-2)."""
+    """Whether a player's spells and abilities can choose an object (758); checked again on resolution (758.1-2)."""
     return not any(
         isinstance(found, Untargetable) and is_on(Side.ENEMY, state, you, thing.controller)
         and (found.unless is None or not found.unless.holds(state, thing.controller, thing))

@@ -15,7 +15,7 @@ VICTORY_SCORE = cite("winning.victory-score")  # 194.2
 
 
 class VictoryScoreChanged(Ability, frozen=True):
-    """So many more points are needed to win the game, by everybody."""
+    """Every player needs ``by`` more points to win the game."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (VICTORY_SCORE,)
 
@@ -26,7 +26,7 @@ class VictoryScoreChanged(Ability, frozen=True):
 
 
 def victory_score(state: GameState) -> int:
-    """The points that are needed to win now."""
+    """The points needed to win now."""
     return state.victory_score + sum(
         ability.by for thing in state.having(VictoryScoreChanged) for ability in thing.abilities
         if isinstance(ability, VictoryScoreChanged)

@@ -1,4 +1,4 @@
-"""What permanents give to other cards while these are played (rules 364, 365)."""
+"""Keywords that permanents give to other cards while these are played (rules 364, 365)."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ TOKENS_FROM_NOWHERE = open_question(
 
 
 class PlayedFromElsewhere(Ability, frozen=True):
-    """Friendly units that are played from anywhere other than a hand have ``keywords``.
+    """Friendly units played from anywhere other than a hand have ``keywords``.
 
-    Unclear: no rule says whether a token, which is created on the chain, is played from somewhere; here it is not.
+    Unclear: no rule says whether a token, which is created on the chain, is played from anywhere; here it is not.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
@@ -43,9 +43,9 @@ class PlayedFromElsewhere(Ability, frozen=True):
 
 
 class InHandHave(Ability, frozen=True):
-    """Your cards with a tag have ``keywords`` in your hand, and so while they are played from there.
+    """Your cards with a tag have ``keywords`` in your hand, and while they are played from there.
 
-    ``everywhere``: in the other zones that they can be played from, too.
+    ``everywhere``: also in the other zones that they can be played from.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
@@ -60,12 +60,12 @@ class InHandHave(Ability, frozen=True):
 
 
 def keywords_in_hand(game: Game, player: str, thing: GameObject) -> tuple[str, ...]:
-    """The keywords of a card where it can be played from: its own, and what permanents of that player give it there."""
+    """A card's keywords where it can be played from: its own, and those that its player's permanents give it there."""
     return thing.card.keywords + given_to_cards(game.state, player, thing.card, thing.place.zone)
 
 
 def given_to_cards(state: GameState, player: str, card: Card, zone: Zone) -> tuple[str, ...]:
-    """The keywords that permanents of a player give a card of theirs in a zone, and while it is played from there."""
+    """The keywords that a player's permanents give their card in a zone, and while it is played from there."""
     if not card.tags:
         return ()
     return tuple(
@@ -79,7 +79,7 @@ def given_to_cards(state: GameState, player: str, card: Card, zone: Zone) -> tup
 
 
 def keywords_while_played(game: Game, player: str, thing: GameObject, permission: Permission | None) -> tuple[str, ...]:
-    """The keywords of a card that a player plays: its own, and what friendly permanents give it (740.1.a)."""
+    """The keywords of a card while a player plays it: its own, and those that friendly permanents give it (740.1.a)."""
     own = thing.card.keywords
     if permission is None or permission.origin.zone is Zone.HAND or not thing.card.is_a(UNIT) or thing.card.token:
         return own

@@ -1,4 +1,4 @@
-"""Activating triggered abilities of a kind that the rules name, as if their condition had been met (rule 383.4.g)."""
+"""Activating conquer effects of units as if their condition had been met (rule 383.4.g)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ AS_IF = cite("triggered.as-if-the-condition-was-met")  # 383.4.g.1
 
 
 class ActivateConquerEffects(Instruction, frozen=True):
-    """What these units do when they conquer triggers, as if their controllers had just conquered the place.
+    """The conquer effects of these units trigger as if their controllers had just conquered the place.
 
-    Nothing is conquered or scored. Whatever else an ability asks for must be so: the battlefield was under control.
+    Nothing is conquered or scored. Other conditions must hold: the battlefield counts as having been controlled.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ACTIVATE, AS_IF)

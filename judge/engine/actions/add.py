@@ -54,7 +54,7 @@ class Add(Instruction, frozen=True):
 
 
 class FightersAdd(Instruction, frozen=True):
-    """The attacker and the defender of the combat in progress each add, in turn order (303.2.a)."""
+    """The attacker and the defender of the combat in progress each add resources, in turn order (303.2.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ADD,)
 
@@ -74,7 +74,7 @@ class FightersAdd(Instruction, frozen=True):
 
 
 def plus(pool: Pool, added: Add, card: Card | None) -> Pool:
-    """The pool with what is added by an ability of a card."""
+    """The pool with the resources that an ability of ``card`` adds."""
     power = dict(pool.power)
     for symbol in added.power:
         domain = _domain(symbol, card, for_spells=added.for_spells)
@@ -83,7 +83,7 @@ def plus(pool: Pool, added: Add, card: Card | None) -> Pool:
 
 
 def _domain(symbol: str, card: Card | None, *, for_spells: bool) -> str:
-    """The domain that a symbol adds; [C] is the one domain of the card (164.2.b.1)."""
+    """The domain of the Power that a symbol adds; [C] is the single domain of the card (164.2.b.1)."""
     if symbol == "A":
         return ANY_FOR_SPELLS if for_spells else ANY
     if symbol == "C" and card is not None and card.domains:

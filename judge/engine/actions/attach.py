@@ -46,7 +46,7 @@ HALF_WITHOUT_EFFECT = open_question(
 
 
 class Attach(Instruction, frozen=True):
-    """Attach ``what`` to the one card that ``to`` names; ``same_controller``: only where both have the same."""
+    """Attach ``what`` to the card that ``to`` names; ``same_controller``: only if one player controls both."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
         ALREADY, TO_ANOTHER, ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, NAMES_ITSELF,
@@ -69,7 +69,7 @@ class Attach(Instruction, frozen=True):
 
 
 class Detach(Instruction, frozen=True):
-    """Detach what the reference names; nothing happens to a card that is not attached (435.1.a.1)."""
+    """Detach the objects; a card that is not attached is left as it is (435.1.a.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DETACH, DETACH_LOCATION)
 
@@ -112,10 +112,10 @@ class MayAttachOneOf(Instruction, frozen=True):
 
 
 class AttachOrDetach(Instruction, frozen=True):
-    """Attach ``what`` to the card that ``to`` names, or detach it from that one.
+    """Attach ``what`` to the card that ``to`` names, or detach it from that card.
 
-    Which of the two is no mode and no target, so that it is said on resolution (355.17). Unclear: whether what would do
-    nothing can be said; nobody is asked here, and what does something is done (055).
+    The choice between the two is neither a mode nor a target, so it is made on resolution (355.17). Unclear: whether an
+    option without effect can be chosen; here nobody is asked, and the one that has an effect is performed (055).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
@@ -141,10 +141,10 @@ class AttachOrDetach(Instruction, frozen=True):
 
 
 def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tuple[Slug, ...] = ()) -> Procedure[None]:
-    """A player attaches a card to another one (434); nothing happens where it is attached to it already (434.1.g).
+    """Attach a card to another one for a player (434); nothing happens if it is attached to it already (434.1.g).
 
-    It goes to where that one is, which is no move (434.4.a), and stays ready or exhausted (434.5). What its text has
-    done "as" it is attached is an event of its own behind that one, which triggers on attaching do not wait for.
+    It goes to where that card is, which is no move (434.4.a), and stays ready or exhausted (434.5). What its text does
+    "as" it becomes attached is a later event, for which triggers on attaching do not wait.
     """
     if thing.attached_to == to.id.card:
         game.tell(Happened.NEGATED, (ALREADY, *rules), thing, detail=f"it is attached to {to.label} already")

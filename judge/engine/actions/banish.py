@@ -24,7 +24,7 @@ BANISH = cite("banish.to-banishment")  # 427.1
 
 
 class Banish(Instruction, frozen=True):
-    """Banish what the reference names; of a spell that names itself, from the chain as it resolves."""
+    """Banish the objects; a spell that names itself is banished from the chain as it resolves."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BANISH,)
 
@@ -42,7 +42,7 @@ class Banish(Instruction, frozen=True):
 
 
 def banish(game: Game, card: GameObject, also: tuple[Slug, ...] = ()) -> GameObject:
-    """Put a card into its owner's banishment; returns it as it is there. ``also`` are further rules that say so."""
+    """Put a card into its owner's banishment; returns it as it is there. ``also`` are further rules for the event."""
     moved = game.put(card, banishment(card.owner))
     game.tell(Happened.BANISHED, (BANISH, *also), moved)
     return moved

@@ -1,4 +1,4 @@
-"""A card of a revealed hand is banished, and comes back once its owner holds (rules 355.17, 390.5)."""
+"""Banishing a card of a revealed hand until its owner holds (rules 355.17, 390.5)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WHERE_IT_LIES = cite("delayed.linked-while-it-lies-there")  # 390.5.c.1
 class BanishOneRevealed(Instruction, frozen=True):
     """Choose one of the revealed cards and banish it; when its owner holds, it returns to their hand.
 
-    The delayed trigger lasts as long as the card lies in banishment, wherever its source is by then (390.5.a, 392).
+    The delayed trigger lasts as long as the card stays in banishment, wherever its source is (390.5.a, 392).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (

@@ -1,4 +1,4 @@
-"""Banishing cards "with this", and playing what was banished so (rules 394-397, 427.3)."""
+"""Banishing cards "with this", and playing the cards so banished (rules 394-397, 427.3)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ORDER_OF_PLAYS = open_question(
 
 
 class BanishThisFromTrash(Instruction, frozen=True):
-    """Banish the source of the ability, which has died, from the trash; it is banished with ``by``."""
+    """Banish the source of the ability, which has died, from the trash; it counts as banished with ``by``."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (LINKED, BANISH)
 
@@ -80,10 +80,10 @@ class BanishAllFromTrash(Instruction, frozen=True):
 
 
 class PlayBanishedWith(Instruction, frozen=True):
-    """Play a card that was banished with this, or ``every`` one; ``ignoring`` their costs, or paying them.
+    """Play a card that was banished with this, or with ``every`` all of them; ``ignoring`` their costs, or paying them.
 
-    Unclear: no rule says in which order several cards are played at the word of one instruction; here whoever plays
-    them says which comes first on the chain.
+    Unclear: no rule gives the order in which several cards are played by one instruction; here the player of the cards
+    chooses it.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (

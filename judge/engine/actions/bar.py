@@ -21,9 +21,9 @@ NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
 
 class CannotPlay(Instruction, frozen=True):
-    """The players meant cannot play spells this turn, or no cards at all where ``spells_only`` is False.
+    """The players cannot play spells this turn, or no cards at all if ``spells_only`` is False.
 
-    ``who`` names what an earlier instruction was done to, and means its controller; None means the opponents.
+    ``who`` is the controller of what an earlier instruction was done to; None stands for the opponents.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, CANNOT_PLAY)

@@ -46,7 +46,7 @@ SEVERAL_BUFFS = open_question(
 
 
 class BecomeCopy(Instruction, frozen=True):
-    """What ``what`` names becomes a copy of the one object that ``of`` names; nothing where that is gone."""
+    """Make ``what`` a copy of the one object that ``of`` names; nothing happens if that is gone."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (COPY, COPYABLE, STAYS_A_TOKEN)
 
@@ -64,11 +64,11 @@ class BecomeCopy(Instruction, frozen=True):
 
 
 def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
-    """Replace the copyable traits of an object by those of another; what was given to that one is not copied.
+    """Replace the copyable traits of an object by those of another, without what was given to the latter.
 
-    Its copyable traits are then those (477.1.b.1.b). Counters, damage and statuses stay.
+    These become its own copyable traits (477.1.b.1.b). Counters, damage and statuses stay.
 
-    Raises NotModelled for cards: no text makes one a copy for good. As long as an Equipment is attached: ``IsCopy``.
+    Raises NotModelled for cards: no text makes a card a copy for good. While an Equipment is attached: ``IsCopy``.
     """
     if not thing.card.token:
         raise NotModelled("A card that becomes a copy is not modelled, only a token.", where=thing.label)
@@ -85,5 +85,5 @@ def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
 
 @cache
 def copied(card: Card, model: Card) -> Card:
-    """The text of one object that has become a copy of another: the same value every time."""
+    """The text of an object that has become a copy of another; equal arguments give the identical value."""
     return replace(model, token=card.token)

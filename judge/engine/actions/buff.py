@@ -35,7 +35,7 @@ class AnyNumberOfBuffs(Ability, frozen=True):
 
 
 class Buff(Instruction, frozen=True):
-    """Buff what the reference names; a unit that has a buff gets no other (426.1.b.1), unless a text allows it."""
+    """Buff the objects; a unit that has a buff gets no other (426.1.b.1), unless a text allows it."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BUFF, MIGHT_OF_A_BUFF, AS_OFTEN_AS_EVER, NO_OTHER)
 
@@ -57,7 +57,7 @@ class Buff(Instruction, frozen=True):
 
 
 class RemoveBuff(Instruction, frozen=True):
-    """Take one buff off each unit that the reference names: an effect on the counter, and not its spending (704)."""
+    """Remove one buff from each unit; this is an effect on the counter and not spending it (704)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (AFFECTED_BY_EFFECTS,)
 
@@ -74,7 +74,7 @@ class RemoveBuff(Instruction, frozen=True):
 
 
 class SpendBuff(Instruction, frozen=True):
-    """Remove one buff from a unit that the player controls (702.2.b.1-2)."""
+    """Remove one buff from a unit that the player controls, as a cost (702.2.b.1-2)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (SPEND_BUFF,)
 

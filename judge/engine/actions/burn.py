@@ -70,9 +70,9 @@ def _burn(game: Game, scene: Scene, player: str, count: int) -> Procedure[None]:
 
 
 class WhenBurned(Instruction, frozen=True):
-    """For each card of a type that this effect has burned, a reflexive trigger about it (440.1.a, 387.1).
+    """For each card of a type burned by this effect, put a reflexive trigger about it on the chain (440.1.a, 387.1).
 
-    Raises NotModelled where nothing is known of a burned card.
+    Raises NotModelled if a burned card is unknown.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DO_THIS, REFLEXIVE, AFTERWARDS)
@@ -106,7 +106,7 @@ class WhenBurned(Instruction, frozen=True):
 
 
 class MightOfBurned(Amount, frozen=True):
-    """The printed Might of the card that the trigger is about, captured as that was burned (359.3.f.3)."""
+    """The printed Might of the card that the trigger is about, captured when it was burned (359.3.f.3)."""
 
     @without_decisions
     def value(self, game: Game, scene: Scene) -> int | None:

@@ -24,9 +24,9 @@ REPEATED = cite("burn-out.repeated")  # 431.3.c
 
 
 def burn_out(game: Game, player: str, *, again: bool) -> Procedure[None]:
-    """Recycle the trash into the Main Deck, then an opponent of the player's choice gains 1 point.
+    """Recycle the trash into the Main Deck; then an opponent of the player's choice gains 1 point.
 
-    ``again``: this is not the first Burn Out of one sequence, so a point that reaches the Victory Score with the lead
+    ``again``: this is a further Burn Out of one sequence. Then a point that reaches the Victory Score with the lead
     wins at once (431.3.c), and nothing can prevent it (431.3.b).
     """
     cards = list(game.state.objects_in(trash(player)))

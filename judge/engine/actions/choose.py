@@ -1,4 +1,4 @@
-"""Choose: an instruction that only picks out objects for the instructions behind it (355.5)."""
+"""Choose: an instruction that only chooses objects for later instructions (355.5)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHOOSE = cite("targets.choose")  # 355.5
 
 
 class Choose(Instruction, frozen=True):
-    """Choose a target; nothing happens to it here."""
+    """Choose a target, to which this instruction does nothing."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
 

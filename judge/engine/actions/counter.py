@@ -1,4 +1,4 @@
-"""Counter (rule 425): a card or ability on the chain does nothing and leaves it."""
+"""Counter (rule 425): a card or ability leaves the chain without effect."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ NO_REFUND = cite("counter.additional-costs-stay-paid")  # 425.1.c.1
 
 
 class Counter(Instruction, frozen=True):
-    """Counter a spell or ability on the chain: it does nothing, and nothing that was paid comes back (425.1.c).
+    """Counter a spell or ability on the chain; costs that were paid are not refunded (425.1.c).
 
     ``to_hand``: a spell goes to its owner's hand instead of their trash. ``unless`` is a cost that its controller may
-    pay to keep it.
+    pay to prevent this.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NEGATED, COUNTER, NOT_PLAYED, NO_REFUND, PREVENTED)
@@ -54,7 +54,7 @@ class Counter(Instruction, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """Where the spell goes, and whether it can be kept."""
+        """The rules for where the spell goes and for paying to prevent it."""
         return (REPLACED if self.to_hand else TO_TRASH, *((PAID,) if self.unless is not None else ()))
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -78,7 +78,7 @@ class Counter(Instruction, frozen=True):
 
 
 def counter(game: Game, player: str, item: ChainItem, *, to_hand: bool = False) -> Procedure[None]:
-    """Clear an item from the chain without effect; a card has not been played then (425.1.b)."""
+    """Remove an item from the chain without effect; a countered card was not played (425.1.b)."""
     thing = game.find(item.object) if item.is_card else None
     game.remove_item(item.id)
     if thing is None:
@@ -94,14 +94,14 @@ def counter(game: Game, player: str, item: ChainItem, *, to_hand: bool = False) 
 
 
 def _leaves(game: Game, item: ChainItem, thing: GameObject, *, to_hand: bool) -> tuple[GameObject, Slug]:
-    """Where a countered card goes. Flow replaces that it leaves the chain, whatever would become of it (829.1.b.1)."""
+    """Put a countered card where it goes; returns it with the rule. Flow replaces its destination (829.1.b.1)."""
     if item.is_flow:
         return banish(game, thing), BANISHED
     return game.put(thing, hand(thing.owner) if to_hand else trash(thing.owner)), REPLACED if to_hand else TO_TRASH
 
 
 def _is_kept(game: Game, scene: Scene, item: ChainItem, cost: Cost) -> Procedure[bool]:
-    """Whether the controller of an item pays for it not to be countered."""
+    """Whether the controller of an item pays so that it is not countered."""
     theirs = Scene(you=item.controller, source=scene.source, name=scene.name)
     if not can_pay(game, theirs, cost) or not (yield from pay(game, theirs, cost, may_decline=True)):
         return False

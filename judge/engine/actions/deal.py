@@ -24,7 +24,7 @@ DEAL = cite("deal.mark-damage")  # 417.1.b
 
 
 class Deal(Instruction, frozen=True):
-    """Deal ``amount`` damage to each object that the reference names. The effect is the source (417.6.a)."""
+    """Deal ``amount`` damage to each of the objects; the effect is the source (417.6.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, MARKED_BY)
 

@@ -1,4 +1,4 @@
-"""Damage that units deal at the word of a spell or ability (rule 417.6.b): each deals its Might."""
+"""Damage that units deal as a spell or ability tells them to (rule 417.6.b): each deals its Might."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ RESPONSIBLE = cite("deal.controller-of-the-source")  # 417.6.b.4
 
 
 class DealMight(Instruction, frozen=True):
-    """A unit deals its Might to another; ``to_each_other``: the other deals its own Might back at the same time.
+    """A unit deals its Might to another; ``to_each_other``: the other deals its Might back at the same time.
 
-    Nothing is dealt where one of the two is not there or no legal target any more: its Might is null (359.3.e.12).
+    Nothing is dealt if one of the two is gone or no longer a legal target: its Might is null (359.3.e.12).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE, MARKED_BY)

@@ -23,7 +23,7 @@ MARKED_BY = cite("deal.marked-by")  # 142.3.a
 
 
 class DealSeveral(Instruction, frozen=True):
-    """Deal each amount to what its reference names, all of it at once. The effect is the source (417.6.a)."""
+    """Deal each amount to the objects of its reference, all at once; the effect is the source (417.6.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, MARKED_BY)
 

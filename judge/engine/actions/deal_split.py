@@ -41,7 +41,7 @@ MOST = 5000
 
 
 class DealSplit(Instruction, frozen=True):
-    """Deal ``amount`` damage, split among the targets; ``by`` is the unit that deals it, None for the effect itself."""
+    """Deal ``amount`` damage split among the targets; ``by`` is the unit that deals it, None the effect itself."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
         DEAL, DEALT_BY_A_UNIT, RESPONSIBLE, BONUS_IS_SPLIT, SPLIT, VALID_FOR_EACH, FEWER_TARGETS, MARKED_BY,
@@ -84,7 +84,7 @@ class DealSplit(Instruction, frozen=True):
 
 
 def _remaining(game: Game, scene: Scene, things: list[GameObject], amount: int) -> Procedure[list[GameObject]]:
-    """Rule 355.14.h: with less damage than targets, as many targets are left as there is damage."""
+    """Rule 355.14.h: with less damage than targets, keep as many targets as there is damage."""
     options = tuple(Option(key_of(thing), f"{thing.label} ({thing.place})", thing.label) for thing in things)
     answer = yield from ask(
         Decision(
@@ -100,7 +100,7 @@ def _remaining(game: Game, scene: Scene, things: list[GameObject], amount: int) 
 
 
 def _shares(scene: Scene, things: list[GameObject], amount: int) -> Procedure[tuple[int, ...]]:
-    """How the damage is divided: each target is dealt at least 1 (355.14.e-g)."""
+    """The damage for each target, at least 1, as the player divides it (355.14.e-g)."""
     if comb(amount - 1, len(things) - 1) > MOST:
         raise NotModelled(f"There are too many ways to split {amount} damage among {len(things)} units.")
     ways = list(splits(amount, len(things)))
@@ -117,6 +117,6 @@ def _shares(scene: Scene, things: list[GameObject], amount: int) -> Procedure[tu
 
 
 def splits(amount: int, parts: int) -> Iterator[tuple[int, ...]]:
-    """Every way to divide an amount into so many parts of at least 1, in a fixed order."""
+    """Every way to divide an amount into ``parts`` parts of at least 1, in a fixed order."""
     for cuts in combinations(range(1, amount), parts - 1):
         yield tuple(end - start for start, end in zip((0, *cuts), (*cuts, amount), strict=True))

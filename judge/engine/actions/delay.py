@@ -1,4 +1,4 @@
-"""Instructions that make delayed abilities (rules 386-392): a replacement for later, a reflexive trigger."""
+"""Instructions that create delayed abilities (rules 386-392): delayed replacements and reflexive triggers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 class NextTimeThisTurn(Instruction, frozen=True):
     """The next time this turn that the chosen object would die, a replacement effect applies.
 
-    Or the next time that it meets the condition of a triggered ability, that triggers (391).
+    With a triggered ability instead: the next time that its condition is met, it triggers (391).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, JUST_THE_NEXT, DELAYED_REPLACEMENT, MADE_BY_EFFECT)
@@ -61,10 +61,9 @@ class NextTimeThisTurn(Instruction, frozen=True):
 class DoThis(Instruction, frozen=True):
     """Put a reflexive trigger on the chain, ``times`` times (387.1.a).
 
-    ``about`` names the target of an earlier instruction that the trigger is about; where that instruction was not
-    executed, there is no trigger (359.3.e.14.a). ``noting`` names one that it
-    refers to in any case. ``if_played``: there is one only if the effect has played something.
-    ``may`` and ``cost`` are those of the trigger (383.3.a-b).
+    ``about`` names the target of an earlier instruction that the trigger is about; if that instruction was not
+    executed, there is no trigger (359.3.e.14.a). ``noting`` names one that the trigger refers to in any case.
+    ``if_played``: only if the effect has played something. ``may`` and ``cost`` are those of the trigger (383.3.a-b).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, DO_THIS, REFLEXIVE)
@@ -127,11 +126,11 @@ class DoThis(Instruction, frozen=True):
 
 
 class IfThisKills(Instruction, frozen=True):
-    """If this spell or ability kills what it dealt damage to, a reflexive trigger does the rest.
+    """If this spell or ability kills what it dealt damage to, a reflexive trigger performs ``effect``.
 
     Damage kills in the cleanup after the resolution (323.5, 428.5.c), so the condition is watched until then.
-    ``dealer`` is the unit that dealt the damage, where one did. ``doubt``: the open question on which the
-    wording rests.
+    ``dealer`` is the unit that dealt the damage, if one did. ``doubt`` is the open question on which this wording
+    depends.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REFLEXIVE, DO_THIS)

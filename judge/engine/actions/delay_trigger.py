@@ -1,4 +1,4 @@
-"""Instructions that make delayed triggers (rules 390.2, 391, 392)."""
+"""Instructions that create delayed triggers (rules 390.2, 391, 392)."""
 
 from __future__ import annotations
 
@@ -34,11 +34,10 @@ OVER_ALREADY = cite("delayed.over-already")  # 359.3.e.16
 
 
 class AtEndOfThisTurn(Instruction, frozen=True):
-    """At the end of this turn, a triggered ability does the rest; its choices are made then (355.5.b).
+    """At the end of this turn, a triggered ability performs ``effect``; its choices are made then (355.5.b).
 
-    ``about`` names the target of an earlier instruction that it is about, which is ``Noted()`` there (390.5); nothing
-    waits where that was no legal target. Once the Ending Step has begun it is too late, and nothing happens
-    (359.3.e.16).
+    ``about`` names the target of an earlier instruction, which is ``Noted()`` in the effect (390.5); if that was no
+    legal target, there is no trigger. If the Ending Step has begun already, nothing happens (359.3.e.16).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OVER_ALREADY, DELAYED_LINKED, DELAYED_TRIGGER, MADE_BY_EFFECT)
@@ -67,10 +66,10 @@ class AtEndOfThisTurn(Instruction, frozen=True):
 
 
 class AtNextMainPhase(Instruction, frozen=True):
-    """At the start of your next Main Phase, a triggered ability does the rest, which you may decline where ``may``.
+    """At the start of your next Main Phase, a triggered ability performs ``effect``; ``may``: you may decline it.
 
-    "This battlefield" is in it what it was for the ability that makes it: the one whose scoring met its condition
-    (359.3.f.3.b), noted as it is made.
+    "This battlefield" in the effect is the battlefield whose scoring met the condition of the ability that creates this
+    one, captured at that time (359.3.f.3.b).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOTED_BY_LINK, DELAYED_TRIGGER, MADE_BY_EFFECT)
@@ -98,7 +97,7 @@ def wait(
     game: Game, scene: Scene, ability: Triggered, what: str, rules: tuple[Slug, ...], *,
     until: Until = Until.END_OF_TURN, noted: ObjectId | None = None, there: Place | None = None, once: bool = True,
 ) -> None:  # fmt: skip
-    """Put a delayed trigger in force, with the object and the place that it refers to (390.2, 392)."""
+    """Put a delayed trigger into force, with the object and the place that it refers to (390.2, 392)."""
     assert scene.source is not None
     source = game.state.objects[scene.source.card]
     event = game.tell(

@@ -27,7 +27,7 @@ PLAYER_CHOOSES = cite("discard.player-chooses")  # 422.1.a
 
 
 class Discard(Instruction, frozen=True):
-    """Discard ``count`` cards of your choice; as an effect as many as there are (422.4)."""
+    """Discard ``count`` cards of your choice; as an effect, as many as there are (422.4)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PLAYER_CHOOSES, DISCARD, AS_MANY_AS_POSSIBLE)
 

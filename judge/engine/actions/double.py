@@ -1,4 +1,4 @@
-"""Double (rule 432): a number is increased by what it is now."""
+"""Double (rule 432): a number is increased by its current value."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
 
 
 class DoubleMight(Instruction, frozen=True):
-    """Increase the Might of what the reference names by its Might now, until the window closes.
+    """Increase the Might of the objects by their current Might, until ``until``.
 
-    The amount is settled as that is done; Might below zero is increased by nothing (477.3.c).
+    The amount is fixed when this is performed; Might below zero is increased by nothing (477.3.c).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DOUBLE, THAT_AMOUNT, NO_NEGATIVE_INCREASE, INCREASE, DECREASE)

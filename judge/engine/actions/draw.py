@@ -27,7 +27,7 @@ NULL = cite("information.null")  # 359.3.e.12
 
 
 class Draw(Instruction, frozen=True):
-    """``who`` draws ``count``."""
+    """``who`` draws ``count`` cards."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DRAW,)
 
@@ -36,7 +36,7 @@ class Draw(Instruction, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """What decides who draws, where an earlier instruction does."""
+        """The rules that determine who draws, if an earlier instruction does."""
         if isinstance(self.who, You | ThatPlayer):
             return ()
         return (LINKED_NEEDS_EARLIER, NULL, LOOK_BACK, LINKED_DESPITE_REPLACEMENT)
@@ -75,7 +75,7 @@ class Draw(Instruction, frozen=True):
 def _controller_of(
     game: Game, scene: Scene, who: ControllerOf
 ) -> tuple[str | None, Slug | tuple[Slug, ...], tuple[int, ...]]:
-    """Who controls, or controlled as it left, the object that an earlier instruction worked on."""
+    """The controller of the object that an earlier instruction applied to, or its last one; with rules and causes."""
     if who.name in scene.killed:
         return scene.killed[who.name].controller, (DRAW, LOOK_BACK), ()
     item = scene.item
@@ -90,7 +90,7 @@ def _controller_of(
 
 
 def draw(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> Procedure[None]:
-    """Draw cards one by one; a player whose deck runs out burns out and goes on (413.4)."""
+    """Draw cards one by one; a player whose deck runs out burns out and then continues (413.4)."""
     drawn = burned_out = 0
     while drawn < count and game.state.winner is None:
         cards = yield from top(game, player, 1)

@@ -1,4 +1,4 @@
-"""What each player does at the word of one effect (rules 303.2.a, 355.10.e, 411.1)."""
+"""Instructions that each player performs for one effect (rules 303.2.a, 355.10.e, 411.1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
 class EachPlayerDoes(Instruction, frozen=True):
-    """Each player performs instructions, in turn order (303.2.a); each of them is "you" for their part (411.1)."""
+    """Each player performs the instructions in turn order (303.2.a), and is "you" for their part (411.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (EACH_IS_RESPONSIBLE, IN_TURN_ORDER)
 
@@ -52,10 +52,10 @@ class EachPlayerDoes(Instruction, frozen=True):
 
 
 class EachPlayerKills(Instruction, frozen=True):
-    """Each player chooses one of their own and kills it; nothing of it is a target.
+    """Each player chooses one of their own objects and kills it; none of them is a target.
 
-    Each kill is a game action of its own player (411.1), and actions are performed one after the other in turn order
-    (303.2.a): whoever is next has seen what died before, and so has what they still control.
+    Each kill is a game action of that player (411.1), performed in turn order one after the other (303.2.a): a later
+    player knows what has died, and chooses among what they still control.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER, KILL_INSTRUCTION)

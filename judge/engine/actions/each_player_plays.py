@@ -1,4 +1,4 @@
-"""What each player sets aside from the top of their own deck and then plays (rules 303.2.a, 355.17, 419.3)."""
+"""Cards that each player sets aside from the top of their deck and then plays (rules 303.2.a, 355.17, 419.3)."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class EachPlayerSetsAside(Instruction, frozen=True):
-    """Each player looks at the top cards of their Main Deck, takes one of them out and recycles the rest.
+    """Each player looks at the top cards of their Main Deck, takes out one of them and recycles the rest.
 
-    In turn order, each knowing what was taken out before (303.2.a). ``banish``: it goes into banishment; otherwise it
-    stays on top.
+    They do so in turn order, knowing what was taken out before (303.2.a). ``banish``: the card goes to banishment;
+    otherwise it stays on top.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (TURN_ORDER, LOOK, FEWER, BANISH, RECYCLE, RANDOM)
@@ -66,7 +66,7 @@ class EachPlayerSetsAside(Instruction, frozen=True):
 
 
 class EachPlayerPlaysIt(Instruction, frozen=True):
-    """Each player plays the card that they took out, starting with the next player, ignoring its Energy cost."""
+    """Each player plays the card that they took out, ignoring its Energy cost; the next player is the first."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INSTRUCTED, CANNOT_PLAY, WAITS)
 

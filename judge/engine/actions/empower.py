@@ -26,7 +26,7 @@ ONLY_EMPOWERED = cite("disempower.only-empowered")  # 442.1.a.1
 
 
 class Empower(Instruction, frozen=True):
-    """Empower what the reference names; nothing more happens to what is Empowered already (441.1.c)."""
+    """Empower the objects; one that is Empowered already is left as it is (441.1.c)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOT_AGAIN, EMPOWER)
 
@@ -41,7 +41,7 @@ class Empower(Instruction, frozen=True):
 
 
 class Disempower(Instruction, frozen=True):
-    """Disempower what the reference names; nothing happens to what is not Empowered (442.1.a.1)."""
+    """Disempower the objects; one that is not Empowered is left as it is (442.1.a.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DISEMPOWER, ONLY_EMPOWERED)
 
@@ -56,7 +56,7 @@ class Disempower(Instruction, frozen=True):
 
 
 def empower(game: Game, thing: GameObject) -> Procedure[None]:
-    """Make an object Empowered; what triggers on that is active by then (725.4, 828.1.d)."""
+    """Make an object Empowered; abilities behind Empowered are active when it triggers (725.4, 828.1.d)."""
     if thing.empowered:
         game.tell(Happened.NEGATED, NOT_AGAIN, thing, detail="it is Empowered already")
         return
@@ -66,7 +66,7 @@ def empower(game: Game, thing: GameObject) -> Procedure[None]:
 
 
 def disempower(game: Game, thing: GameObject) -> None:
-    """Take the Empowered status from an object."""
+    """Remove the Empowered status from an object."""
     if thing.empowered:
         game.tell(Happened.DISEMPOWERED, DISEMPOWER, game.update(thing, empowered=False))
     else:

@@ -23,7 +23,7 @@ EXHAUSTED_ALREADY = cite("exhaust.nothing-additional")  # 414.1.c
 
 
 class Exhaust(Instruction, frozen=True):
-    """Exhaust what the reference names."""
+    """Exhaust the objects."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (EXHAUST, EXHAUSTED_ALREADY)
 
@@ -36,7 +36,7 @@ class Exhaust(Instruction, frozen=True):
             exhaust(game, thing, EXHAUST)
 
     def possible(self, game: Game, scene: Scene) -> bool:
-        """As a cost, only what is ready can be exhausted."""
+        """Whether everything is ready: as a cost, only ready objects can be exhausted."""
         if not isinstance(self.what, This):
             return True
         found = game.find(scene.source) if scene.source is not None else None
@@ -47,7 +47,7 @@ class Exhaust(Instruction, frozen=True):
 
 
 def exhaust(game: Game, thing: GameObject, rule: Slug) -> None:
-    """Exhaust an object; nothing happens to one that is exhausted already (414.1.c)."""
+    """Exhaust an object; one that is exhausted already is left as it is (414.1.c)."""
     if not thing.exhausted:
         game.update(thing, exhausted=True)
         game.tell(Happened.EXHAUSTED, rule, thing)

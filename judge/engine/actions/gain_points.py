@@ -1,4 +1,4 @@
-"""Points at the word of a spell or ability (rules 194.1.c, 471.1.a.1): "score 1 point", "that player gains 1 point"."""
+"""Points gained through a spell or ability (rules 194.1.c, 471.1.a.1): "score 1 point", "that player gains 1 point"."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOT_THE_FINAL_POINT = cite("scoring.final-point-is-for-conquering")  # 471.1.a.1
 
 
 class GainPoints(Instruction, frozen=True):
-    """``who`` gains so many points; what restricts the Final Point does not restrict these (471.1.a.1)."""
+    """``who`` gains ``count`` points; the restrictions on the Final Point do not apply (471.1.a.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BY_AN_EFFECT, NOT_THE_FINAL_POINT)
 

@@ -33,9 +33,9 @@ WITH_TEXT = ("Deathknell", "Level", "Legion", "Empowered")
 
 
 class Give(Instruction, frozen=True):
-    """Each object that the reference names is changed, until the window closes.
+    """Each of the objects is changed until ``until``.
 
-    It is those objects that are changed, and no others that come to fit later.
+    Objects that come to match later are not changed.
     """
 
     changes: tuple[Change, ...]
@@ -44,7 +44,7 @@ class Give(Instruction, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The layers of its changes."""
+        """The rules of the layers of its changes."""
         return layers_of(self.changes)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -57,11 +57,12 @@ class Give(Instruction, frozen=True):
 
 
 class GiveKeywordsOf(Instruction, frozen=True):
-    """Give, this turn, the keywords that one object has now; what changes about that one later changes nothing here.
+    """Give the keywords that one object has now for this turn; later changes to that object do not matter.
 
-    Unclear: whether a keyword is given with the text behind it. Deathknell is here: its effect is a part of the keyword
-    (808.1.b). Text behind a dependent keyword is not: that stands for a condition of the card that has it (727.1.a);
-    the Vendetta FAQ has an ability that is gained carry its dependent keyword along, and is silent on keywords alone.
+    Unclear: whether a keyword is given with the text behind it. Deathknell is: its effect is part of the keyword
+    (808.1.b). Text behind a dependent keyword is not, since that stands for a condition of the card that has it
+    (727.1.a); the Vendetta FAQ says that an ability that is gained keeps its dependent keyword, and is silent on
+    keywords alone.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ABILITIES,)
@@ -87,7 +88,7 @@ class GiveKeywordsOf(Instruction, frozen=True):
 
 
 def give(game: Game, thing: GameObject, changes: tuple[Change, ...], until: Until, name: str) -> None:
-    """Change an object until a window closes."""
+    """Change an object until ``until``."""
     for change in changes:
         now = game.find(thing.id)
         assert now is not None

@@ -1,4 +1,4 @@
-"""Might that is given or taken, for a turn or as long as the unit stays on the board (rules 143.2, 477.3)."""
+"""Giving and taking Might, for a turn or as long as the unit stays on the board (rules 143.2, 477.3)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ INHERITED = cite("replacement.inherits-modifications")  # 375
 
 
 class GiveMight(Instruction, frozen=True):
-    """Give what the reference names Might until the window closes; less than 0 takes it away.
+    """Give the objects Might until ``until``; a negative amount takes Might away.
 
-    ``at_least`` is the Might that a decrease stops at: what it takes is settled as it is applied (477.3.b).
+    ``at_least`` is the Might at which a decrease stops; the amount taken is fixed when it is applied (477.3.b).
     """
 
     amount: int | MightOfKilled | Amount
@@ -43,7 +43,7 @@ class GiveMight(Instruction, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The sublayer of what is given, as far as the text says whether it is more or less, and of its limit."""
+        """The sublayer of the change, if the text says whether it is an increase, and the rule of its limit."""
         limit = (SNAPSHOT, INHERITED) if self.at_least is not None else ()
         if isinstance(self.amount, MightOfKilled):
             return (LOOK_BACK, INCREASE, *limit)
@@ -78,9 +78,9 @@ class GiveMight(Instruction, frozen=True):
 
 
 class RaiseMightTo(Instruction, frozen=True):
-    """Increase the Might of one unit, until the window closes, to the Might that another one has now.
+    """Increase the Might of one unit until ``until`` to the current Might of another.
 
-    It is an increase and sets nothing: what changes either Might later comes on top (477.3.b).
+    It is an increase and does not set Might: later changes to either Might add to it (477.3.b).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (SNAPSHOT, NO_NEGATIVE_INCREASE, INCREASE, DECREASE)
@@ -105,10 +105,10 @@ def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how fa
     game: Game, scene: Scene, unit: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = (),
     *, until: Until = Until.END_OF_TURN,
 ) -> Procedure[None]:  # fmt: skip
-    """Give a unit so much less Might, unless something else happens instead, or more is taken by what replaces it.
+    """Decrease the Might of a unit, subject to replacement effects, which may also take more.
 
-    ``at_least`` also limits what a replacement takes (375). Where the limit leaves nothing to take, nothing is given,
-    and nothing is replaced (477.3.b).
+    ``at_least`` limits what a replacement effect takes, too (375). If it leaves nothing to take, nothing is given and
+    nothing is replaced (477.3.b).
     """
     now = game.find(unit.id)
     if now is None or not now.is_unit:
@@ -129,7 +129,7 @@ def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how fa
 def change_might(
     game: Game, thing: GameObject, amount: int, rules: tuple[Slug, ...] = (), *, until: Until = Until.END_OF_TURN
 ) -> None:
-    """Change the Might of a unit until the window closes, from its raw value (143.2.b.1)."""
+    """Change the Might of a unit until ``until``, starting from its raw value (143.2.b.1)."""
     if not thing.is_unit:
         return
     rules = (INCREASE if amount >= 0 else DECREASE, *rules)

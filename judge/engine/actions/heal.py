@@ -21,7 +21,7 @@ HEAL = cite("heal.clear-damage")  # 418.1
 
 
 class Heal(Instruction, frozen=True):
-    """Clear all damage from what the reference names."""
+    """Clear all damage from the objects."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (HEAL,)
 
@@ -36,7 +36,7 @@ class Heal(Instruction, frozen=True):
 
 
 def heal(game: Game, thing: GameObject, rule: Slug) -> None:
-    """Clear damage; nothing happens to a unit without any."""
+    """Clear damage from a unit; one without damage is left as it is."""
     if thing.damage:
         game.update(thing, damage=())
         game.tell(Happened.HEALED, rule, thing)

@@ -25,7 +25,7 @@ ONE_CARD = cite("hide.one-card-per-battlefield")  # 107.3.b
 
 
 def free_battlefields(game: Game, player: str) -> list[str]:
-    """Battlefields that the player controls and where there is room for another facedown card (107.3.b)."""
+    """Battlefields that the player controls and that have room for another facedown card (107.3.b)."""
     return [
         name
         for name, field in sorted(game.state.battlefields.items())
@@ -34,10 +34,10 @@ def free_battlefields(game: Game, player: str) -> list[str]:
 
 
 def hidable(game: Game, player: str) -> list[GameObject]:
-    """The cards that a player could hide now: with Hidden, in hand or Champion Zone, if that can be paid (811.1.b).
+    """The cards with Hidden in hand or Champion Zone that a player could pay to hide now (811.1.b).
 
-    811.1.b asks for an open state of the own turn, which a showdown can be; but the player with focus plays, activates
-    or passes, and nothing else (347), and Discretionary Actions are for a Neutral Open State (410.1.a).
+    811.1.b asks for an Open State of the player's turn, which a showdown can be; but a player with focus can only play,
+    activate or pass (347), and Discretionary Actions need a Neutral Open State (410.1.a).
     """
     if not free_battlefields(game, player):
         return []
@@ -47,12 +47,12 @@ def hidable(game: Game, player: str) -> list[GameObject]:
 
 
 def _payable(game: Game, player: str, card: GameObject) -> list[Cost]:
-    """What a player could pay now to hide a card: [A], or what a text lets them pay in its place."""
+    """The costs of hiding a card that a player could pay now: [A], or the alternatives that texts allow."""
     return [cost for cost in (COST, *other_costs(game.state, player)) if can_raise(game, player, cost, card.card)]
 
 
 def hide(game: Game, player: str, label: str) -> Procedure[None]:
-    """Pay and put the card facedown; this opens no chain (811.1.c.2)."""
+    """Pay and put the card facedown; this does not open a chain (811.1.c.2)."""
     card = next(card for card in hidable(game, player) if card.label == label)
     options = tuple(Option(name, name) for name in free_battlefields(game, player))
     name = yield from choose_one(Kind.PICK, player, "hide", ONE_CARD, f"hide {label} where", options)

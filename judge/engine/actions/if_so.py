@@ -1,4 +1,4 @@
-"""Instructions that are performed only if something is so (rule 383.2.a.1: an "if" that is part of the effect)."""
+"""Instructions performed only under a condition (rule 383.2.a.1: an "if" that is part of the effect)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 
 class If(Instruction, frozen=True):
-    """``then`` if the circumstance is there as the instruction is performed, ``otherwise`` if it is not."""
+    """Perform ``then`` if the condition holds when the instruction is performed, else ``otherwise``."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW,)
 

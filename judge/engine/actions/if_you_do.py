@@ -1,4 +1,4 @@
-"""Instructions that hang on an earlier one having been done (rule 359.3.e.14)."""
+"""Instructions that depend on an earlier one having been performed (rule 359.3.e.14)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REPLACED = cite("linked.despite-replacement")  # 359.3.e.14.b
 
 
 class IfKilled(Instruction, frozen=True):
-    """If the kill of ``name`` was performed: ``then``. A kill that was replaced was not (359.3.e.14.b)."""
+    """If the kill of ``name`` was performed, perform ``then``; a kill that was replaced was not (359.3.e.14.b)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, REPLACED)
 
@@ -46,7 +46,7 @@ class IfKilled(Instruction, frozen=True):
 
 
 class IfDone(Instruction, frozen=True):
-    """If what was to be done to ``name`` has really happened: ``then``; "if you do" refers to that (359.3.e.14.b)."""
+    """If what was to be done to ``name`` has happened, perform ``then``: "if you do" (359.3.e.14.b)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED,)
 
@@ -65,9 +65,9 @@ class IfDone(Instruction, frozen=True):
 
 
 class IfHadMight(Instruction, frozen=True):
-    """If the unit that ``name`` refers to had at most so much Might: ``then``; null is no Might (359.3.e.12).
+    """If the Might of the unit ``name`` was at most ``at_most``, perform ``then``; null is no Might (359.3.e.12).
 
-    What an effect killed is looked back at (359.3.e.13); where its death was replaced, it is as it is now.
+    A unit killed by the effect is looked back at (359.3.e.13); if its death was replaced, its current Might counts.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (LOOK_BACK,)

@@ -1,7 +1,7 @@
-"""Each player keeps some of what is theirs, and the rest is recycled (rules 303.2.a, 355.10.e, 416.5).
+"""Each player keeps some of their objects, and the rest are recycled (rules 303.2.a, 355.10.e, 416.5).
 
-Unclear: "each player chooses 2 units …" does not say whose. Each player chooses among those that they control, as they
-choose among the cards of their own hand.
+Unclear: "each player chooses 2 units …" does not say whose units. Here each player chooses among those that they
+control, just as they choose among the cards of their own hand.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ AMONG_WHICH = open_question(
 
 
 class EachPlayerKeeps(Instruction, frozen=True):
-    """In turn order, each player chooses ``count`` of each kind of object and of the cards in their hand.
+    """In turn order, each player chooses ``count`` objects of each kind, and ``count`` cards in their hand.
 
-    Everything of these kinds that nobody has chosen is recycled together.
+    All other objects of these kinds are recycled together.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
@@ -65,7 +65,7 @@ class EachPlayerKeeps(Instruction, frozen=True):
         yield from recycle(game, scene.you, [thing for which, thing in found.items() if which not in kept])
 
     def _too_many(self, game: Game, criteria: Criteria) -> bool:
-        """Whether there are more of a kind, of all players together, than each of them keeps."""
+        """Whether all players together have more objects of a kind than can be kept."""
         players = game.state.players
         fitting = [
             thing for thing in game.state.on_board

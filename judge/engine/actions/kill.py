@@ -23,7 +23,7 @@ COST_STILL_PAID = cite("costs.replaced-still-paid")  # 357.2.a
 
 
 class Kill(Instruction, frozen=True):
-    """Kill what the reference names, all of it at the same time."""
+    """Kill the objects, all at the same time."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (KILL_INSTRUCTION, COST_STILL_PAID)
 
@@ -54,7 +54,7 @@ class Kill(Instruction, frozen=True):
                     )  # fmt: skip
 
     def possible(self, game: Game, scene: Scene) -> bool:
-        """As a cost, only what is there can be killed (203.3)."""
+        """Whether everything is there: as a cost, only what is there can be killed (203.3)."""
         if isinstance(self.what, This):
             source = game.find(scene.source) if scene.source is not None else None
             return source is not None and source.on_board

@@ -1,4 +1,4 @@
-"""Looking at the top of a Main Deck, and what can then be done with the cards (rules 424, 431.1.c, 359.3.e.12)."""
+"""Looking at the top of a Main Deck, and instructions about the cards looked at (rules 424, 431.1.c, 359.3.e.12)."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ IGNORED = cite("instructions.ignored")  # 359.3.e.6
 
 
 class LookAtTop(Instruction, frozen=True):
-    """Look at the top ``count`` cards of your Main Deck; fewer where there are fewer, without a Burn Out.
+    """Look at the top ``count`` cards of your Main Deck, or as many as there are; this never causes a Burn Out.
 
-    ``reveal``: all players see them (424.1); they stay in the deck all the same (424.1.a.2).
+    ``reveal``: all players see them (424.1). They stay in the deck (424.1.a.2).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (FEWER,)
@@ -51,7 +51,7 @@ class LookAtTop(Instruction, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """Who sees the cards, which stay where they are."""
+        """The rules of looking or revealing."""
         return (REVEAL, REVEALED_STAY) if self.reveal else (LOOK,)
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -84,11 +84,11 @@ def still_there(game: Game, scene: Scene) -> list[GameObject]:
 
 
 class MayPlayOne(Instruction, frozen=True):
-    """You may play a card from among those looked at: one of ``card_type``, or any where that is "".
+    """You may play one of the cards looked at, of ``card_type`` or, if that is "", of any type.
 
-    Its Might is at most ``might_at_most``; where that is null no card qualifies. ``banish_first`` puts the card into
-    banishment before, so that there is a place to play it from and to leave it in (427). ``ignoring`` its cost, or for
-    ``less`` Energy. ``here``: a unit may also be played where the source is.
+    Its Might is at most ``might_at_most``; if that is null, no card qualifies. ``banish_first`` puts the card into
+    banishment, from where it is played and where it stays if it is not (427). ``ignoring`` its cost, or for ``less``
+    Energy. ``here``: a unit may also be played where the source is.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
@@ -188,7 +188,7 @@ class TakeIntoHand(Instruction, frozen=True):
 
 
 class MayDrawOne(Instruction, frozen=True):
-    """You may reveal one of the cards looked at that is of a type, and draw it (413, 424)."""
+    """You may reveal one of the cards looked at, of a type, and draw it (413, 424)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY, DRAW)
 
@@ -213,7 +213,7 @@ class MayDrawOne(Instruction, frozen=True):
 
 
 class DrawRest(Instruction, frozen=True):
-    """Draw what is left of the cards looked at, straight from where they are in the deck (413).
+    """Draw the remaining cards looked at, from where they are in the deck (413).
 
     ``card_type``: only those of a type.
     """
@@ -236,7 +236,7 @@ class DrawRest(Instruction, frozen=True):
 
 
 class RecycleRest(Instruction, frozen=True):
-    """Recycle what is left of the cards looked at, in a random order (416.5)."""
+    """Recycle the remaining cards looked at in a random order (416.5)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (RECYCLE, RANDOM, OWN_DECK)
 

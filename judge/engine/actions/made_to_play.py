@@ -1,4 +1,4 @@
-"""An opponent is made to play a unit of their revealed hand (rules 355.17, 356.5.a, 419.3)."""
+"""Making an opponent play a unit of their revealed hand (rules 355.17, 356.5.a, 419.3)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ MAY = cite("instructions.may")  # 355.17
 
 
 class OwnerPlaysOneRevealed(Instruction, frozen=True):
-    """You may choose a unit among the revealed cards; its owner plays it to a battlefield, ignoring all costs.
+    """You may choose a revealed unit; its owner plays it to the battlefield ``at``, ignoring all costs.
 
-    Nothing is played where the battlefield that ``at`` names is no legal target any more.
+    Nothing is played if that battlefield is no longer a legal target.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY, INSTRUCTED, CANNOT_PLAY, WAITS)

@@ -1,4 +1,4 @@
-"""May: instructions that a player may leave undone as they come up (rules 355.17, 383.3.a.3)."""
+"""May: instructions that a player may decline when they are reached (rules 355.17, 383.3.a.3)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MAY = cite("instructions.may")  # 355.17
 
 
 class May(Instruction, frozen=True):
-    """Perform ``then``, or leave it: the player decides as the instruction comes up.
+    """Perform ``then`` or decline; the player decides when the instruction is reached.
 
-    What it does something to is chosen before, as the item is finalized (355.5). Nobody is asked where nothing was
-    chosen, or nothing of it is left. A trigger that begins with "you may" is decided earlier: ``Triggered(may=True)``.
+    Its targets are chosen earlier, as the item is finalized (355.5). Nobody is asked if nothing was chosen or nothing
+    of it is left. A trigger that begins with "you may" is decided earlier: ``Triggered(may=True)``.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY,)

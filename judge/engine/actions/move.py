@@ -1,4 +1,4 @@
-"""Move at the word of a spell or ability (rules 355.4, 420, 446-453)."""
+"""Moves by a spell or ability (rules 355.4, 420, 446-453)."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ MOVE = cite("move.origin-to-destination")  # 447
 
 
 class ToBase(Struct, frozen=True):
-    """The base of whoever controls the unit."""
+    """The base of the unit's controller."""
 
     def describe(self) -> str:
         return "its base"
 
 
 class ToThere(Struct, frozen=True):
-    """The battlefield that the trigger has noted."""
+    """The battlefield captured by the trigger."""
 
     def describe(self) -> str:
         return "that battlefield"
@@ -46,7 +46,7 @@ TO_THERE = ToThere()
 
 
 class Move(Instruction, frozen=True):
-    """Move units; nothing is exhausted by it. A unit that is there already does not move (355.4.a)."""
+    """Move units without exhausting them; a unit that is there already does not move (355.4.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (UNAFFECTED, MOVE)
 

@@ -1,4 +1,4 @@
-"""What the defender of a combat must kill (rules 355.10.f, 428.1.a.1)."""
+"""Killing that the defender of a combat must do (rules 355.10.f, 428.1.a.1)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MUST = cite("targets.must-do")  # 355.10.f
 
 
 class DefenderKillsHere(Instruction, frozen=True):
-    """The defender must kill one of their units where the source is; they pick it as this is performed."""
+    """The defender must kill one of their units where the source is, picked as this is performed."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MUST, KILL_INSTRUCTION)
 

@@ -44,13 +44,13 @@ ANOTHER_NUMBER = open_question(
 
 
 class MakeNewChoices(Instruction, frozen=True):
-    """You may make new choices for what is on the chain: any of them, something that was not chosen before (751.1).
+    """You may make new choices for an item on the chain, each different from what was chosen before (751.1).
 
-    If any is made, all of them have to be legal then, the kept ones as well; if none is, all stay as they are. What
-    the play required of its choices binds the new ones: of a card from facedown, that they are at its battlefield.
+    If any is made, all choices must then be legal, those kept included; if none is, all stay as they are. Requirements
+    that the play put on its choices apply to the new ones, such as the battlefield of a card played from facedown.
 
-    Unclear: whether as many targets have to be chosen as before, where the text lets their number vary. Here any number
-    that it allows can be chosen, with one new target at least.
+    Unclear: whether as many targets must be chosen as before if the text lets their number vary. Here any number that
+    it allows can be chosen, with at least one new target.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
@@ -70,7 +70,7 @@ class MakeNewChoices(Instruction, frozen=True):
 
 
 class _Anew:
-    """New choices being made for an item, one slot after the other; ``old`` are the objects that it chose before."""
+    """New choices in progress for an item, slot by slot; ``old`` are the objects that it chose before."""
 
     def __init__(self, game: Game, you: str, item: ChainItem) -> None:
         self.game = game
@@ -98,7 +98,7 @@ class _Anew:
         yield from targets_chosen(self.game, only_new, event)
 
     def _slot(self, slot: Slot, at: int) -> Procedure[None]:
-        """Ask for something new, or to keep the old; nobody is asked where there is nothing new (753.2)."""
+        """Ask for a new choice or to keep the old one; nobody is asked if there is no new choice (753.2)."""
         ways = open_ways(self.game, self.item, at, self.old)
         if not ways:
             return
@@ -125,7 +125,7 @@ class _Anew:
             self.game.set_item(way.item)
 
     def _asked(self, slot: Slot, ways: list[Way]) -> tuple[str, str, tuple[Option, ...]]:
-        """The kind of the decision, what is asked for, and what can be named in the answer."""
+        """The kind of the decision, its prompt, and its options."""
         keys = tuple(dict.fromkeys(key for way in ways for key in way.keys))
         if isinstance(slot, ChooseOne):
             return "mode", "another mode", mode_options(slot, [mode_called(key) for key in keys])
@@ -140,7 +140,7 @@ class _Anew:
         return "targets", f"a new choice of {slot.criteria.describe()}", options
 
     def _tell(self, slot: Slot, way: Way) -> None:
-        """Tell of a new choice: that of a target by the target, all others by the spell or ability."""
+        """Report a new choice, as an event of the target, or else of the spell or ability."""
         rules = (NEW_CHOICES, ANY_OF_THEM)
         spell = self.game.state.objects[self.item.object.card]
         if isinstance(slot, ChooseOne):

@@ -1,4 +1,4 @@
-"""Paying while an effect resolves (rules 203.3, 444.2): "you may pay …. If you do, …"."""
+"""Payments while an effect resolves (rules 203.3, 444.2): "you may pay …. If you do, …"."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MAY_LEAVE_IT = open_question(
 
 
 class IfYouPay(Instruction, frozen=True):
-    """You may pay a cost now; if you do: ``then``, and ``otherwise`` where you do not."""
+    """You may pay a cost now; if you do, perform ``then``, else ``otherwise``."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOT_PAID,)
 
@@ -54,9 +54,9 @@ class IfYouPay(Instruction, frozen=True):
 
 
 class PayTo(Instruction, frozen=True):
-    """Do this to do that: a cost within the instructions, paid as the spell resolves (204.3.b, 740.4.a.1).
+    """Pay a cost within the instructions, as the spell resolves, to perform ``then`` (204.3.b, 740.4.a.1).
 
-    Unclear: whether a player who could pay a cost that is no resource may leave it; here they may, as for resources
+    Unclear: whether a player who could pay a cost other than resources may decline. Here they may, as for resources
     (444.2) and for the costs of triggers that do not say "you may" (404.2).
     """
 

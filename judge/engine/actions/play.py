@@ -1,4 +1,4 @@
-"""Play as a Limited Action (rule 419.3): an effect tells a player to play a card."""
+"""Playing a card as a Limited Action (rule 419.3): an effect tells a player to do so."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ COST_AS_WELL = open_question(
 
 
 class PlayThis(Instruction, frozen=True):
-    """Play the source itself from the trash, if it still lies there.
+    """Play the source itself from the trash, if it is still there.
 
-    Unclear: a text that pays something "to play" a card does not say whether the card's own cost is owed, too. Nothing
-    sets it aside (356.1, 419.3.b), so it is.
+    Unclear: a text that pays something "to play" a card does not say whether the card's own cost is owed as well.
+    Nothing removes that cost (356.1, 419.3.b), so it is.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INSTRUCTED, CANNOT_PLAY, WAITS)
@@ -69,7 +69,7 @@ class PlayThis(Instruction, frozen=True):
 
 
 class Ignoring(Enum):
-    """Which costs an effect lets a player ignore (356.1.b)."""
+    """The costs that an effect lets a player ignore (356.1.b)."""
 
     NOTHING = ""
     ENERGY = "Energy cost ignored"
@@ -79,9 +79,9 @@ class Ignoring(Enum):
 
 
 class Play(Instruction, frozen=True):
-    """Play the card that the reference names, or let its owner do so; a unit ``in_base`` of whoever plays it.
+    """Play the card, or with ``by_owner`` let its owner play it; a unit goes to that player's base if ``in_base``.
 
-    ``at_battlefields``: a unit to any battlefield, whoever controls it. ``less``: its Energy cost is reduced by that.
+    ``at_battlefields``: a unit can go to any battlefield, whoever controls it. ``less`` reduces its Energy cost.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_PLAY, INSTRUCTED, WAITS)
@@ -118,11 +118,11 @@ def play_instructed(
     less: int = 0, also_at: Place | None = None, ignoring_energy: bool = False, in_base: bool = False,
     places: tuple[Place, ...] = (), recycled: str = "", no_costs: bool = False,
 ) -> None:  # fmt: skip
-    """Begin to play a card at the word of an effect: it becomes a pending item and waits (354.3).
+    """Begin to play a card because an effect says so: it becomes a pending item and waits (354.3).
 
-    ``by`` is who plays it where that is not the controller of the effect. For ``less`` Energy where the effect says so;
-    a unit may be played ``also_at`` a place that it names, or only ``in_base`` or at ``places``. A unit that a hidden
-    card makes its player play goes to the battlefield of that card (811.1.d.3).
+    ``by`` is the player if not the controller of the effect; ``less`` is a discount on Energy. A unit may also be
+    played at ``also_at``, or only at ``places``, or only ``in_base``. A unit that a hidden card makes its player play
+    goes to the battlefield of that card (811.1.d.3).
     """
     player = by or scene.you
     if is_barred(game, player, card):

@@ -1,4 +1,4 @@
-"""Playing a card from hand at the word of an effect (rules 419.3, 355.10.a)."""
+"""Playing a card from hand because an effect says so (rules 419.3, 355.10.a)."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
 
 class PlayFromHand(Instruction, frozen=True):
-    """Play a card that fits, ignoring its cost or its Energy cost only; ``recycled`` is that of the permission.
+    """Play a card that matches, ignoring its cost, or its Energy cost only; ``recycled`` is that of the permission.
 
-    ``here``: a unit is played where the source is; ``all_here``: any permanent is.
-    ``in_base``: to the own base. A card of a hand is no target: it is picked on resolution. What cannot be played is
-    not eligible (419.3.c). Nobody can be compelled to play a card of a hand of which a quality is asked (128.6).
+    ``here``: a unit is played where the source is; ``all_here``: any permanent is; ``in_base``: to the player's base. A
+    card in a hand is no target, so it is picked on resolution. A card that cannot be played is not eligible (419.3.c).
+    Nobody can be compelled to play a card of a hand chosen by a quality (128.6).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (

@@ -1,4 +1,4 @@
-"""Playing one of the cards that were looked at or revealed, because the effect says so (rules 355.17, 419.3)."""
+"""Playing one of the cards looked at or revealed, because the effect says so (rules 355.17, 419.3)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ NOTHING_TO_PLAY = cite("play.nothing-eligible")  # 419.3.c
 
 
 class PlayOne(Instruction, frozen=True):
-    """Choose one of the cards and play it, ignoring its cost; of ``card_type``, or any where that is "".
+    """Choose one of the cards, of ``card_type`` or any if that is "", and play it, ignoring its cost.
 
-    ``banish_first`` puts it into banishment before, so that it stays there where its play is undone.
+    ``banish_first`` puts it into banishment first, where it stays if its play is undone.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (

@@ -29,9 +29,10 @@ PLAYED = cite("tokens.can-be-played")  # 350.2
 
 
 class PlayToken(Instruction, frozen=True):
-    """Play ``count`` tokens; ``exhausted`` says how they enter where the effect says so, ``in_base`` or ``here`` where.
+    """Play ``count`` tokens.
 
-    A unit token that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).
+    ``exhausted`` is how they enter, None if the effect does not say; ``in_base`` and ``here`` are where. A unit token
+    that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PLAYED, CREATED_ON_THE_CHAIN)

@@ -1,4 +1,4 @@
-"""Predict (rule 436): look at the top cards of your Main Deck, recycle what you like, and put the rest back."""
+"""Predict (rule 436): look at the top cards of your Main Deck, recycle any of them, and put the rest back."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ SEVERAL = cite("predict.several")  # 436.1.a
 
 
 class Predict(Instruction, frozen=True):
-    """Predict ``count`` cards, or as many as there are (436.4); there is no Burn Out where they are too few (436.4.a).
+    """Predict ``count`` cards, or as many as there are (436.4); too few cause no Burn Out (436.4.a).
 
-    Any number of several are recycled together, then the rest go back on top in any order (436.1.a).
+    Any number of cards are recycled together; the rest go back on top in any order (436.1.a).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PREDICT, LOOK, RECYCLE, RANDOM, OWN_DECK)
@@ -36,7 +36,7 @@ class Predict(Instruction, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """What applies to several cards only."""
+        """The rules that apply to several cards only."""
         return (SEVERAL,) if self.count > 1 else ()
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
@@ -81,7 +81,7 @@ def _recycle_any(game: Game, scene: Scene, cards: list[GameObject]) -> Procedure
 
 
 def _put_back(game: Game, scene: Scene, rest: list[GameObject]) -> Procedure[None]:
-    """The rest goes back on top of the deck, the first one of the answer uppermost."""
+    """Put the rest back on top of the deck; the first card of the answer is on top."""
     if len(rest) < 2:
         return
     options = tuple(Option(card.label, card.label, card.label) for card in rest)

@@ -1,4 +1,4 @@
-"""Prevent (rule 437): a delayed replacement effect that reduces damage that would be dealt this turn."""
+"""Prevent (rule 437): a delayed replacement effect that reduces damage dealt this turn."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ VALUE = cite("prevent.value")  # 437.1.b
 
 
 class Prevent(Instruction, frozen=True):
-    """Prevent the next ``value`` damage (None: all) of a kind this turn, to one object or, with None, to every unit.
+    """Prevent the next ``value`` damage of a kind this turn, to one object, or to every unit if ``to`` is None.
 
-    ``next_time``: all of the damage of the next time only.
+    ``value`` None prevents all of it; ``next_time``: all of the damage of the next time only.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MADE_BY_EFFECT, PREVENT, VALUE)

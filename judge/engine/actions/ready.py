@@ -23,7 +23,7 @@ READY_ALREADY = cite("ready.nothing-additional")  # 415.1.c
 
 
 class Ready(Instruction, frozen=True):
-    """Ready what the reference names."""
+    """Ready the objects."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (READY, READY_ALREADY)
 
@@ -40,7 +40,7 @@ class Ready(Instruction, frozen=True):
 
 
 def ready(game: Game, thing: GameObject, rule: Slug) -> None:
-    """Ready an object; nothing happens to one that is ready already (415.1.c)."""
+    """Ready an object; one that is ready already is left as it is (415.1.c)."""
     if thing.exhausted:
         game.update(thing, exhausted=False)
         game.tell(Happened.READIED, rule, thing)

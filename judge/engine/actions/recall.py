@@ -24,7 +24,7 @@ STATE_STAYS = cite("recall.state-stays")  # 458.1
 
 
 class Recall(Instruction, frozen=True):
-    """Recall what the reference names; its damage and statuses stay (458.1)."""
+    """Recall the objects; damage and statuses stay (458.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (RECALL, STATE_STAYS)
 
@@ -41,7 +41,7 @@ class Recall(Instruction, frozen=True):
 
 
 def recall(game: Game, thing: GameObject, rule: Slug) -> None:
-    """Put a permanent in its controller's base; nothing happens to one that is there already."""
+    """Put a permanent into its controller's base; one that is there already is left as it is."""
     home = base(thing.controller)
     if thing.place != home:
         rules = (rule, STATE_STAYS) if thing.damage else (rule,)

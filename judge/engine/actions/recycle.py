@@ -39,7 +39,7 @@ ONLY_IF_COMPLETED = cite("recycle.cost-only-if-completed")  # 416.3
 
 
 class Recycle(Instruction, frozen=True):
-    """Recycle what the reference names."""
+    """Recycle the objects."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MUST, RECYCLE, RANDOM, OWN_DECK, NO_CARDS, CEASES, RUNES, OWNERS_ORDER)
 
@@ -54,7 +54,7 @@ class Recycle(Instruction, frozen=True):
         yield from recycle(game, scene.you, things)
 
     def possible(self, game: Game, scene: Scene) -> bool:
-        """As a cost, only what is there can be recycled (203.3)."""
+        """Whether everything is there: as a cost, only what is there can be recycled (203.3)."""
         return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
 
     @property
@@ -66,7 +66,7 @@ class Recycle(Instruction, frozen=True):
 
 
 class RecycleByOwners(Instruction, frozen=True):
-    """The owners of what the reference names recycle it: they are the ones who do so (416.1.c)."""
+    """The owners of the objects recycle them, so the action is theirs (416.1.c)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (RECYCLE, RANDOM, OWN_DECK)
 
@@ -111,10 +111,10 @@ class RecycleFromTrash(Instruction, frozen=True):
 
 
 def recycle(game: Game, player: str, things: list[GameObject]) -> Procedure[None]:
-    """Recycle objects at a player's word, all at once, each to the deck of its owner that fits it (416.1).
+    """Recycle objects for a player, all at once, each to its owner's Main or Rune Deck (416.1).
 
-    Two or more that come to a Main Deck end up there in a random order. A token ceases to exist (186.1); it is no card,
-    and neither is a rune (052, 185), so that nothing triggers on cards being recycled.
+    Several cards that go to one Main Deck are put there in a random order. A token ceases to exist (186.1). Tokens and
+    runes are no cards (052, 185), so abilities about recycled cards do not trigger on them.
     """
     yield from _runes(game, player, [thing for thing in things if thing.card.is_a(RUNE)])
     occurrences: list[Occurrence] = []
@@ -137,7 +137,7 @@ def recycle(game: Game, player: str, things: list[GameObject]) -> Procedure[None
 
 
 def _runes(game: Game, player: str, runes: list[GameObject]) -> Procedure[None]:
-    """Put runes on the bottom of their owners' Rune Decks at a player's word, in the order that each owner likes.
+    """Put runes on the bottom of their owners' Rune Decks, in the order that each owner chooses.
 
     Nobody is asked about the order of runes that are alike.
     """

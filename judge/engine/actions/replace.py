@@ -1,7 +1,7 @@
 """Replace (rule 438): a token takes the place of a card or token, and can be swapped back for it.
 
-What replaces is the same game object as what it replaces (438.1.a): the object stays, with all that refers to it and
-lasts on it, and shows another text. The card that it was lies in banishment meanwhile (438.5), marked with the object
+What replaces is the same game object as what it replaces (438.1.a): the object stays, with all references to it and all
+effects on it, and has another text. The card that it was is in banishment meanwhile (438.5), marked with the object
 that took its place.
 """
 
@@ -55,7 +55,7 @@ class ReplaceBattlefield(Instruction, frozen=True):
 
 
 class SwapBack(Instruction, frozen=True):
-    """Replace a token with the card that it replaced; nothing where that is no longer in banishment."""
+    """Replace a token with the card that it replaced, if that is still in banishment."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOTHING_TO_SWAP, SWAP_BACK, ANY_BEFORE_IT)
 
@@ -72,9 +72,9 @@ class SwapBack(Instruction, frozen=True):
 
 
 def replace(game: Game, thing: GameObject, token: Card, owner: str) -> None:
-    """Put a token in the place of a card or token; it has everything that was true of that one (438.1).
+    """Put a token in the place of a card or token; everything true of that one is true of the token (438.1).
 
-    A token that is replaced ceases to exist; a card goes to its owner's banishment, without being banished (438.4).
+    A replaced token ceases to exist; a card goes to its owner's banishment without being banished (438.4).
     """
     if not thing.card.token:
         number = ObjectId(max(game.state.objects) + 1)
@@ -87,7 +87,10 @@ def replace(game: Game, thing: GameObject, token: Card, owner: str) -> None:
 
 
 def swap_back(game: Game, thing: GameObject) -> None:
-    """The token ceases to exist and the card returns to its place, with everything that is true of it (438.7.b)."""
+    """End a token and put the replaced card in its place.
+
+    Everything true of the token is true of the card (438.7.b).
+    """
     lying = _replaced_cards(game, thing)
     if not lying:
         game.tell(Happened.IGNORED, NOTHING_TO_SWAP, thing, detail="there is nothing that it could be swapped back for")
@@ -100,7 +103,7 @@ def swap_back(game: Game, thing: GameObject) -> None:
 
 
 def _replaced_cards(game: Game, thing: GameObject) -> list[GameObject]:
-    """What lies in banishment and was replaced by the object, or by tokens that stood there before it (438.7.b.1)."""
+    """The cards in banishment that the object, or tokens in its place before it, have replaced (438.7.b.1)."""
     return [
         found for found in game.state.objects.values()
         if found.replaced_by == thing.id.card and found.place.zone is Zone.BANISHMENT

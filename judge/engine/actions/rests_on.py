@@ -1,4 +1,4 @@
-"""Instructions of a text that is read in one of several ways, as long as nothing official says in which."""
+"""Instructions whose text can be read in several ways, of which nothing official says which one is right."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class RestsOn(Instruction, frozen=True):
-    """``then`` is performed; where ``when`` is so, this rests on an open question, as another reading differs there.
+    """Perform ``then``; while ``when`` holds, record that this depends on an open question.
 
-    So it does only where ``amount``, if there is one, comes to ``at_least``.
+    If ``amount`` is given, this is recorded only if its value is at least ``at_least``.
     """
 
     doubt: Doubt

@@ -1,4 +1,4 @@
-"""Returning permanents to their owner's hand (rules 056, 124): they leave the board and come back as new objects."""
+"""Returning permanents to their owner's hand (rules 056, 124); if played again, they are new objects."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NEW_OBJECT = cite("return-to-hand.new-object")  # 124
 
 
 class ReturnToHand(Instruction, frozen=True):
-    """Return what the reference names to its owner's hand."""
+    """Return the objects to their owners' hands."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OWNERS_HAND, NEW_OBJECT)
 
@@ -47,7 +47,7 @@ class ReturnToHand(Instruction, frozen=True):
 
 
 def return_to_hand(game: Game, thing: GameObject) -> None:
-    """Put an object into its owner's hand; a token ceases to exist there (186.1)."""
+    """Put an object into its owner's hand; a token ceases to exist (186.1)."""
     home = hand(thing.owner)
     show_facedown(game, thing)
     moved = game.put(thing, home)

@@ -1,4 +1,4 @@
-"""Reveal (rule 424) from a hand and from a Rune Deck; from a Main Deck see ``look``."""
+"""Reveal (rule 424) from a hand and from a Rune Deck; for a Main Deck see ``look``."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ class RevealHand(Instruction, frozen=True):
 
 
 class RecycleOneRevealed(Instruction, frozen=True):
-    """Choose one of the revealed cards and recycle it; ``not_a`` is a type that it must not have.
+    """Choose one of the revealed cards and recycle it; a card of type ``not_a`` cannot be chosen.
 
-    A card of a hand is no target, also while it is revealed (355.10.a).
+    A card in a hand is not a target, not even while revealed (355.10.a).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, RECYCLE, RANDOM, OWN_DECK)
@@ -81,9 +81,9 @@ class RecycleOneRevealed(Instruction, frozen=True):
 
 
 class RevealAndRecycleTopRune(Instruction, frozen=True):
-    """The top rune of your Rune Deck is revealed and recycled; ``by_domain`` has a reflexive trigger for each domain.
+    """Reveal and recycle the top rune of your Rune Deck; ``by_domain`` has a reflexive trigger for each domain.
 
-    Nothing happens where the Rune Deck is empty, and no trigger where the domain has none.
+    Nothing happens if the Rune Deck is empty; there is no trigger if ``by_domain`` has none for the domain.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DO_THIS, REFLEXIVE, ONE_OF_THE_FOLLOWING, REVEAL, RECYCLE, RUNES)

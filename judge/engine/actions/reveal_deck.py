@@ -1,4 +1,4 @@
-"""Reveal (rule 424): cards of a deck are shown to all players, while they stay where they are."""
+"""Revealing cards of a deck (rule 424): all players see them, and they stay where they are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
 class OpponentsRevealTop(Instruction, frozen=True):
-    """The opponents each reveal one card from the top of the Main Deck, in turn order (303.2.a)."""
+    """Each opponent reveals the top card of their Main Deck, in turn order (303.2.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REVEAL, REVEALED_STAY, TURN_ORDER)
 
@@ -42,7 +42,7 @@ class OpponentsRevealTop(Instruction, frozen=True):
 
 
 class RevealUntil(Instruction, frozen=True):
-    """Reveal cards from the top of your Main Deck, one by one, until one of the type is revealed or none is left."""
+    """Reveal cards from the top of your Main Deck, one by one, until one is of the type or none is left."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REVEAL, REVEALED_STAY, TURN_ORDER)
 
@@ -61,7 +61,7 @@ class RevealUntil(Instruction, frozen=True):
 
 
 def _reveal(game: Game, scene: Scene, player: str, cards: list[GameObject]) -> Procedure[None]:
-    """Show cards of a player's deck; that player may do what they allow as they are revealed (370.1.b.1)."""
+    """Reveal cards of a player's deck; the player may use the abilities that apply as they are revealed (370.1.b.1)."""
     if not cards:
         return
     words = ", ".join(card.label for card in cards)

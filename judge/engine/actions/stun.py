@@ -1,4 +1,4 @@
-"""Stun (rule 423): a unit adds nothing to the combat damage of its side until the turn ends."""
+"""Stun (rule 423): until the turn ends, a unit does not contribute to its side's combat damage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ONCE = cite("stun.not-again")  # 423.1.a.1
 
 
 class Stun(Instruction, frozen=True):
-    """Stun what the reference names; a stunned unit is not stunned again (423.1.a.1), so that nothing replaces that."""
+    """Stun the objects; a stunned unit is not stunned again (423.1.a.1), so nothing can replace that."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ONCE, STUN)
 

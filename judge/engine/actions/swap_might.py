@@ -1,4 +1,4 @@
-"""Swap (rule 433): of two numbers the lower is increased and the higher decreased by what they differ."""
+"""Swap (rule 433): the lower of two numbers is increased and the higher decreased by their difference."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ TWO = 2
 
 
 class SwapMight(Instruction, frozen=True):
-    """The Might of the two units is reversed until the window closes: one more, the other less, by what they differ.
+    """Swap the Might of two units until ``until``: one is increased, the other decreased, by their difference.
 
-    Nothing happens where they are equal (433.1.c), or where one of the two is not there to be compared. The increase
-    and the decrease are each given to a unit, once it is known by how much they differ: what replaces that a unit is
-    given less Might replaces the one, and leaves the other.
+    Nothing happens if they are equal (433.1.c) or one of the two is gone. The increase and the decrease are given to
+    the units separately, once the difference is known: an effect that replaces a decrease leaves the increase as it is.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (SWAP, TWO_EFFECTS, DIFFERENCE, INCREASE, DECREASE)

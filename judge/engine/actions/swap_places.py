@@ -1,4 +1,4 @@
-"""Units that trade places (rules 446-447): each moves to where the other one was."""
+"""Units that trade places (rules 446-447): each moves to the location of the other."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MOVE = cite("move.origin-to-destination")  # 447
 
 
 class SwapPlaces(Instruction, frozen=True):
-    """Move one unit to the location of another, and that one to where the first was; a move, so nothing is exhausted.
+    """Move each of two units to the location of the other. These are moves by an effect, so nothing is exhausted.
 
-    Where one of them is gone or no legal target, there is no location to move to, and nothing happens (359.3.e.12).
+    If one is gone or no longer a legal target, there is no location to move to and nothing happens (359.3.e.12).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MOVE,)

@@ -1,4 +1,4 @@
-"""Taking control of permanents (rule 191.3): the player makes every decision about them from then on."""
+"""Taking control of permanents (rule 191.3): the player makes all decisions about them from then on."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ CONTROLLER = cite("control.of-permanents")  # 191.3
 
 
 class TakeControl(Instruction, frozen=True):
-    """Take control of what the reference names, for good. Abilities of it on the chain stay whose they are (191.4.b).
+    """Take control of the objects for good; abilities of theirs on the chain stay with their controller (191.4.b).
 
-    It is still owned by its owner, to whose zones it goes when it leaves the board (056). A unit at a battlefield that
-    its new controller does not control contests it: it has become present there as a unit of theirs (190.3.a).
+    Ownership does not change; they go to their owner's zones when they leave the board (056). A unit at a battlefield
+    that its new controller does not control contests it, having become present there for that player (190.3.a).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
@@ -42,7 +42,7 @@ class TakeControl(Instruction, frozen=True):
 
 
 class LoseControl(Instruction, frozen=True):
-    """Lose control of what the reference names: it is its owner's again. Nothing happens where it is not yours."""
+    """Return control of the objects to their owners; objects that you do not control are left as they are."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
 

@@ -23,10 +23,10 @@ SPELLS_CONTROLLER = cite("control.of-spells")  # 191.2
 
 
 class TakeSpell(Instruction, frozen=True):
-    """Gain control of a spell on the chain; what is friendly or an enemy to it is read anew from then on (359.3.f.4).
+    """Take control of a spell on the chain; friendly and enemy are read anew for it from then on (359.3.f.4).
 
-    It is still owned by its owner, to whose trash it goes. Once it has resolved, its new controller has played it, for
-    what triggers on that (419.4.a); what asks who has finalized it (419.4.b) is settled already.
+    Ownership does not change; it goes to its owner's trash. When it resolves, its new controller has played it for
+    triggers on that (419.4.a); who has finalized it (419.4.b) is already settled.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (SPELLS_CONTROLLER,)

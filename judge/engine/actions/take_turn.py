@@ -1,4 +1,4 @@
-"""Take a turn (rules 735, 738): an additional turn is queued."""
+"""Taking a turn (rules 735, 738): an additional turn is queued."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IN_FRONT = cite("turns.several-additional-turns")  # 738
 
 
 class TakeTurn(Instruction, frozen=True):
-    """You take a turn after this one: inserted behind the current turn, before what was queued there (735, 738)."""
+    """You take a turn after this one, before the turns already queued there (735, 738)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INSERTED, IN_FRONT)
 

@@ -1,4 +1,4 @@
-"""Instructions that make delayed passive abilities and replacements for this turn (rules 389-392)."""
+"""Instructions that create delayed passive abilities and replacements for this turn (rules 389-392)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
 
 class AppliesThisTurn(Instruction, frozen=True):
-    """Until the turn ends, ``ability`` applies to what the reference names."""
+    """Until the turn ends, ``ability`` applies to the objects."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_PASSIVE, MADE_BY_EFFECT)
 
@@ -44,9 +44,9 @@ class AppliesThisTurn(Instruction, frozen=True):
 
 
 class ThisTurn(Instruction, frozen=True):
-    """An ability is in force this turn (390.4), for whatever fits, also what comes to fit later.
+    """An ability is in force this turn (390.4) for everything that matches, now or later.
 
-    ``once``: it says "the next", so that it is over once it has been used.
+    ``once``: it says "the next", so its first use ends it.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, DELAYED_PASSIVE, MADE_BY_EFFECT)
@@ -66,7 +66,10 @@ class ThisTurn(Instruction, frozen=True):
 
 
 class ForNextSpell(Instruction, frozen=True):
-    """The next spell that you play has an ability; ``this_turn``: the next one of this turn; ``any_card``: any card."""
+    """The next spell that you play has an ability; ``this_turn``: only this turn.
+
+    ``any_card``: the next card of any type.
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (JUST_THE_NEXT, DELAYED_PASSIVE, MADE_BY_EFFECT)
 
@@ -91,7 +94,7 @@ def begin(
     game: Game, scene: Scene, ability: Ability, rules: tuple[Slug, ...], *, subject: GameObject | None = None,
     until: Until = Until.END_OF_TURN, once: bool = False,
 ) -> None:  # fmt: skip
-    """Put a delayed ability of an effect in force, which belongs to no object (392)."""
+    """Put a delayed ability of an effect into force; it belongs to no object (392)."""
     assert scene.source is not None
     name = scene.name.removesuffix("'s ability")
     words = f"for {subject.label}: " if subject is not None else ""

@@ -21,7 +21,7 @@ INTO_AN_EMPTY_ZONE = cite("champion-zone.only-into-an-empty-one")  # 108.3.c.1
 
 
 class ReturnToChampionZone(Instruction, frozen=True):
-    """Return a Chosen Champion to its owner's Champion Zone; nothing happens where a card is there (108.3.c.1)."""
+    """Return a Chosen Champion to its owner's Champion Zone, unless a card is there (108.3.c.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INTO_AN_EMPTY_ZONE,)
 

@@ -1,4 +1,4 @@
-"""Winning at the word of a spell or ability (rule 195)."""
+"""Winning through a spell or ability (rule 195)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BY_AN_EFFECT = cite("winning.by-an-effect")  # 195
 
 
 class WinTheGame(Instruction, frozen=True):
-    """You win the game, whatever the points are; it ends at once (196)."""
+    """You win the game at once, whatever the points are (196)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BY_AN_EFFECT,)
 

@@ -1,4 +1,4 @@
-"""XP (rules 728-733): a resource of a player that is gained and spent."""
+"""XP (rules 728-733): a resource that players gain and spend."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPEND = cite("xp.spend")  # 730.2
 
 
 class GainXP(Instruction, frozen=True):
-    """You gain XP; there is no limit to it (733)."""
+    """You gain XP, of which there is no maximum (733)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (GAIN,)
 
@@ -35,7 +35,7 @@ class GainXP(Instruction, frozen=True):
 
 
 class SpendXP(Instruction, frozen=True):
-    """Spend XP; a player who has less cannot, and as a cost it must be done in full (203.3)."""
+    """Spend XP; a player with less cannot, because a cost must be paid in full (203.3)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (SPEND,)
 
