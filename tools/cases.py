@@ -1,4 +1,4 @@
-"""Writes the list of cases, ``docs/cases.md``: which ruling proves each, and what the others lack.
+"""Writes the list of cases, ``docs/generated/cases.md``: which ruling proves each, and what the others lack.
 
 Usage: python tools/cases.py [SEED]
 
@@ -21,7 +21,7 @@ from judge.scenario.cases import ROLL, Case, proving, read_roll, tally  # noqa: 
 from judge.scenario.ruling_files import read_rulings  # noqa: E402
 
 RULINGS = ROOT / "tests" / "rulings"
-PAGE = ROOT / "docs" / "cases.md"
+PAGE = ROOT / "docs" / "generated" / "cases.md"
 KINDS = {"simulate": "simulate", "targeting-classification": "targeting", "lookup-only": "look-up"}
 
 HEAD = """# The cases and what proves them

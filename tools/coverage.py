@@ -2,8 +2,9 @@
 
 Usage: python tools/coverage.py
 
-Writes ``judge/citations/not-exercised.txt`` (the slugs that no ruling reaches) and ``docs/coverage.md`` (how many rules
-of which class, and what is not modelled), and takes rules that are cited by now out of the rows of ``coverage.tsv``.
+Writes ``judge/citations/not-exercised.txt`` (the slugs that no ruling reaches) and ``docs/generated/coverage.md`` (how
+many rules of which class, and what is not modelled), and takes rules that are cited by now out of the rows of
+``coverage.tsv``.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def main() -> int:
     (CITATIONS / "coverage.tsv").write_text(without_cited(list(rule_numbers(library))), encoding="utf-8")
     for read_once in (not_exercised, rows, sources):
         read_once.cache_clear()
-    (ROOT / "docs" / "coverage.md").write_text(overview(library), encoding="utf-8")
+    (ROOT / "docs" / "generated" / "coverage.md").write_text(overview(library), encoding="utf-8")
     return 0
 
 

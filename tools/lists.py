@@ -2,7 +2,8 @@
 
 Usage: python tools/lists.py
 
-That is ``docs/cases.md``, the links of FAQ entries to rulings, and what is recorded about coverage, in this order.
+That is the lists of ``docs/generated``, the count of played cards in the README, the links of FAQ entries to rulings,
+and what is recorded about coverage.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import cards
 import cases
 import coverage
 import faq_rulings
 
 if __name__ == "__main__":
-    sys.exit(cases.main([]) or faq_rulings.main() or coverage.main())
+    sys.exit(cards.main() or cases.main([]) or faq_rulings.main() or coverage.main())

@@ -1,4 +1,4 @@
-"""The roll of cases names all cases there are, and ``docs/cases.md`` tells the truth about each."""
+"""The roll of cases names all cases there are, and ``docs/generated/cases.md`` tells the truth about each."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from judge.scenario.cases import ROLL, Case, read_roll
 ROOT = Path(__file__).parents[2]
 CASES = read_roll(Path(__file__).parent / ROLL)
 SEED = Path(os.environ.get("JUDGE_CASES") or ROOT.parent / "shared" / "cases") / "seed_rulings.yaml"
-RENEW = "python tools/lists.py writes docs/cases.md anew"
+RENEW = "python tools/lists.py writes docs/generated/cases.md anew"
 
 ROW = re.compile(r"^\| ([^ |]+) \| ([^|]+) \| (.*) \|$", re.MULTILINE)
 
 
 def rows() -> dict[str, tuple[str, str]]:
     """Give the state and the last column of each case on the page."""
-    found = ROW.findall((ROOT / "docs" / "cases.md").read_text(encoding="utf-8"))
+    found = ROW.findall((ROOT / "docs" / "generated" / "cases.md").read_text(encoding="utf-8"))
     return {case: (state, rest) for case, state, rest in found if case != "case"}
 
 

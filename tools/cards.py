@@ -1,0 +1,68 @@
+"""Writes how many cards the engine plays: ``docs/generated/cards.md``, and the count in ``README.md``.
+
+Usage: python tools/cards.py
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from judge.cards.catalogue import catalogue  # noqa: E402 - the checkout's own code
+from judge.cards.registry import is_defined  # noqa: E402
+
+README = ROOT / "README.md"
+PAGE = ROOT / "docs" / "generated" / "cards.md"
+SETS = {"OGN": "Origins", "OGS": "Proving Grounds", "SFD": "Spiritforged", "UNL": "Unleashed", "VEN": "Vendetta"}
+
+COUNT = re.compile(r"(?<=<!-- played -->)[^<]*(?=<!-- /played -->)")
+"""Where the README has the count."""
+
+HEAD = """# How many cards are played
+
+Written by `python tools/cards.py`; a test compares it with the code. A card is played once it is defined for the
+engine; `judge card NAME` says so of each, and every card can be looked up. A token counts once for
+each of its printings.
+
+| set | played | of |
+|---|---|---|
+"""
+
+
+def counts() -> list[tuple[str, int, int]]:
+    """For each set in the order of the catalogue, and for all: how many cards are played, and how many there are."""
+    cards = catalogue().values()
+    listed = Counter(card.set for card in cards)
+    played = Counter(card.set for card in cards if is_defined(card.name))
+    rows = [(SETS.get(code, code), played[code], count) for code, count in listed.items()]
+    return [*rows, ("all", played.total(), listed.total())]
+
+
+def page() -> str:
+    """The table as Markdown."""
+    return HEAD + "".join(f"| {name} | {played} | {listed} |\n" for name, played, listed in counts())
+
+
+def with_count(readme: str) -> str:
+    """The README with the count of today. Raises ValueError where its place is not marked."""
+    _, played, listed = counts()[-1]
+    text, places = COUNT.subn(f"{played} of {listed}", readme)
+    if not places:
+        raise ValueError("README.md has no <!-- played --> … <!-- /played -->")
+    return text
+
+
+def main() -> int:
+    """Write both."""
+    PAGE.write_text(page(), encoding="utf-8")
+    README.write_text(with_count(README.read_text(encoding="utf-8")), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
