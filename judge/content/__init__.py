@@ -1,1 +1,1 @@
-"""What is written: documents, ids, versions, the Markdown reader and the library that answers as of a day."""
+"""The written content: documents, ids, versions, the Markdown reader, and the library as of a day."""

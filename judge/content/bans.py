@@ -1,7 +1,7 @@
-"""Lists of banned cards: which cards were banned in which format on which day.
+"""Ban lists: which cards are banned in which format from which day on.
 
-The content has them in ``rules/bans``; the compiled library has them under ``bans``, oldest first. Of every card there
-is the name that the library knows it by and the name that the list gives it.
+The content has them in ``rules/bans``; the compiled library has them under ``bans``, oldest first. Each card has the
+name that the library uses and the name as listed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ KINDS = ("legends", "cards", "battlefields")
 
 
 class Banned(NamedTuple):
-    """One card of a list: ``name`` is the library's, ``listed`` the one that stands in the list."""
+    """A card on a ban list: ``name`` is the library's name, ``listed`` the name as it stands in the list."""
 
     name: str
     listed: str
@@ -29,7 +29,7 @@ class Banned(NamedTuple):
 
 
 class BanList(NamedTuple):
-    """What is banned in one format from ``day`` on, until the next list for that format."""
+    """The cards banned in one format from ``day`` on, until the next list for that format."""
 
     id: str  # bans@2026-09-18:constructed
     day: str
@@ -38,16 +38,16 @@ class BanList(NamedTuple):
     imported: bool = False
 
     def bans(self, name: str) -> bool:
-        """Tell whether a card, by the library's name, is banned."""
+        """Whether the list has a card; ``name`` is the library's name."""
         return any(one.name == name for one in self.banned)
 
     def of_kind(self, kind: str) -> tuple[str, ...]:
-        """Give the names of the banned cards of one kind."""
+        """The library's names of the banned cards of one kind of ``KINDS``."""
         return tuple(one.name for one in self.banned if one.kind == kind)
 
 
 class LegalSet(NamedTuple):
-    """A set of which the tournament rules say since when it is legal; ``china`` may be another day or empty."""
+    """A set and the day from which it is legal by the tournament rules; ``china`` is that day in China, or ""."""
 
     code: str
     title: str
@@ -57,24 +57,24 @@ class LegalSet(NamedTuple):
 
 
 def written_ban_lists(store: Store) -> tuple[BanList, ...]:
-    """Give the lists that the content has, oldest first."""
+    """The ban lists of the content, oldest first."""
     return tuple(revived(one) for one in store.get("bans") or ())
 
 
 def revived(record: list[object]) -> BanList:
-    """Give a list from the record that it was compiled to or imported as."""
+    """A ban list from the record that it was compiled to or imported as."""
     identifier, day, of_format, banned = record[:4]
     assert isinstance(banned, list)
     return BanList(str(identifier), str(day), str(of_format), tuple(Banned(*one) for one in banned), len(record) > 4)
 
 
 def legal_sets(store: Store) -> tuple[LegalSet, ...]:
-    """Give the sets that became legal on a day that is known."""
+    """The sets whose first legal day is known."""
     return tuple(LegalSet(*one) for one in store.get("legal sets") or ())
 
 
 class Names:
-    """The names of cards, to find the one that a list means: ``facts`` has types and tags of every card."""
+    """An index of the names of cards, built from (name, types, tags), to find the card that a list means."""
 
     def __init__(self, facts: Iterable[tuple[str, Iterable[str], Iterable[str]]]) -> None:
         self._names: dict[str, str] = {}
@@ -86,10 +86,10 @@ class Names:
                     self._tagged.setdefault(fold(tag), []).append(name)
 
     def find(self, listed: str) -> str:
-        """Give the library's name for a listed one; nothing if there is no such card.
+        """The library's name for a name as listed, or "" if no card or several cards match.
 
-        An article may be missing or too much; a legend may stand behind the champion that it is of (``Master Yi, Wuju
-        Bladesman``), and lack the addition that its own name has (``Starter``).
+        An article may be missing or superfluous. A legend may follow the champion it belongs to (``Master Yi, Wuju
+        Bladesman``) and lack an addition to its own name (``Starter``).
         """
         folded = fold(listed)
         for form in (folded, f"the {folded}", folded.removeprefix("the ")):
@@ -103,11 +103,11 @@ class Names:
 
 
 def names_in(store: Store) -> Names:
-    """Give the names of all cards of the library."""
+    """The index of the names of all cards in the library."""
     facts = ((name, store.get(f"facts {name}") or {}) for name in store.get("all cards") or ())
     return Names((name, of.get("types") or (), of.get("tags") or ()) for name, of in facts)
 
 
 def standing(lists: Iterable[BanList], day: str) -> Mapping[str, BanList]:
-    """Give the list of each format that is in force on a day; a format without one is left out."""
+    """The ban list in force on ``day`` by format; a format without one is absent."""
     return {one.format: one for one in sorted(lists, key=lambda one: (one.day, one.imported)) if one.day <= day}

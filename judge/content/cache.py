@@ -1,4 +1,4 @@
-"""The user's cache directory: made on demand, never needed for an answer."""
+"""The user's cache directory, created on demand; no answer depends on it."""
 
 # Paths are texts here: pathlib costs more than a whole look-up.
 # ruff: noqa: PTH111, PTH118
@@ -16,7 +16,7 @@ _told: set[str] = set()
 
 
 def cache_directory() -> str:
-    """``JUDGE_CACHE``, else ``riftbound-judge`` in ``XDG_CACHE_HOME`` or where the system keeps caches."""
+    """The path: ``JUDGE_CACHE``, else ``riftbound-judge`` in ``XDG_CACHE_HOME`` or the system's place for caches."""
     if own := os.environ.get("JUDGE_CACHE"):
         return own
     if base := os.environ.get("XDG_CACHE_HOME"):
@@ -31,7 +31,7 @@ def cache_directory() -> str:
 
 
 def cannot_be_written(directory: str, problem: OSError, note: Callable[[str], None]) -> None:
-    """Say that nothing can be kept in the cache: once in a run, whether for the library, the search index or both."""
+    """Pass to ``note`` that nothing can be kept in the cache, once per run and directory."""
     if directory not in _told:
         _told.add(directory)
         reason = problem.strerror or str(problem)

@@ -1,7 +1,7 @@
 """Compiles all content into the records of one library.
 
 Keys are a kind, a space, and what is asked for: ``rule core@1.4:323.5``, ``name baited hook``, ``cited-by <id>``.
-``extras`` add records of their own (facts of cards, wordings, scenario blocks) from packages that content cannot see.
+``extras`` add records (facts of cards, wordings, scenario blocks) from packages that content does not import.
 """
 
 from __future__ import annotations
@@ -21,17 +21,23 @@ if TYPE_CHECKING:
     from judge.content.model import Content, Rule
 
 FORMAT = 4
-"""Raised whenever records change their shape; part of the key of every compiled library."""
+"""The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
 Extra = Callable[["Content", "Path"], Mapping[str, Any]]
-"""Gives more records. Lists under keys that start with ``name ``, ``cited-by ``, ``all `` join those of the content."""
+"""A function that returns further records.
+
+Lists under keys that start with ``name ``, ``cited-by `` or ``all `` are appended to those of the content.
+"""
 
 _KEYWORDS = range(805, 900)
 
 
 def compile_library(root: Path, extras: Iterable[Extra] = (), *, key: str = "") -> bytes:
-    """All content under ``root``, with ``extras``, as one library; ContentError names the file that is wrong."""
+    """All content under ``root``, with ``extras``, as the bytes of one library.
+
+    Raises ContentError that names the file at fault.
+    """
     content = read_content(root)
     records = content_records(content) | known_record(root)
     for extra in extras:
@@ -50,7 +56,7 @@ def _join(records: Records, more: Mapping[str, Any]) -> None:
 
 
 def content_records(content: Content) -> Records:
-    """Give the records of rules, answers and errata."""
+    """The records of rules, answers and errata."""
     records: Records = {}
 
     def add(key: str, value: Any) -> None:
@@ -93,7 +99,7 @@ def _add_rule(add: Callable[[str, Any], None], rule: Rule) -> None:
 
 
 def _name_parts(records: Records, rules: Sequence[Rule]) -> None:
-    """Name the headings within sections (the Draw Phase, 315.4) where nothing else in the rules has the name."""
+    """Add names for headings within sections (the Draw Phase, 315.4) that are unique in the rules."""
     parts: dict[str, list[str]] = {}
     titles = {rule.id: rule.title for rule in rules}
     for rule in rules:
@@ -106,12 +112,12 @@ def _name_parts(records: Records, rules: Sequence[Rule]) -> None:
 
 
 def _forms(name: str) -> tuple[str, ...]:
-    """Give a name as its heading has it, and in the other number where that is only an s."""
+    """The name as its heading has it, and in the other number if that differs by an s."""
     return (name, name[:-1]) if name.endswith("s") and not name.endswith("ss") else (name, name + "s")
 
 
 def _card_pages(records: Records, content: Content) -> None:
-    """List for each card the answers, errata and rules that name it; a card without facts counts too."""
+    """Add for each card the answers, errata and rules that name it, including cards without facts."""
     names = {key.removeprefix("facts ") for key in records if key.startswith("facts ")}
     names |= {card for entry in content.faq for card in entry.cards} | {entry.card for entry in content.errata}
     pages: dict[str, dict[str, list[str]]] = {name: {"faq": [], "errata": [], "rules": []} for name in sorted(names)}
@@ -139,7 +145,7 @@ def _card_pages(records: Records, content: Content) -> None:
 
 
 def _named(text: str, names: set[str]) -> tuple[str, ...]:
-    """Give the cards that ``text`` names; the longest name wins where one contains another."""
+    """The cards named in ``text``; if one name contains another, the longest wins."""
     if not text:
         return ()
     words = re.findall(r"[\w'\u2019!?.&-]+,?", text.replace("\u2019", "'"))

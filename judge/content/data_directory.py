@@ -1,4 +1,4 @@
-"""The user's data directory: where imported documents are kept."""
+"""The user's data directory, where imported documents are kept."""
 
 # Paths are texts here: pathlib costs more than a whole look-up.
 # ruff: noqa: PTH111, PTH118
@@ -10,7 +10,7 @@ import sys
 
 
 def data_directory() -> str:
-    """``JUDGE_DATA``, else ``riftbound-judge`` in ``XDG_DATA_HOME`` or where the system keeps data of users."""
+    """The path: ``JUDGE_DATA``, else ``riftbound-judge`` in ``XDG_DATA_HOME`` or the system's place for user data."""
     if own := os.environ.get("JUDGE_DATA"):
         return own
     if base := os.environ.get("XDG_DATA_HOME"):
@@ -25,5 +25,5 @@ def data_directory() -> str:
 
 
 def imported_directory() -> str:
-    """Give the folder of the imported documents, one file each; it may not exist."""
+    """The path of the folder of imported documents, one file each; it may not exist."""
     return os.path.join(data_directory(), "imported")

@@ -7,7 +7,7 @@ from judge.errors import Misuse
 
 IN_FORCE = "in force"
 NEWEST_HELD = "newest held"
-"""How the newest edition held stands while a newer one that is not held is in force."""
+"""The status of the newest edition held while a newer one that is not held is in force."""
 _CORE = "Core Rules"
 _TOURNAMENT = "Tournament Rules"
 
@@ -47,7 +47,7 @@ DOCUMENTS = (
     Document("errata", "vendetta", "2026-07-23", "Vendetta errata", "2026-07-23", "2026-07-23"),
     Document("errata", "radiance", "2026-10-09", "Radiance errata", "2026-10-09", "2026-10-09"),
 )
-"""In the order of their publication within a kind; a new edition is one line here."""
+"""In order of publication within each kind; a new edition is one entry."""
 
 
 def editions(document: str) -> tuple[Document, ...]:
@@ -56,12 +56,12 @@ def editions(document: str) -> tuple[Document, ...]:
 
 
 def newest(document: str) -> Document:
-    """Give the newest edition of a rules document, in force or not."""
+    """The newest edition of a rules document, in force or not."""
     return editions(document)[-1]
 
 
 def edition_on(document: str, day: str) -> Document | None:
-    """Give the edition of a rules document that is in force on ``day``; None before the first one."""
+    """The edition of a rules document in force on ``day``, or None before the first one."""
     found = None
     for edition in editions(document):
         if edition.in_force <= day:
@@ -70,7 +70,7 @@ def edition_on(document: str, day: str) -> Document | None:
 
 
 def edition(document: str, version: str) -> Document:
-    """One edition by its version; Misuse lists those that exist."""
+    """The edition with this version, imported ones included; raises Misuse with the known versions."""
     for candidate in editions(document):
         if candidate.version == version:
             return candidate
@@ -83,7 +83,7 @@ def edition(document: str, version: str) -> Document:
 
 
 def document(kind: str, name: str) -> Document | None:
-    """Give a FAQ or a bulletin by its name or, for a bulletin, its date."""
+    """The FAQ or bulletin with this name or, for a bulletin, this date; None if there is none."""
     for candidate in DOCUMENTS:
         if candidate.kind == kind and name in (candidate.document, candidate.version):
             return candidate
@@ -91,7 +91,7 @@ def document(kind: str, name: str) -> Document | None:
 
 
 def status_on(candidate: Document, day: str) -> str:
-    """``in force``, ``not yet in force (since …)``, ``superseded …`` or ``retired …`` on ``day``."""
+    """The status on ``day``: ``in force``, ``not in force before …``, ``superseded …`` or ``retired …``."""
     if day < candidate.in_force:
         return f"not in force before {candidate.in_force}"
     if candidate.until and candidate.until <= day:
@@ -100,10 +100,10 @@ def status_on(candidate: Document, day: str) -> str:
 
 
 def stands(status: str) -> bool:
-    """Tell whether something with this status is followed on the day that it is the status of."""
+    """Whether a status means that the document is followed."""
     return status.startswith((IN_FORCE, NEWEST_HELD))
 
 
 def in_force_on(day: str) -> tuple[Document, ...]:
-    """Every document that stands on ``day``."""
+    """All documents in force on ``day``."""
     return tuple(candidate for candidate in DOCUMENTS if status_on(candidate, day) == IN_FORCE)

@@ -1,7 +1,7 @@
-"""The editions of a rulebook that answers can go by: those that the project knows, and newer ones that are imported.
+"""The editions of a rulebook by which answers can be given: known editions, and newer imported ones.
 
-A newer import takes the place of the edition before it on the day that it comes into force: the day that
-``rules/known.md`` gives for it, else the day that it states.
+A newer import supersedes the edition before it on the day it comes into force: the day that ``rules/known.md`` gives
+for it, else the day that the document states.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def editions(store: Store, document: str) -> tuple[Document, ...]:
-    """Give the editions of a rulebook that are known or imported and followed each other, oldest first."""
+    """The known editions of a rulebook followed by newer imported ones, oldest first."""
     written = documents.editions(document)
     if not os.path.isdir(imported_directory()):  # noqa: PTH112 - every look-up asks
         return written
@@ -37,16 +37,16 @@ def editions(store: Store, document: str) -> tuple[Document, ...]:
 
 
 def edition_on(store: Store, document: str, day: str) -> Document | None:
-    """Give the newest edition held that was in force on ``day``; None before the first one."""
+    """The newest edition held that was in force on ``day``, or None before the first one."""
     standing = [one for one in editions(store, document) if one.in_force <= day]
     return standing[-1] if standing else None
 
 
 def edition(store: Store, document: str, version: str) -> Document:
-    """Give one edition by its version, an import included.
+    """The edition with this version, imported ones included.
 
-    ``NotFound`` explains an edition that is known and not held, and a number that stands in for one; ``Misuse`` lists
-    the versions that there are.
+    Raises NotFound for an edition that is known but not held, or for a number that stands in for one, with an
+    explanation; otherwise Misuse with the known versions.
     """
     for one in editions(store, document):
         if one.version == version:
@@ -60,13 +60,13 @@ def edition(store: Store, document: str, version: str) -> Document:
 
 
 def not_held(store: Store, document: str) -> tuple[Known, ...]:
-    """Give the editions of a rulebook that are known, newer than all that is held, and not imported."""
+    """The known editions of a rulebook that are newer than all editions held."""
     newest = editions(store, document)[-1]
     return tuple(one for one in known_documents(store) if one.document == document and one.in_force > newest.in_force)
 
 
 def _imported(store: Store, document: str, version: str) -> Document | None:
-    """Give an imported edition that the project does not know, from the day that it is known to come into force."""
+    """An imported edition that the project does not know, in force from the known day; None if there is none."""
     from judge.content.imported import imported_edition  # noqa: PLC0415 - most people imported nothing
 
     found = imported_edition(document, version)
@@ -79,7 +79,7 @@ def _imported(store: Store, document: str, version: str) -> Document | None:
 
 
 def following(chain: Iterable[Document]) -> tuple[Document, ...]:
-    """Let each edition end on the day that the next one begins."""
+    """The editions, each ending on the day on which the next one begins."""
     found: list[Document] = []
     for one in chain:
         if found and not found[-1].until:

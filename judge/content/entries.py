@@ -1,4 +1,4 @@
-"""What answers and errata have in common: entries under second headings, each with a YAML block of facts."""
+"""Entries of answers and errata: second-level headings, each followed by a YAML block of facts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """One entry: its heading, its facts, and the blocks that follow."""
+    """An entry: its heading, its facts, and the blocks that follow."""
 
     page: Page
     title: str
@@ -25,12 +25,12 @@ class Entry(NamedTuple):
         return self.page.where(self.line)
 
     def text(self, key: str, default: str = "") -> str:
-        """Give a fact as text."""
+        """The value of a fact as text, or ``default``."""
         value = self.facts.get(key)
         return default if value is None else str(value)
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """Give a fact that is a list of texts; one text counts as a list of one."""
+        """The value of a fact as a tuple of texts; a single text counts as a list of one."""
         value = self.facts.get(key)
         if value is None or value == "":
             return ()
@@ -39,7 +39,10 @@ class Entry(NamedTuple):
         return (str(value),)
 
     def one_of(self, key: str, allowed: tuple[str, ...]) -> str:
-        """Give a fact with few possible values; the first is taken where nothing is said."""
+        """The value of a fact among ``allowed``, of which the first is the default.
+
+        Raises ContentError for any other value.
+        """
         value = self.text(key, allowed[0])
         if value not in allowed:
             raise ContentError(f"{key} is {value!r}", where=self.where, hint="It can be: " + ", ".join(allowed) + ".")
@@ -47,7 +50,7 @@ class Entry(NamedTuple):
 
 
 def entries(page: Page) -> Iterator[Entry]:
-    """Give the entries of a file, in order; ContentError for an entry without facts or without an id."""
+    """The entries of a file in order; raises ContentError for an entry without facts or without an id."""
     title, line = "", 0
     facts: dict[str, Any] | None = None
     blocks: list[Block] = []

@@ -1,8 +1,8 @@
-"""The numbers of the rules through the versions, read from ``rules/history.tsv`` or ``rules/tournament-history.tsv``.
+"""The numbers of rules in all versions, from ``rules/history.tsv`` or ``rules/tournament-history.tsv``.
 
-One line per rule and one column per version: its number there, nothing where it did not exist, and in brackets where
-it is only part of the rule with that number (it was merged into it later, or had not been split off yet). The columns
-behind say what became of it from each version to the next: same, moved, reworded, removed, or new.
+One line per rule and one column per version: its number there, empty where it did not exist, and in brackets where it
+is only part of the rule with that number (merged into it later, or not yet split off). Further columns say what became
+of it from each version to the next: same, moved, reworded, removed, or new.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ FATES = ("same", "moved", "reworded", "removed", "new")
 
 
 class Step(NamedTuple):
-    """Where a rule is in a version, and what became of it since the version before; no number where it was removed."""
+    """A rule in one version: its number, empty if it was removed, and what became of it since the version before."""
 
     number: str
     fate: str
 
 
 class Meaning(NamedTuple):
-    """What a number is in ``version``: the rule that is ``now`` in the newest version, or is gone if that is empty.
+    """What a number means in ``version``: the rule with the number ``now`` in the newest version, "" if it is gone.
 
-    ``fate`` sums up all steps since: reworded once is reworded, equal words under another number are moved.
+    ``fate`` sums up all steps since: reworded once counts as reworded, the same words under another number as moved.
     """
 
     version: str
@@ -37,7 +37,7 @@ class Meaning(NamedTuple):
 
 
 class Lineage(NamedTuple):
-    """One rule through the versions: its numbers, whole or in brackets, and its fate between each two of them."""
+    """One rule in all versions: its numbers, some in brackets, and its fates from each version to the next."""
 
     numbers: tuple[str, ...]
     fates: tuple[str, ...]
@@ -46,8 +46,8 @@ class Lineage(NamedTuple):
 class History:
     """Every rule of every version; each number of each version leads to one lineage.
 
-    Lines are read when they are asked for, so that one question does not pay for the whole file; a line that is no
-    lineage raises ``ContentError`` then. ``lineages`` reads them all.
+    Lines are parsed on demand, so that one question does not pay for the whole file; a malformed line raises
+    ContentError at that point. ``lineages`` parses all of them.
     """
 
     def __init__(self, versions: tuple[str, ...], lines: Sequence[str], *, where: str = "") -> None:
@@ -60,12 +60,15 @@ class History:
         return tuple(self._read(place) for place in range(len(self._lines)))
 
     def number_in(self, version: str, number: str) -> dict[str, str]:
-        """Give the numbers of the rule that is ``number`` in ``version``, in every version that has it."""
+        """The numbers, by version, of the rule that is ``number`` in ``version``; raises NotFound if there is none."""
         numbers = self._lineage(version, number).numbers
         return {known: bare(there) for known, there in zip(self.versions, numbers, strict=True) if there}
 
     def follow(self, version: str, number: str) -> dict[str, Step]:
-        """Tell what became of a rule in each later version, until it was removed."""
+        """What became of a rule in each later version, until it was removed.
+
+        Raises NotFound if there is no such rule.
+        """
         lineage = self._lineage(version, number)
         found = {}
         for place in range(self.versions.index(version), len(lineage.fates)):
@@ -76,7 +79,7 @@ class History:
         return found
 
     def meanings(self, number: str) -> tuple[Meaning, ...]:
-        """Tell what a number means in each version that has it, oldest first; nothing if it never existed."""
+        """What a number means in each version that has it, oldest first; empty if it never existed."""
         return tuple(self._meaning(version, number) for version in self.versions if self._find(version, number))
 
     def _meaning(self, version: str, number: str) -> Meaning:
@@ -120,12 +123,12 @@ class History:
 
 
 def bare(number: str) -> str:
-    """Give a number without its brackets."""
+    """The number without brackets."""
     return number.strip("()")
 
 
 def parse_history(text: str, *, where: str = "") -> History:
-    """Read a history; ``ContentError`` when its first line does not name versions."""
+    """Parse a history; raises ContentError if its first line does not name versions."""
     head, *lines = text.splitlines() or [""]
     titles = head.split("\t")
     versions = tuple(title for title in titles if ">" not in title)
@@ -135,7 +138,7 @@ def parse_history(text: str, *, where: str = "") -> History:
 
 
 def read_history(path: str | Path) -> History:
-    """Read a history from a file; ``ContentError`` when that is impossible."""
+    """Read a history from a file; raises ContentError if that is impossible."""
     try:
         with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
             return parse_history(file.read(), where=str(path))

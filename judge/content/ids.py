@@ -1,7 +1,7 @@
-"""Ids: how a rule, an answer, an erratum and a card are named, and how people type a rule number.
+"""Ids of rules, answers, errata and cards, and rule numbers as people type them.
 
-A rule number alone is no id, because numbers were reused: an id carries its version (``core@1.4:428.1.a``).
-This module is on the path of the fastest look-up: it imports only ``re``, and compiles a pattern on first use.
+A rule number alone is no id, because numbers were reused: an id includes its version (``core@1.4:428.1.a``). This
+module is on the path of the fastest look-up: it imports only ``re``, and compiles a pattern on first use.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _LETTERS = r"[^a-z0-9\[\]]+"
 
 
 class Id(NamedTuple):
-    """The parts of an id: ``kind`` is rule, faq, errata or card; ``part`` is what stands behind the colon."""
+    """The parts of an id: ``kind`` is rule, faq, errata or card; ``part`` is what follows the colon."""
 
     kind: str
     document: str
@@ -47,7 +47,7 @@ class Id(NamedTuple):
 
 
 class Typed(NamedTuple):
-    """A rule number as somebody typed it; ``document`` and ``version`` are empty where they were not said."""
+    """A rule number as typed; ``document`` and ``version`` are empty if they were not given."""
 
     number: str
     document: str = ""
@@ -55,7 +55,7 @@ class Typed(NamedTuple):
 
 
 def parse_id(text: str) -> Id | None:
-    """Read a whole id; None if ``text`` is anything else."""
+    """Parse a complete id; None for any other text."""
     text = text.strip()
     if "@" not in text and ":" not in text:
         return None
@@ -71,14 +71,14 @@ def parse_id(text: str) -> Id | None:
 
 
 def rule_id(document: str, version: str, number: str) -> str:
-    """Give the id of a rule, as text."""
+    """The id of a rule, as text."""
     return f"{document}@{version}:{number}"
 
 
 def read_number(text: str) -> Typed | None:
     """Read a rule number as people type it: ``CR 359.3.e.12``, ``383.``, ``rule 737``, ``428.1A``, ``§ 428``.
 
-    None if ``text`` is more or less than one number.
+    None if ``text`` is not exactly one number.
     """
     if not any(letter.isdigit() for letter in text):
         return None
@@ -94,31 +94,31 @@ def read_number(text: str) -> Typed | None:
 
 
 def is_bare_number(text: str) -> bool:
-    """Whether a text is nothing but digits and what may follow them in a rule number, though no rule may have it."""
+    """Whether a text has the form of a rule number and nothing else, even if no rule can have that number."""
     return bool(re.fullmatch(r"\d+(?:\.[0-9a-z]+)*\.?\??", text.strip(), re.IGNORECASE))
 
 
 def parent_number(number: str) -> str:
-    """Give the number one level up, or nothing for a number without a dot."""
+    """The number one level up, or "" for a number without a dot."""
     return number.rpartition(".")[0]
 
 
 def number_key(number: str) -> tuple[tuple[int, str], ...]:
-    """Sorts rule numbers as the rulebook does: 9 before 10, digits before letters."""
+    """A key that sorts rule numbers as the rulebook does: 9 before 10, digits before letters."""
     return tuple((int(part), "") if part.isdigit() else (10_000, part) for part in number.split("."))
 
 
 def fold(text: str) -> str:
-    """``text`` as names are compared: lower case, one kind of apostrophe dropped, hyphens and commas as spaces."""
+    """``text`` in the form in which names are compared: lower case, no apostrophes, punctuation as single spaces."""
     plain = text.lower().translate(_APOSTROPHES).replace("'", "")
     return re.sub(_LETTERS, " ", plain).strip()
 
 
 def straight(text: str) -> str:
-    """``text`` with every kind of apostrophe as the straight one."""
+    """``text`` with every kind of apostrophe replaced by the straight one."""
     return text.translate(_APOSTROPHES)
 
 
 def slug(name: str) -> str:
-    """Give the slug of a card or topic: ``Zhonya's Hourglass`` is ``zhonyas-hourglass``."""
+    """The slug of a card or topic: ``Zhonya's Hourglass`` is ``zhonyas-hourglass``."""
     return fold(name).replace(" ", "-")

@@ -1,8 +1,8 @@
-"""The official documents that the user imported: which there are, and what they say.
+"""The official documents that the user has imported.
 
-One file of JSON lines per document, ``<id>.jsonl`` in the data directory: a line about the document, then one line per
-entry, whose first field is its ``key``. One entry is found by that key and nothing else is decoded, because every
-look-up asks. ``importers/keep.py`` writes the files.
+Each is a file of JSON lines, ``<id>.jsonl`` in the data directory: a line about the document, then one line per entry,
+whose first field is its ``key``. An entry is found by that key without decoding anything else, because every look-up
+asks. ``importers/keep.py`` writes the files.
 """
 
 # Paths are texts here: pathlib costs more than a whole look-up.
@@ -31,7 +31,7 @@ _read: dict[str, tuple[tuple[int, int], bytes]] = {}
 
 
 class ImportedDocument(NamedTuple):
-    """One imported document. ``version`` is the version of rules (core) or the day of an edition (everything else)."""
+    """An imported document; ``version`` is that of the rules for core, otherwise the day of the edition."""
 
     kind: str  # rules | excerpt | faq | errata | patch-notes | cards | bans
     document: str  # core, tournament, origins, …; core-428 for an excerpt
@@ -54,7 +54,7 @@ class ImportedDocument(NamedTuple):
 
 
 def imported_ids() -> tuple[str, ...]:
-    """Give the ids of what is imported, sorted; opens nothing."""
+    """The ids of the imported documents, sorted; opens no file."""
     try:
         names = os.listdir(imported_directory())
     except OSError:
@@ -63,7 +63,7 @@ def imported_ids() -> tuple[str, ...]:
 
 
 def sound_documents() -> tuple[ImportedDocument, ...]:
-    """Give every imported document that is not damaged: an answer does without the others, which --list names."""
+    """The imported documents that are not damaged; ``judge import --list`` names the others."""
     found = []
     for identifier in imported_ids():
         with suppress(ContentError):
@@ -72,7 +72,7 @@ def sound_documents() -> tuple[ImportedDocument, ...]:
 
 
 def imported_document(identifier: str) -> ImportedDocument:
-    """Give what is known about one imported document; ContentError if its file is damaged or absent."""
+    """The facts of an imported document; raises ContentError if its file is damaged or absent."""
     data = _data(identifier)
     if data is None:
         raise ContentError(f"{identifier} is not imported", hint="judge import --list shows what is.")
@@ -85,7 +85,7 @@ def imported_document(identifier: str) -> ImportedDocument:
 
 
 def imported_edition(document: str, version: str) -> Document | None:
-    """Give an imported rulebook as an edition, for a version that the project does not know; None if there is none."""
+    """An imported rulebook as an edition, for a version that the project does not know; None if there is none."""
     identifier = f"{document}@{version}"
     if _data(identifier) is None:
         return None
@@ -95,7 +95,7 @@ def imported_edition(document: str, version: str) -> Document | None:
 
 
 def imported_rules(document: str, version: str) -> Mapping[str, ImportedRule] | None:
-    """Give the rules of an imported rulebook by their numbers, in order; None if it is not imported."""
+    """The rules of an imported rulebook by number, in order; None if it is not imported."""
     identifier = f"{document}@{version}"
     if _data(identifier) is None:
         return None
@@ -104,13 +104,13 @@ def imported_rules(document: str, version: str) -> Mapping[str, ImportedRule] | 
 
 
 def imported_rule(document: str, version: str, number: str) -> ImportedRule | None:
-    """Give one rule of an imported rulebook; None if there is none or the rulebook is not imported."""
+    """A rule of an imported rulebook; None if it does not exist or the rulebook is not imported."""
     found = imported_entry(f"{document}@{version}", number)
     return None if found is None else _rule(found)
 
 
 def official_rule(document: str, version: str, number: str) -> ImportedRule | None:
-    """Give one rule of an imported rulebook, or of a page that quotes a part of it."""
+    """A rule of an imported rulebook, or of an imported excerpt from it; None if neither has it."""
     found = imported_rule(document, version, number)
     if found is None:
         for identifier in imported_ids():
@@ -121,13 +121,13 @@ def official_rule(document: str, version: str, number: str) -> ImportedRule | No
 
 
 def imported_entries(identifier: str) -> tuple[dict[str, Any], ...]:
-    """Give every entry of an imported document, in order; nothing if it is not imported."""
+    """All entries of an imported document, in order; empty if it is not imported."""
     lines = (_data(identifier) or b"").splitlines()[1:]
     return tuple(_decoded(line, identifier) for line in lines)
 
 
 def imported_entry(identifier: str, key: str) -> dict[str, Any] | None:
-    """Give one entry by its key; None if there is none."""
+    """The entry with this key, or None."""
     data = _data(identifier)
     if not data:
         return None
@@ -139,12 +139,12 @@ def imported_entry(identifier: str, key: str) -> dict[str, Any] | None:
 
 
 def path_of(identifier: str) -> str:
-    """Give the file that an imported document is kept in."""
+    """The path of the file of an imported document."""
     return os.path.join(imported_directory(), identifier + SUFFIX)
 
 
 def _data(identifier: str) -> bytes | None:
-    """Give the whole file; it is read again only when it changed."""
+    """The contents of the file, cached until it changes; None if it cannot be read."""
     path = path_of(identifier)
     try:
         facts = os.stat(path)  # noqa: PTH116

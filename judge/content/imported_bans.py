@@ -1,4 +1,4 @@
-"""The ban lists that the user imported, beside those that the content has."""
+"""Imported ban lists, merged with those of the content."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ PREFIX = "bans@"
 
 
 def known_ban_lists(store: Store) -> tuple[BanList, ...]:
-    """Give every list, oldest first: an imported one takes the place of ours of its day only where they differ."""
+    """All ban lists, oldest first.
+
+    An imported list replaces one of the content for the same day if its cards differ.
+    """
     written = {(one.day, one.format): one for one in written_ban_lists(store)}
     found = dict(written)
     for one in imported_ban_lists(store):
@@ -28,7 +31,7 @@ def known_ban_lists(store: Store) -> tuple[BanList, ...]:
 
 
 def imported_ban_lists(store: Store) -> Iterator[BanList]:
-    """Give what is imported; a damaged document is left out, which ``judge doctor`` and ``--list`` say."""
+    """The imported ban lists; damaged documents are skipped, as ``judge doctor`` and ``--list`` report them."""
     for identifier in imported_ids():
         if identifier.startswith(PREFIX):
             try:
@@ -39,7 +42,7 @@ def imported_ban_lists(store: Store) -> Iterator[BanList]:
 
 
 def read_kept(identifier: str, store: Store | None = None) -> tuple[BanList, ...]:
-    """Give the lists of one imported document, named as ``store`` knows them today; ContentError if it is damaged."""
+    """The lists of one imported document, with the names that ``store`` knows; raises ContentError if it is damaged."""
     day = imported_document(identifier).version
     try:
         return tuple(_list(day, entry["key"], entry["banned"], store) for entry in imported_entries(identifier))
@@ -49,7 +52,7 @@ def read_kept(identifier: str, store: Store | None = None) -> tuple[BanList, ...
 
 
 def set_of(one: BanList) -> frozenset[str]:
-    """Give the names of a list, to be compared."""
+    """The names on a list, for comparison."""
     return frozenset(card.name for card in one.banned)
 
 
@@ -61,6 +64,6 @@ def _list(day: str, of_format: str, banned: list[list[str]], store: Store | None
 
 
 def _known_now(listed: str, store: Store | None) -> str:
-    """Give the name of a card that was not known when its list was imported; as it is listed where it still is not."""
+    """The name of a card that was unknown when its list was imported; the listed name if it still is."""
     named = (store.get(f"name {fold(listed)}") if store else None) or ()
     return next((str(name) for kind, name in named if kind == "card"), listed)

@@ -1,6 +1,6 @@
-"""What is known of official documents beyond those that are held: newer ones, and up to which day anybody looked.
+"""Official documents that are known to exist and not held, and the day up to which this was checked.
 
-``rules/known.md`` says it; the compiled library has it under ``known``.
+The source is ``rules/known.md``; the compiled library has it under ``known``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Known(NamedTuple):
-    """A rulebook that exists and whose text is not held; ``stand_in`` is a number that people may give it."""
+    """A rulebook that exists and whose text is not held; ``stand_in`` is a version number that people may give it."""
 
     id: str
     title: str
@@ -29,16 +29,16 @@ class Known(NamedTuple):
 
     @property
     def version(self) -> str:
-        """Its day, which names it as long as no document tells its number."""
+        """Its day, which identifies it until a document states its number."""
         return self.id.partition("@")[2]
 
     def as_document(self) -> Document:
-        """Give it as an edition like those that are held."""
+        """It as an edition, like those that are held."""
         return Document("rules", self.document, self.version, self.title, self.published, self.in_force)
 
 
 class Newer(NamedTuple):
-    """A rulebook that is in force on the day asked for and not held; ``held`` is the version that is answered by."""
+    """A rulebook that is in force on the day asked about and not held; ``held`` is the version used instead."""
 
     id: str
     title: str
@@ -48,13 +48,13 @@ class Newer(NamedTuple):
 
 
 class Basis(NamedTuple):
-    """How far an answer can be relied on: documents were looked up until ``known_until``, ``newer`` are not held."""
+    """How far an answer can be relied on: documents were checked until ``known_until``, and ``newer`` are not held."""
 
     known_until: str = ""
     newer: tuple[Newer, ...] = ()
 
     def newer_than_held(self, document: str) -> Newer | None:
-        """Give the edition of a rulebook that is in force and not held; None where the one held is the newest."""
+        """The edition of a rulebook that is in force and not held; None if the one held is the newest."""
         for one in self.newer:
             if one.id.startswith(f"{document}@"):
                 return one
@@ -62,11 +62,11 @@ class Basis(NamedTuple):
 
 
 def known_until(store: Store) -> str:
-    """Give the last day on which the official documents were looked up; nothing where the content does not say."""
+    """The last day on which the official documents were checked; "" if the content does not say."""
     found: str = (store.get("known") or {}).get("until", "")
     return found
 
 
 def known_documents(store: Store) -> tuple[Known, ...]:
-    """Give the rulebooks that are known and that the content does not hold."""
+    """The rulebooks that are known and not held."""
     return tuple(Known(*one) for one in (store.get("known") or {}).get("documents", ()))

@@ -1,7 +1,7 @@
-"""The compiled library as of a day: rules, sections, keywords, cards, and who cites whom.
+"""The compiled library as of a day: rules, sections, keywords, cards, and references to them.
 
-Everything is looked up when it is asked for; making a ``Library`` costs nothing. Errors are NotFound with what comes
-close, or Misuse for a version that never was.
+Everything is looked up on demand; making a ``Library`` costs nothing. Methods raise NotFound with the nearest matches,
+or Misuse for a version that never existed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class CardPage(NamedTuple):
-    """What the library knows about a card. ``facts`` comes from the catalogue and may be empty."""
+    """What the library has on a card; ``facts`` comes from the catalogue and may be empty."""
 
     name: str
     facts: dict[str, Any]
@@ -41,9 +41,9 @@ class Section(NamedTuple):
 
 
 class Library:
-    """Answers as of ``as_of`` (an ISO date) by the newest edition held of those in force then.
+    """The library as of ``as_of`` (an ISO date), by the newest edition held of those in force on that day.
 
-    ``version`` names another version of the core rules to answer by.
+    ``version`` selects another version of the core rules.
     """
 
     def __init__(self, store: Store, as_of: str, version: str = "") -> None:
@@ -56,11 +56,11 @@ class Library:
 
     @property
     def version(self) -> str:
-        """The version of the core rules that answers go by."""
+        """The version of the core rules in use."""
         return self.core.version
 
     def edition(self, document: str) -> Document:
-        """Give the edition of a rules document that answers go by."""
+        """The edition of a rules document in use."""
         if document == "core":
             return self.core
         return self._edition_on(document)
@@ -70,7 +70,7 @@ class Library:
 
     @property
     def basis(self) -> Basis:
-        """Say up to which day documents are known, and which editions in force are newer than those answered by."""
+        """The day up to which documents were checked, and the editions in force that are newer than those in use."""
         newer = []
         for document in RULE_DOCUMENTS:
             held = self.edition(document)
@@ -80,23 +80,23 @@ class Library:
         return Basis(known_until(self.store), tuple(newer))
 
     def written(self, document: str) -> str:
-        """Give the newest edition whose text the library holds; empty if it holds none."""
+        """The newest version of a document whose text the library holds; "" if it holds none."""
         held = [edition.version for edition in documents.editions(document) if self.has_text(document, edition.version)]
         return held[-1] if held else ""
 
     def has_text(self, document: str, version: str) -> bool:
-        """Whether the library holds the text of this edition, and not only its numbers."""
+        """Whether the library holds the text of this edition, not only its numbers."""
         return self.store.has(f"order {document}@{version}")
 
     # Rules
 
     def find_rule(self, identifier: str) -> Rule | None:
-        """Give a rule by its whole id; None if there is none."""
+        """The rule with this complete id, or None."""
         found = self.store.get(f"rule {identifier}")
         return None if found is None else revive(Rule, found)
 
     def rule(self, number: str, document: str = "core", version: str = "") -> Rule:
-        """Give a rule by its number in an edition whose text is held; NotFound lists its neighbours."""
+        """The rule with this number in an edition whose text is held; raises NotFound with its neighbours."""
         version = version or self.edition(document).version
         found = self.find_rule(rule_id(document, version, number))
         if found is None:
@@ -107,7 +107,7 @@ class Library:
         return found
 
     def nearest(self, number: str, document: str, version: str) -> tuple[str, ...]:
-        """Ids near a number that does not exist: the closest rule above it, else the last section before it."""
+        """Ids near a number that does not exist: the closest existing parent, else the sections before and after it."""
         above = number
         while above := parent_number(above):
             if self.store.has(f"rule {rule_id(document, version, above)}"):
@@ -119,12 +119,12 @@ class Library:
         return (*before[-1:], *after[:1])
 
     def order(self, document: str, version: str) -> list[str]:
-        """Give the ids of all rules of an edition, in order."""
+        """The ids of all rules of an edition, in order."""
         found: list[str] = self.store.get(f"order {document}@{version}") or []
         return found
 
     def section(self, rule: Rule) -> Section:
-        """Give a rule with its parents and its subrules."""
+        """A rule with its parents and all its subrules."""
         parents: list[Rule] = []
         above = rule.parent
         while above and (parent := self.find_rule(above)):
@@ -152,14 +152,14 @@ class Library:
         return found
 
     def keyword(self, name: str) -> Rule:
-        """Give the rule that defines a keyword; NotFound if there is no such keyword."""
+        """The rule that defines a keyword; raises NotFound if there is no such keyword."""
         for kind, identifier in self.named(name):
             if kind == "keyword" and (rule := self.find_rule(identifier)):
                 return rule
         raise NotFound(f"there is no keyword {name!r}", nearest=_close(name, self.names("keywords")))
 
     def card(self, name: str) -> CardPage:
-        """Give a card by its exact name (case and punctuation do not matter); NotFound lists what comes close."""
+        """The card with this name, ignoring case and punctuation; raises NotFound with the nearest names."""
         for kind, card in self.named(name):
             if kind == "card":
                 page = self.store.get(f"card {card}") or {"errata": [], "faq": [], "rules": []}
@@ -174,7 +174,7 @@ class Library:
     # Answers and errata
 
     def answer(self, identifier: str) -> FaqEntry:
-        """One entry of a FAQ by its id or by its position (``faq@origins#43``)."""
+        """The entry of a FAQ by id or by position (``faq@origins#43``); raises NotFound."""
         aliases = self.store.get(f"alias {identifier}")
         found = self.store.get(f"faq {aliases[0] if aliases else identifier}")
         if found is None:
@@ -182,51 +182,53 @@ class Library:
         return revive(FaqEntry, found)
 
     def erratum(self, identifier: str) -> ErrataEntry:
-        """One entry of a bulletin by its id."""
+        """The entry of a bulletin by id; raises NotFound."""
         found = self.store.get(f"errata {identifier}")
         if found is None:
             raise NotFound(f"there is no erratum {identifier}", hint="judge errata lists the bulletins.")
         return revive(ErrataEntry, found)
 
     def is_current(self, erratum: ErrataEntry) -> bool:
-        """Tell whether no later erratum of the same card is in force on the day."""
+        """Whether no later erratum for the same card is in force on the day."""
         ids: list[str] = (self.store.get(f"card {erratum.card}") or {}).get("errata", [])
         others = (self.erratum(identifier) for identifier in ids)
         standing = [other.date for other in others if other.stands(self.as_of)]
         return not erratum.announced and erratum.date == max(standing, default="")
 
     def bulletin(self, identifier: str) -> list[str]:
-        """Give the ids of the entries of a document: ``faq@origins``, ``errata@2025-10-28``."""
+        """The ids of the entries of a document: ``faq@origins``, ``errata@2025-10-28``."""
         found: list[str] = self.store.get(f"document {identifier}") or []
         return found
 
     # Who cites whom
 
     def cited_by(self, identifier: str) -> list[str]:
-        """Give the ids of the rules, answers and errata that refer to ``id``."""
+        """The ids of the rules, answers and errata that refer to ``identifier``."""
         found: list[str] = self.store.get(f"cited-by {identifier}") or []
         return found
 
     def rulings_on(self, identifier: str) -> tuple[FaqEntry, ...]:
-        """Give the answers that rest on a rule, standing ones first."""
+        """The answers that cite a rule, those in force first."""
         rulings = [self.answer(other) for other in self.cited_by(identifier) if other.startswith("faq@")]
         return tuple(sorted(rulings, key=lambda entry: (not documents.stands(self.status(entry.id)), entry.id)))
 
     def rules_citing(self, identifier: str) -> tuple[str, ...]:
-        """Give the ids of the rules that refer to ``id``."""
+        """The ids of the rules that refer to ``identifier``."""
         return tuple(other for other in self.cited_by(identifier) if not other.startswith(("faq@", "errata@")))
 
     # Days
 
     def documents(self) -> tuple[Document, ...]:
-        """Give the documents in force on the day asked for."""
+        """The documents in force on the day."""
         return documents.in_force_on(self.as_of)
 
     def status(self, identifier: str) -> str:
-        """How an id stands on the day asked for: ``in force``, ``superseded 2026-03-30``, ``retired 2025-11-04``, ….
+        """The status of an id on the day: ``in force``, ``superseded 2026-03-30``, ``retired 2025-11-04``, ….
 
-        A rule of the newest edition held is ``newest held`` while a newer one that is not held is in force; an answer
-        of a FAQ that is not known to have ended stands ``as far as known`` after the last day that was looked up.
+        "" for no id.
+
+        A rule of the newest edition held is ``newest held`` while a newer one that is not held is in force. An answer
+        of a FAQ that is not known to have ended is in force ``as far as known`` after the last day that was checked.
         """
         identity = parse_id(identifier)
         if identity is None:

@@ -1,7 +1,7 @@
-"""Finds the compiled library: the one in the installed package, or one that follows the files of a checkout.
+"""Locates the compiled library: that of the installed package, or one that follows the files of a checkout.
 
-A checkout is recognised by its content folders. Whether its files changed is seen from their sizes and times; only then
-are they read and hashed, and only a new hash is compiled. Imports nearly nothing.
+A checkout is recognised by its content folders. Changes are detected by sizes and modification times; only then are the
+files read and hashed, and only a new hash is compiled. Imports nearly nothing.
 """
 
 # Paths are texts here: pathlib costs more than a whole look-up.
@@ -24,13 +24,13 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PACKAGED = os.path.join(PACKAGE, "data", "library.bin")
 CONTENT = ("rules", "faq", "errata")
 SHAPING = ("content", "cards", "scenario", "answers/extras.py", "answers/history_records.py")
-"""Parts of the package that shape a compiled library, besides the content itself."""
+"""The parts of the package, besides the content, on which a compiled library depends."""
 KEPT = 6
-"""So many compiled libraries stay in the cache."""
+"""The number of compiled libraries that stay in the cache."""
 
 
 def content_root() -> str:
-    """Give the folder to compile: ``JUDGE_CONTENT``, else the checkout; empty in an installed package."""
+    """The folder to compile: ``JUDGE_CONTENT``, else the checkout; "" in an installed package."""
     if own := os.environ.get("JUDGE_CONTENT"):
         return os.path.abspath(own)
     root = os.path.dirname(PACKAGE)
@@ -41,10 +41,10 @@ def content_root() -> str:
 def open_store(
     compiler: Callable[[str], tuple[str, Callable[[], bytes]]], note: Callable[[str], None] = lambda _: None
 ) -> Store:
-    """Give the library to answer from.
+    """Open the library to answer from.
 
-    ``compiler(root)`` is called only where files changed; it gives the hash of the content and a function that compiles
-    it. ``note`` is told once if the cache cannot be written; the answer comes all the same.
+    ``compiler(root)`` is called only if files have changed; it returns the hash of the content and a function that
+    compiles it. ``note`` is called once if the cache cannot be written; the library is returned all the same.
     """
     root = content_root()
     if not root:
@@ -89,7 +89,7 @@ def _refresh(
 
 
 def file_listing(root: str) -> str:
-    """Every file that a compiled library depends on, with size and time of change, as one text."""
+    """All files that a compiled library depends on, with sizes and modification times, as one text."""
     places = [os.path.join(root, part) for part in CONTENT] + [os.path.join(PACKAGE, part) for part in SHAPING]
     lines: list[str] = []
     for place in places:
@@ -131,7 +131,7 @@ def _usable(path: str) -> Store | None:
 
 
 def _tidy(cache: str, keep: str) -> None:
-    """Remove the oldest compiled libraries; whoever still has one open keeps it."""
+    """Remove the oldest compiled libraries; a process that has one open keeps it."""
     found = [entry for entry in os.scandir(cache) if entry.name.startswith("library-") and entry.name.endswith(".bin")]
     found.sort(key=lambda entry: entry.stat().st_mtime, reverse=True)
     for entry in found[KEPT:]:

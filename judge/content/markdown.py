@@ -1,4 +1,4 @@
-"""Reads a content file into its front matter and its blocks, each with the line it starts on."""
+"""Reads a content file: its front matter and its blocks, each with the line it starts on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _QUOTE = re.compile(r"^ {0,3}> ?", re.MULTILINE)
 
 
 class Block(NamedTuple):
-    """One block: a heading, paragraph, quote, fence or other; ``info`` is a heading's level or a fence's tag."""
+    """A heading, paragraph, quote, fence or other block; ``info`` is a heading's level or a fence's tag."""
 
     kind: str
     text: str
@@ -27,18 +27,18 @@ class Block(NamedTuple):
 
 
 class Page(NamedTuple):
-    """One file as read: ``file`` is its path within the project, ``front`` the front matter."""
+    """A file as read: ``file`` is its path within the project, ``front`` its front matter."""
 
     file: str
     front: dict[str, Any]
     blocks: tuple[Block, ...]
 
     def where(self, line: int) -> str:
-        """Give the place, for an error."""
+        """``file:line``, for an error."""
         return f"{self.file}:{line}"
 
     def need(self, key: str) -> str:
-        """Give a value of the front matter that every file of its kind must have."""
+        """A required value of the front matter; raises ContentError if it is missing."""
         value = self.front.get(key)
         if value is None or value == "":
             raise ContentError(
@@ -47,13 +47,13 @@ class Page(NamedTuple):
         return str(value)
 
     def says(self, key: str, default: str = "") -> str:
-        """Give a value of the front matter that may be missing."""
+        """An optional value of the front matter."""
         value = self.front.get(key)
         return default if value is None else str(value)
 
 
 def read_page(path: Path, root: Path) -> Page:
-    """Read one file; ContentError names file and line where it is no such file."""
+    """Read a file; raises ContentError, naming file and line, if it is malformed."""
     name = path.relative_to(root).as_posix()
     try:
         source = path.read_text(encoding="utf-8")
@@ -94,7 +94,7 @@ def _front_matter(lines: list[str], name: str) -> tuple[dict[str, Any], int]:
 
 
 def read_yaml(text: str, where: str) -> dict[str, Any]:
-    """Give a YAML block that must be a mapping."""
+    """Parse a YAML block; raises ContentError if it is not a mapping."""
     try:
         value = yaml.safe_load(text)
     except yaml.YAMLError as problem:
@@ -110,7 +110,7 @@ def read_yaml(text: str, where: str) -> dict[str, Any]:
 
 
 def unlink(text: str, version: str = "") -> tuple[str, tuple[str, ...]]:
-    """``text`` with its reference links as plain words, and the ids that they lead to.
+    """``text`` with its reference links as plain words, and the ids that they refer to, without repetition.
 
     A link ``(core:356.4)`` means that rule in ``version``, the version of the file it stands in.
     """
@@ -132,5 +132,5 @@ def unlink(text: str, version: str = "") -> tuple[str, tuple[str, ...]]:
 
 
 def one_line(text: str) -> str:
-    """Give a paragraph without the line breaks of its source."""
+    """The paragraph without line breaks."""
     return " ".join(text.split())

@@ -1,6 +1,6 @@
-"""What the written content consists of: documents, rules, answers and errata; values that never change.
+"""The values that the written content consists of: documents, rules, answers and errata.
 
-They are named tuples, because the fastest look-up makes them from the compiled library and has no time for more.
+They are named tuples, because the fastest look-up creates them from the compiled library and cannot import more.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Document(NamedTuple):
-    """One edition of one official document and the days that it is good for (ISO dates; ``until`` is empty if open)."""
+    """An edition of an official document, and the days on which it is in force (ISO dates; ``until`` is "" if open)."""
 
     kind: str  # rules | faq | errata
     document: str  # core, tournament, origins, …
@@ -35,7 +35,7 @@ class Document(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """One numbered rule. ``title`` is the heading it stands under, ``heading`` says that it is that heading itself."""
+    """A numbered rule; ``title`` is the heading that it is under, ``heading`` is True if it is that heading."""
 
     id: str
     document: str
@@ -55,7 +55,7 @@ class Rule(NamedTuple):
 
 
 class FaqEntry(NamedTuple):
-    """One question with its answer; ``today`` says what holds now where ``status`` is not ``holds``."""
+    """A question with its answer; ``today`` is what holds now if ``status`` is not ``holds``."""
 
     id: str
     document: str
@@ -82,7 +82,7 @@ class FaqEntry(NamedTuple):
 
     @property
     def simulated(self) -> str:
-        """Say what simulates the answer, or why nothing does; the tests of the project hold what agrees to it."""
+        """What simulates the answer, or why nothing does; the project's tests check that the simulations agree."""
         if self.scenarios:
             return f"simulated: agrees ({self.file})"
         if self.rulings:
@@ -91,7 +91,7 @@ class FaqEntry(NamedTuple):
 
 
 class ErrataEntry(NamedTuple):
-    """What one bulletin changed on one card; ``replaces`` is ``printed`` or the date of the earlier erratum."""
+    """What a bulletin changed on a card; ``replaces`` is ``printed`` or the date of the earlier erratum."""
 
     id: str
     card: str
@@ -110,16 +110,16 @@ class ErrataEntry(NamedTuple):
 
     @property
     def announced(self) -> bool:
-        """Tell whether a FAQ announced it and no bulletin ever carried it, so that it is no wording of the card."""
+        """Whether a FAQ announced it and no bulletin contained it, so that it is not a wording of the card."""
         return self.kind == "announced"
 
     def stands(self, day: str) -> bool:
-        """Tell whether a bulletin had carried it by ``day``."""
+        """Whether a bulletin contained it by ``day``."""
         return not self.announced and self.date <= day
 
 
 class Content(NamedTuple):
-    """Everything that the files say, in the order of the files."""
+    """Everything in the files, in the order of the files."""
 
     rules: tuple[Rule, ...]
     faq: tuple[FaqEntry, ...]
@@ -127,5 +127,5 @@ class Content(NamedTuple):
 
 
 def revive(kind: type[Record], values: list[Any]) -> Record:
-    """Give a record from the list that it was compiled to."""
+    """The record with the values that it was compiled to; lists become tuples."""
     return kind._make(tuple(value) if isinstance(value, list) else value for value in values)

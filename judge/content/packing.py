@@ -1,4 +1,4 @@
-"""Writes the flat file that ``store.py`` reads, and writes files so that a reader never sees half of one."""
+"""Writes the library file that ``store.py`` reads, and writes files atomically."""
 
 # Paths are texts here: pathlib costs more than a whole look-up.
 # ruff: noqa: PTH103, PTH105, PTH107, PTH110, PTH120, PTH123
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def pack(records: Mapping[str, Any]) -> bytes:
-    """All records as one library; the same records give the same bytes."""
+    """The bytes of a library with these records; equal records give equal bytes."""
     pairs = sorted(
         (key.encode(), json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
         for key, value in records.items()
@@ -40,9 +40,9 @@ def _numbers(*values: int) -> bytes:
 
 
 def write_atomically(path: str, data: bytes) -> None:
-    """Put ``data`` at ``path`` in one step: whoever reads sees the old file or the whole new one.
+    """Write ``data`` to ``path`` in one step: readers see either the old file or the complete new one.
 
-    Raises OSError where the place cannot be written; nothing is left behind.
+    Raises OSError if the place cannot be written; no temporary file remains.
     """
     temporary = f"{path}.{os.getpid()}.part"
     try:

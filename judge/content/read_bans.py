@@ -1,4 +1,4 @@
-"""Reads ``rules/bans/*.md``, one list a file with one entry a format, and ``rules/legal-sets.md``."""
+"""Reads ban lists from ``rules/bans/*.md``, one file per day and one entry per format, and ``rules/legal-sets.md``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ _FACTS = frozenset({"id", *KINDS})
 
 
 def read_bans(root: Path, names: Names) -> Iterator[BanList]:
-    """Every list, oldest first; ContentError for a card that ``names`` does not know, a wrong format or day."""
+    """All ban lists, oldest first.
+
+    Raises ContentError for a card unknown to ``names``, or a malformed format or day.
+    """
     for path in sorted((root / FOLDER).glob("*.md")):
         page = read_page(path, root)
         day = _day(page.need("day"), page.where(1))
@@ -55,7 +58,7 @@ def _card(entry: Entry, listed: str, kind: str, names: Names) -> Banned:
 
 
 def read_legal_sets(root: Path) -> Iterator[LegalSet]:
-    """Every set of which a day is known."""
+    """All sets with a known day."""
     path = root / SETS
     for entry in entries(read_page(path, root)) if path.exists() else ():
         china = entry.text("china")

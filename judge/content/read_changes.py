@@ -1,7 +1,7 @@
-"""Reads ``rules/changes/<version>.md``: what a version changed, in our words, where it says something else.
+"""Reads ``rules/changes/<version>.md``: our words on what a version changed.
 
-A paragraph ``**811.2** In 1.3 (811.3): ...`` is about the rule with that number now, ``**new 811.4** ...`` or
-``**new 811.4-811.7** ...`` about what is new, and ``**removed 1.3:415.6** ...`` about what is gone.
+A paragraph ``**811.2** In 1.3 (811.3): ...`` is about the rule that has this number now, ``**new 811.4** ...`` or
+``**new 811.4-811.7** ...`` about new rules, and ``**removed 1.3:415.6** ...`` about a removed one.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ _BEFORE = re.compile(r"In \d\.\d(?: \([^()]*\))?:\s*")
 
 
 class ChangeNote(NamedTuple):
-    """What changed about the rules from ``first`` to ``last`` (by number) since the version ``old``.
+    """What changed about the rules from ``first`` to ``last``, by number, since the version ``old``.
 
-    ``kind`` is changed, new or removed; the numbers of removed rules are those of ``old``.
+    ``kind`` is changed, new or removed; numbers of removed rules are those of ``old``.
     """
 
     kind: str
@@ -42,7 +42,7 @@ class ChangeNote(NamedTuple):
     text: str
 
     def ids(self, numbers: Iterable[str]) -> Iterator[str]:
-        """Give the ids of the rules that the note is about, of all ``numbers`` that there are."""
+        """The ids of the rules that the note is about; ``numbers`` are all numbers that exist."""
         if self.kind == "removed" or self.first == self.last:
             yield rule_id("core", self.old if self.kind == "removed" else self.version, self.first)
             return
@@ -53,7 +53,7 @@ class ChangeNote(NamedTuple):
 
 
 def read_changes(root: Path) -> tuple[ChangeNote, ...]:
-    """Read every file of changes; ``ContentError`` where two notes begin with the same rule."""
+    """All notes; raises ContentError if two of them begin with the same rule."""
     found: dict[tuple[str, str, str], ChangeNote] = {}
     for path in sorted((root / "rules" / "changes").glob("*.md")):
         page = read_page(path, root)

@@ -20,7 +20,7 @@ _PART = re.compile(r"\*\*(Before|After|Why|Later)\.?\*\*\s*(.*)", re.DOTALL)
 
 
 def read_errata(pages: Iterable[Page]) -> Iterator[ErrataEntry]:
-    """Every entry of these files; ContentError names the entry that is wrong."""
+    """All entries of these files; raises ContentError that names the entry at fault."""
     for page in pages:
         for entry in entries(page):
             yield _errata_entry(entry)

@@ -1,4 +1,4 @@
-"""Reads ``faq/<document>/<topic>.md``: questions, answers, and what became of them."""
+"""Reads ``faq/<document>/<topic>.md``: questions, answers, and their status today."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def read_faq(pages: Iterable[Page]) -> Iterator[FaqEntry]:
-    """Every entry of these files; ContentError names the entry that is wrong."""
+    """All entries of these files; raises ContentError that names the entry at fault."""
     for page in pages:
         name = page.need("document")
         if document_of("faq", name) is None:
@@ -74,7 +74,7 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
 
 
 def _patches(entry: Entry) -> tuple[str, ...]:
-    """Give the rules that an entry corrected, each of which has to name the version that it corrected."""
+    """The ids of the rules that an entry corrected; raises ContentError if one lacks its version."""
     found = entry.texts("patches")
     for identifier in found:
         identity = parse_id(identifier)
@@ -84,6 +84,6 @@ def _patches(entry: Entry) -> tuple[str, ...]:
 
 
 def joined(blocks: Iterable[Block], version: str = "") -> str:
-    """Blocks as one text with an empty line between them; links are plain words."""
+    """The blocks as one text with empty lines between them; links become plain words."""
     parts = [one_line(block.text) if block.kind in {"paragraph", "quote"} else block.text.strip() for block in blocks]
     return unlink("\n\n".join(part for part in parts if part), version)[0]

@@ -1,4 +1,4 @@
-"""Reads the infractions out of the tournament rules: a ``yaml`` block behind the rule that names one."""
+"""Reads the infractions in the tournament rules: a ``yaml`` block after the rule that names one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _KEYS = ("infraction", "penalty", "upgrade", "remedy", "rules")
 
 
 class Infraction(NamedTuple):
-    """An infraction with what follows from it; ``penalty`` maps a level to a penalty, "" standing for every level."""
+    """An infraction and its consequences; ``penalty`` maps a level to a penalty, where "" stands for every level."""
 
     name: str
     penalty: dict[str, str]
@@ -30,7 +30,7 @@ class Infraction(NamedTuple):
 
 
 def read_infractions(pages: Iterable[Page]) -> Iterator[Infraction]:
-    """Every infraction; ContentError names the block that lacks a field or stands behind no rule."""
+    """All infractions; raises ContentError for a block that lacks a field or follows no rule."""
     for page in pages:
         rule = ""
         for block in page.blocks:

@@ -1,4 +1,4 @@
-"""Reads ``rules/known.md``: which official documents exist and are not held, and up to which day anybody looked."""
+"""Reads ``rules/known.md``: official documents that exist and are not held, and up to when this was checked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def known_record(root: Path) -> dict[str, Any]:
-    """Give the record ``known``, or nothing where there is no such file; ContentError names what is wrong in it."""
+    """The record ``known``, or no record if there is no such file; raises ContentError that names what is wrong."""
     path = root / FILE
     if not path.exists():
         return {}

@@ -34,7 +34,7 @@ class _Draft(NamedTuple):
 
 
 def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
-    """All rules of these files, linked to their parents and children; ContentError where a number stands twice."""
+    """All rules of these files, linked to their parents and children; raises ContentError for a repeated number."""
     drafts: dict[str, _Draft] = {}
     for page in pages:
         for draft in _drafts(page):
@@ -88,9 +88,9 @@ def _drafts(page: Page) -> Iterable[_Draft]:
 
 
 def _heading_of(number: str, names: dict[str, str]) -> str:
-    """Give the heading that a rule stands under: the nearest name of a rule above it by number, else the section's.
+    """The heading that a rule is under: the nearest named parent by number, else the title of the section.
 
-    ``names`` has what was read so far of the page, the title of the section under the empty number.
+    ``names`` has the headings read so far; the title of the section is under "".
     """
     above = number
     while above:
@@ -101,7 +101,7 @@ def _heading_of(number: str, names: dict[str, str]) -> str:
 
 
 def _sentence_follows(page: Page, heading: str) -> bool:
-    """Whether a heading without a number is the section's title, and the rule with its number a sentence below it."""
+    """Whether a heading without a number is the section's title, and the rule with its number follows as a sentence."""
     first = next((_RULE.fullmatch(block.text) for block in page.blocks if block.kind == "paragraph"), None)
     return heading == page.need("title") and first is not None and first[1] == page.says("section")
 
@@ -126,7 +126,10 @@ def _id(draft: _Draft) -> str:
 
 
 def _parent(draft: _Draft, drafts: dict[str, _Draft]) -> str:
-    """Give the rule one level up: by number, else the heading it stands under, else the chapter."""
+    """The id of the parent: by number, else the heading that the rule is under, else the chapter.
+
+    "" if there is none.
+    """
     document, version = draft.page.need("document"), _version(draft.page)
     number = draft.number
     while number := parent_number(number):
@@ -141,7 +144,7 @@ def _parent(draft: _Draft, drafts: dict[str, _Draft]) -> str:
 
 
 def _chapter(document: str, number: str) -> str:
-    """Give the chapter that a number is in; the core rules have chapters of several hundreds."""
+    """The chapter of a number; chapters of the core rules span several hundreds."""
     chapters = _CORE_CHAPTERS if document == "core" else tuple(f"{hundred}00" for hundred in range(10))
     return [chapter for chapter in chapters if chapter <= number[:3]][-1]
 

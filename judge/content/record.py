@@ -1,6 +1,6 @@
-"""Named tuples without the price of importing ``typing``: the fastest look-up imports and makes two dozen of them.
+"""Named tuples without the cost of importing ``typing``: the fastest look-up defines two dozen of them.
 
-A type checker sees ``typing.NamedTuple``; at run time a class of the same behaviour is built with no generated code.
+Type checkers see ``typing.NamedTuple``; at run time a class with the same behaviour is built without generated code.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """``rules/reviewed.tsv``: which entries were read again, against which version of the core rules, and when.
 
-One line per entry: its id, the version, the day. What is not listed was last read when it was written.
+One line per entry: id, version, day. An entry that is not listed was last read when it was written.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _HEAD = ("id", "version", "date")
 
 
 class Review(NamedTuple):
-    """One entry, the version it was read against, and the day."""
+    """A review of an entry: the version it was read against, and the day."""
 
     id: str
     version: str
@@ -28,7 +28,7 @@ class Review(NamedTuple):
 
 
 def read_reviews(root: Path) -> dict[str, Review]:
-    """Give the reviews by the id of their entry; ContentError names a line that is none. No file means no reviews."""
+    """The reviews by id; empty if there is no file. Raises ContentError that names a malformed line."""
     path = root / FILE
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -40,7 +40,7 @@ def read_reviews(root: Path) -> dict[str, Review]:
 
 
 def parse_reviews(lines: Iterable[str]) -> dict[str, Review]:
-    """Read the lines of the file; ContentError for one that has no three fields or whose id came before."""
+    """Parse the lines of the file; raises ContentError for a line without three fields, or a repeated id."""
     found: dict[str, Review] = {}
     for number, line in enumerate(lines, start=1):
         cells = tuple(line.split("\t"))
@@ -58,7 +58,7 @@ def parse_reviews(lines: Iterable[str]) -> dict[str, Review]:
 
 
 def write_reviews(root: Path, reviews: Mapping[str, Review]) -> None:
-    """Write all reviews in one step, sorted by id; ContentError where the file cannot be written."""
+    """Write all reviews atomically, sorted by id; raises ContentError if the file cannot be written."""
     from judge.content.packing import write_atomically  # noqa: PLC0415 - reading needs none of it
 
     rows = [_HEAD, *((review.id, review.version, review.date) for _, review in sorted(reviews.items()))]

@@ -1,4 +1,4 @@
-"""Where the content lies, which files it is, and what hash it has."""
+"""The content's files: where they are, how they are read, and their hash."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ FOLDERS = ("rules", "faq", "errata")
 
 
 def pages(root: Path, folder: str) -> tuple[Page, ...]:
-    """Give the Markdown files of one folder, in the order of their names; ``README.md`` is no content."""
+    """The Markdown files in one folder, sorted by path; ``README.md`` is not content."""
     paths = sorted(path for path in (root / folder).rglob("*.md") if path.name != "README.md")
     return tuple(read_page(path, root) for path in paths)
 
 
 def read_content(root: Path) -> Content:
-    """All content under ``root``; ContentError names file and line of the first mistake."""
+    """All content under ``root``; raises ContentError with file and line of the first mistake."""
     rules = read_rules((*pages(root, "rules/core"), *pages(root, "rules/tournament")))
     if not rules:
         raise ContentError("there are no rules here", where=str(root), hint="rules/core/*.md is expected.")
@@ -43,7 +43,7 @@ def read_content(root: Path) -> Content:
 
 
 def content_hash(root: Path, *more: Path) -> str:
-    """Give a hash over every file under the content folders and ``more`` (files or folders)."""
+    """A hash of every file in the content folders and in ``more`` (files or folders)."""
     digest = hashlib.sha256()
     for place in (*(root / folder for folder in FOLDERS), *more):
         found = [place] if place.is_file() else sorted(path for path in place.rglob("*") if path.is_file())
@@ -55,7 +55,7 @@ def content_hash(root: Path, *more: Path) -> str:
 
 
 def broken_links(content: Content) -> tuple[str, ...]:
-    """List each reference that leads nowhere, as ``file:line: id``; editions that are not written are left out."""
+    """References without a target, as ``file:line: id``; editions whose text is not held are not checked."""
     known = {rule.id for rule in content.rules} | {entry.id for entry in content.faq}
     known |= {entry.id for entry in content.errata}
     known |= {f"faq@{entry.document}#{entry.position}" for entry in content.faq if entry.position}

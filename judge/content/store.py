@@ -1,9 +1,9 @@
-"""The compiled library: one flat file that is mapped, searched by key and decoded only where it is asked.
+"""The compiled library: one file that is memory-mapped, searched by key, and decoded only where asked.
 
-Layout: 8 bytes of magic, the number of records, the size of the whole file, where the values begin and the checksum of
-everything between here and there (each 4 bytes, little-endian); then per record the offset of its key, the offset and
-length of its value and the checksum of its value; then one closing entry; then all keys, sorted; then all values, as
-JSON. ``packing.py`` writes it.
+Layout: 8 bytes of magic, then the number of records, the size of the whole file, the offset of the values and the
+checksum of everything between here and there (4 bytes each, little-endian); per record the offset of its key, the
+offset and length of its value and the checksum of its value; a closing entry; all keys, sorted; all values, as JSON.
+``packing.py`` writes it.
 """
 
 # Paths are texts here: pathlib costs more than a whole look-up.
@@ -29,7 +29,7 @@ ENTRY = 16
 
 
 class Store:
-    """Answers by key from a compiled library, given as its path or as its bytes."""
+    """A compiled library, given as its path or as its bytes; raises ContentError if it is damaged."""
 
     def __init__(self, source: str | bytes) -> None:
         self.source = source if isinstance(source, str) else "library in memory"
@@ -89,7 +89,7 @@ class Store:
         return json.loads(raw)
 
     def get(self, key: str) -> Any:
-        """Give the value of ``key``; None if there is none."""
+        """The value of ``key``, or None."""
         wanted = key.encode()
         index = self._position(wanted)
         if index < self._count and self._key(index) == wanted:
@@ -103,7 +103,7 @@ class Store:
         return index < self._count and self._key(index) == wanted
 
     def keys(self, prefix: str) -> Iterator[str]:
-        """Every key that starts with ``prefix``, sorted; decodes no value."""
+        """All keys that start with ``prefix``, sorted; decodes no value."""
         start = prefix.encode()
         index = self._position(start)
         while index < self._count and (key := self._key(index)).startswith(start):
@@ -111,7 +111,7 @@ class Store:
             index += 1
 
     def items(self, prefix: str) -> Iterator[tuple[str, Any]]:
-        """Every key that starts with ``prefix``, with its value."""
+        """All keys that start with ``prefix``, sorted, with their values."""
         start = prefix.encode()
         index = self._position(start)
         while index < self._count and (key := self._key(index)).startswith(start):

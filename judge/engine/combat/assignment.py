@@ -1,9 +1,9 @@
-"""Which assignments of combat damage are legal (rules 465.2.c, 815, 826).
+"""The legal assignments of combat damage (rules 465.2.c, 815, 826).
 
-A unit is assigned lethal damage in full before another one is assigned any, and no more than that as long as a further
-unit is left; units with Tank come first, units with Backline last. An assignment is worked out for all units at once;
-in which order equal damage was assigned makes none different. Where every unit is assigned lethal damage, one way
-stands for all to spread the rest (``legal_assignment``).
+A unit is assigned lethal damage in full before another one is assigned any, and no more than that while a further unit
+is left; units with Tank come first, units with Backline last. An assignment is determined for all units at once: the
+order in which equal damage was assigned makes no difference. If every unit is assigned lethal damage, one assignment
+represents all ways to spread the rest (``legal_assignment``).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
 
 MOST = 300
-"""More assignments than this are not listed: units that are alike in everything then count as interchangeable."""
+"""The limit on listed assignments, above which units that are alike in everything count as interchangeable."""
 MOST_TRIED = 20_000
 
 FIRST, BETWEEN, LAST = 0, 1, 2
@@ -24,8 +24,9 @@ FIRST, BETWEEN, LAST = 0, 1, 2
 class Unit(NamedTuple):
     """A unit that can be assigned damage.
 
-    ``lethal`` is how much more damage is lethal; ``ranks`` when it has to be assigned (two where Tank and Backline
-    exclude each other: 465.2.c.8); units of a ``kind`` are alike. ``altered``: something alters the damage to it.
+    ``lethal`` is how much more damage is lethal. ``ranks`` are the positions at which it can be assigned: two if Tank
+    and Backline exclude each other (465.2.c.8). Units with equal ``kind`` are alike. ``altered``: an effect alters the
+    damage.
     """
 
     label: str
@@ -36,7 +37,7 @@ class Unit(NamedTuple):
 
 
 class TooManyError(Exception):
-    """There are too many assignments to list."""
+    """Raised when there are too many assignments to list."""
 
 
 Assignment = tuple[int, ...]
@@ -44,9 +45,9 @@ Assignment = tuple[int, ...]
 
 
 def assignments(damage: int, units: Sequence[Unit]) -> list[Assignment]:
-    """Every legal assignment of so much damage, each once, in a fixed order.
+    """Every legal assignment of ``damage`` to the units, without repetition, in a fixed order.
 
-    Raises TooManyError where there are too many of them even with like units taken together.
+    Raises TooManyError if there are too many even with like units taken together.
     """
     try:
         return _all(damage, units, merged=False)
@@ -71,7 +72,10 @@ def _all(damage: int, units: Sequence[Unit], *, merged: bool) -> list[Assignment
 def _tiers(
     damage: int, units: Sequence[Unit], tiers: list[list[int]], *, merged: bool
 ) -> Iterator[dict[int, int] | None]:
-    """Go down the ranks: those that can be killed entirely are; in one rank the damage may run out (None: a try)."""
+    """The assignments for given ranks, going through them in order; None counts an attempt that leads to none.
+
+    A rank that can be assigned lethal damage in full is; in one rank the damage may run out.
+    """
     given: dict[int, int] = {}
     for tier in tiers:
         needed = sum(units[place].lethal for place in tier)
@@ -87,7 +91,7 @@ def _tiers(
 
 
 def _within(damage: int, units: Sequence[Unit], tier: list[int], *, merged: bool) -> Iterator[dict[int, int] | None]:
-    """The ways to spend all of the damage within a rank that it is not enough for."""
+    """The ways to spend all of the damage within a rank for which it is not enough."""
     stack: list[tuple[int, tuple[int, ...]]] = [(0, ())]
     while stack:
         at, full = stack.pop()
@@ -108,7 +112,7 @@ def _within(damage: int, units: Sequence[Unit], tier: list[int], *, merged: bool
 def _last(
     left: int, units: Sequence[Unit], tier: list[int], full: tuple[int, ...], *, merged: bool
 ) -> Iterator[dict[int, int]]:
-    """With these units assigned lethal damage in full, what is left goes to one that it is not lethal for."""
+    """Assign lethal damage to the units ``full`` and the rest to one unit for which it is not lethal, in each way."""
     given = {place: units[place].lethal for place in full}
     if left == 0:
         yield given

@@ -59,9 +59,9 @@ NEVER = 1_000_000
 
 
 def deal_combat_damage(game: Game) -> Procedure[None]:
-    """Both sides assign damage, the attacker first; then all of it is dealt at once. The Resolution Step follows.
+    """Let both sides assign damage, the attacker first, and deal all of it at once; the Resolution Step follows.
 
-    Where somebody leaves the game so that who fights is different, those who are left assign anew (652.5).
+    If a player leaves the game, so that different units fight, the remaining players assign anew (652.5).
     """
     combat = game.state.combat
     assert combat is not None
@@ -125,11 +125,11 @@ def _assign(
 
 
 def _worth_asking(damage: int, units: list[Unit], altered: list[tuple[Altering, ...]]) -> list[Assignment]:
-    """The assignments that somebody is asked about.
+    """The assignments offered as options.
 
-    What is left once it is lethal for all makes a difference only where some of it is worth more than the rest of it,
-    as it is multiplied, or where a unit has to be assigned none: then every way to spread it is among them.
-    Raises TooManyError where there are too many.
+    Damage beyond what is lethal for all matters only if some of it is worth more than the rest, because it is
+    multiplied, or if a unit must be assigned none; then every way to spread it is included. Raises TooManyError if
+    there are too many.
     """
     found = assignments(damage, units)
     left = damage - sum(unit.lethal for unit in units)
@@ -146,7 +146,7 @@ def _worth_asking(damage: int, units: list[Unit], altered: list[tuple[Altering, 
 
 
 def _excess(amounts: Assignment, units: list[Unit], altered: list[tuple[Altering, ...]]) -> int:
-    """What is assigned beyond lethal damage in all, with what replacements make of it as it is assigned (465.2.c.5)."""
+    """The damage assigned beyond lethal damage, in total and as altered by replacement effects (465.2.c.5)."""
     return sum(
         after(given, by) - after(unit.lethal, by)
         for given, unit, by in zip(amounts, units, altered, strict=True) if given > unit.lethal
@@ -154,7 +154,7 @@ def _excess(amounts: Assignment, units: list[Unit], altered: list[tuple[Altering
 
 
 def _count_excess(game: Game, player: str, excess: int) -> None:
-    """Note what was assigned beyond lethal damage, for texts that ask how much it was."""
+    """Record the damage assigned beyond lethal damage, for texts that ask for it."""
     combat = game.state.combat
     if excess and combat is not None:
         game.change(combat=combat._replace(excess=(*combat.excess, (player, excess))))
@@ -163,10 +163,10 @@ def _count_excess(game: Game, player: str, excess: int) -> None:
 def _alterations(
     game: Game, origin: Origin, damage: int, units: list[GameObject]
 ) -> Procedure[dict[ObjectId, tuple[Altering, ...] | None]]:
-    """What alters the damage to each unit, in the order that its controller settles; None where it takes none.
+    """The effects on the damage to each unit, in the order settled by its controller; None if it takes no damage.
 
-    Replacement effects apply to the assignment, so they are looked at before it (465.2.c.5). Unclear: whether the
-    controller of a unit settles their order before or after they know what is assigned to it; here it is before.
+    Replacement effects apply to the assignment, so they are settled before it (465.2.c.5). Unclear: whether the
+    controller of a unit settles their order before or after knowing what is assigned to it; here it is before.
     """
     abilities = in_force(game)
     found: dict[ObjectId, tuple[Altering, ...] | None] = {}
@@ -181,12 +181,12 @@ def _alterations(
 
 
 def in_words(units: list[Unit], amounts: Assignment) -> str:
-    """An assignment for people."""
+    """The assignment in words, for display."""
     return ", ".join(f"{amount} to {unit.label}" for unit, amount in zip(units, amounts, strict=True) if amount)
 
 
 def _as_unit(unit: GameObject, lethal: int, damage: int, order: tuple[Altering, ...], ignored: frozenset[str]) -> Unit:
-    """A unit as it is assigned damage: ``lethal`` is what it may still take, before what alters the damage."""
+    """The unit as it is assigned damage; ``lethal`` is what kills it before any effect alters the damage."""
     tank, backline = has_tank(unit) and "Tank" not in ignored, has_backline(unit) and "Backline" not in ignored
     ranks = (FIRST,) * tank + (LAST,) * backline
     if order:

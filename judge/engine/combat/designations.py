@@ -1,4 +1,4 @@
-"""Designations in a combat: who is an attacker, who a defender (rules 323.2, 464.2.c.3)."""
+"""Designations in a combat: attackers and defenders (rules 323.2, 464.2.c.3)."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ LOSES = cite("cleanup.designation-lost")  # 323.2.c
 
 
 def designate(game: Game, gains: Slug = GAINS) -> Procedure[None]:
-    """Bring every unit's designation up to date while a combat is in progress; attack and defend abilities trigger.
+    """Update the designation of every unit while a combat is in progress; attack and defend abilities trigger.
 
-    They look at each designation of a unit once per combat (383.4.e.2.a, 383.4.f.2.a).
+    They trigger on each designation of a unit once per combat (383.4.e.2.a, 383.4.f.2.a).
     """
     if game.state.combat is None:
         return
@@ -41,7 +41,10 @@ def designate(game: Game, gains: Slug = GAINS) -> Procedure[None]:
 
 
 def update(game: Game, gains: Slug) -> list[Occurrence]:
-    """Bring every unit's designation up to date; returns those that a unit has for the first time in this combat."""
+    """Update the designation of every unit.
+
+    Returns the designations that a unit has for the first time in this combat.
+    """
     combat = game.state.combat
     assert combat is not None
     seen = combat.seen
@@ -68,7 +71,7 @@ def update(game: Game, gains: Slug) -> list[Occurrence]:
 
 
 def designated(game: Game, which: Designation) -> list[GameObject]:
-    """The attackers or the defenders that are at the battlefield of the combat."""
+    """The attackers, or the defenders, at the battlefield of the combat."""
     combat = game.state.combat
     assert combat is not None
     here = battlefield(combat.at)
@@ -86,6 +89,6 @@ def _wanted(game: Game, unit: GameObject) -> Designation | None:
 
 
 def _keywords(unit: GameObject) -> tuple[Slug, ...]:
-    """The keywords that add to the unit's Might because of its designation."""
+    """The rules of the keywords that increase the unit's Might because of its designation."""
     rules: tuple[Slug, ...] = (ASSAULT,) if assault(unit, unit.designation) else ()
     return (*rules, SHIELD) if shield(unit, unit.designation) else rules

@@ -1,7 +1,7 @@
-"""Whether an assignment of combat damage is legal, and by which rule it is not (rules 465.2.c, 815, 826).
+"""Whether an assignment of combat damage is legal, and if not by which rule (rules 465.2.c, 815, 826).
 
-Once every unit has lethal damage assigned to it, what is left can go to any of them, in any parts (465.2.c.3, .4). How
-it is spread hardly ever makes a difference, so that it is not asked about where nothing tells one way from another.
+Once every unit is assigned lethal damage, the rest can go to any of them in any parts (465.2.c.3, .4). How it is spread
+rarely matters, so it is not asked about unless something depends on it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EXEMPT = cite("damage.cannot-be-dealt")  # 465.2.c.10
 
 
 class Assigning(Also, frozen=True):
-    """So much damage, to be assigned to these units; ``exempt`` are the labels of those that take none."""
+    """Accepts every legal assignment of ``damage`` to ``units``; ``exempt`` are the labels of units that take none."""
 
     damage: int
     units: tuple[Unit, ...]
@@ -49,7 +49,7 @@ class Assigning(Also, frozen=True):
         return why_not(self.damage, self.units, amounts)
 
     def read(self, key: str) -> Assignment | None:
-        """What a key says that each unit gets; None where it is about something else."""
+        """The assignment that a key stands for, or None if it is not about these units."""
         given = {}
         for part in key.split(" | "):
             amount, _, label = part.partition(" ")
@@ -62,12 +62,12 @@ class Assigning(Also, frozen=True):
 
 
 def key_of(units: Sequence[Unit], amounts: Assignment) -> str:
-    """The key of an assignment: which unit gets how much."""
+    """The key of an assignment: the damage of each unit by label."""
     return " | ".join(f"{amount} {unit.label}" for unit, amount in zip(units, amounts, strict=True) if amount)
 
 
 def why_not(damage: int, units: Sequence[Unit], amounts: Assignment) -> tuple[Slug, str] | None:
-    """The rule by which damage may not be assigned so, and why in words; None where it may."""
+    """The rule by which an assignment is illegal, and the reason in words; None if it is legal."""
     if sum(amounts) != damage:
         return ASSIGN, f"exactly {damage} damage is assigned"
     full = [given >= unit.lethal for unit, given in zip(units, amounts, strict=True)]
@@ -87,7 +87,7 @@ def why_not(damage: int, units: Sequence[Unit], amounts: Assignment) -> tuple[Sl
 
 
 def _too_early(ranks: tuple[int, ...], amounts: Assignment, full: Sequence[bool]) -> tuple[Slug, str] | None:
-    """Why units with other ranks come first, or last (465.2.c.6)."""
+    """The rule by which units with other ranks come first or last (465.2.c.6), with the reason; None if they do not."""
     for rank, given in zip(ranks, amounts, strict=True):
         if given and any(other < rank and not done for other, done in zip(ranks, full, strict=True)):
             waits = any(other == FIRST and not done for other, done in zip(ranks, full, strict=True))
@@ -100,7 +100,7 @@ def _too_early(ranks: tuple[int, ...], amounts: Assignment, full: Sequence[bool]
 
 
 def spread(damage: int, units: Sequence[Unit]) -> Iterator[Assignment]:
-    """Every way to spread damage that is lethal for all units, and more."""
+    """Every way to spread damage that exceeds what is lethal for all units."""
     left = damage - sum(unit.lethal for unit in units)
     for parts in _parts(left, len(units)):
         yield tuple(unit.lethal + more for unit, more in zip(units, parts, strict=True))

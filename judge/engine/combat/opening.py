@@ -42,7 +42,7 @@ WHOSE_FOCUS = open_question(
 
 
 def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
-    """The turn player picks one of the staged combats (461.1); it opens with a showdown (464.2)."""
+    """Begin one of the staged combats, picked by the turn player (461.1), with a showdown (464.2)."""
     name = staged[0]
     if len(staged) > 1:
         options = tuple(Option(field, field) for field in staged)
@@ -58,10 +58,10 @@ def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
 
 
 def turn_into_combat(game: Game, name: str) -> Procedure[None]:
-    """The showdown that is going on becomes a Combat Showdown (323.14, 460.1).
+    """Make the showdown in progress a Combat Showdown (323.14, 460.1).
 
     Unclear: 464.2.d gives the attacker focus without exception; 464.2.c.1.b says that whoever has focus in a showdown
-    already going on keeps it. The special case is followed here.
+    already in progress keeps it. The special case is followed here.
     """
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None
@@ -71,9 +71,9 @@ def turn_into_combat(game: Game, name: str) -> Procedure[None]:
 
 
 def _open(game: Game, name: str, attacker: str, rules: tuple[Slug, ...], started: list[Occurrence]) -> Procedure[None]:
-    """Task 1, what happens at the start of a combat or showdown; then who attacks and who defends (464.2.b-464.2.f).
+    """Task 1: what happens at the start of a combat or showdown, then the designations (464.2.b-464.2.f).
 
-    What triggers on either makes the Combat Chain.
+    Abilities that trigger on either form the Combat Chain.
     """
     defender = next(iter(occupants(game, name) - {attacker}))
     set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False, combat_staged=False))

@@ -1,6 +1,6 @@
 """Step 3 of combat, the Resolution Step (rule 466): cleanup, result, control, end.
 
-Between its tasks the chain is played out; the main loop comes back here with an empty chain.
+The chain is played out between its tasks; the main loop returns here whenever the chain is empty.
 """
 
 from __future__ import annotations
@@ -50,26 +50,26 @@ DESIGNATIONS_END = cite("combat.designations-removed")  # 466.7.a
 
 
 def go_on(game: Game) -> Procedure[None]:
-    """The next task of the combat, where its showdown is over and the chain is empty."""
+    """Perform the next task of the combat; its showdown is over and the chain is empty."""
     assert game.state.combat is not None
     yield from _PERFORM[game.state.combat.step](game)
 
 
 def combat_cleanup(game: Game) -> Procedure[None]:
-    """Task 1 (466.1): a special cleanup, without any FEPR or outstanding task before it (465.3)."""
+    """Task 1 (466.1): a special cleanup, without FEPR or outstanding tasks before it (465.3)."""
     _step(game, CombatStep.RESULT)
     yield from clean_up(game, inserted=(_heal_all, _recall_attackers))
 
 
 @without_decisions
 def _heal_all(game: Game) -> None:
-    """Step 3c: all units, wherever they are."""
+    """Step 3c: heal all units, wherever they are."""
     for unit in game.units:
         heal(game, unit, HEAL_ALL)
 
 
 def _recall_attackers(game: Game) -> Procedure[None]:
-    """Step 3d: attackers go home if defenders are still there, unless something replaces that."""
+    """Step 3d: recall attackers if defenders are still there, unless an effect replaces that."""
     combat = game.state.combat
     assert combat is not None
     attackers = designated(game, Designation.ATTACKER)
@@ -83,7 +83,7 @@ def _recall_attackers(game: Game) -> Procedure[None]:
 
 
 def _determine_result(game: Game) -> Procedure[None]:
-    """Task 2 (466.3): who alone has units left has won, unless attackers were recalled."""
+    """Task 2 (466.3): the only player with units left has won, unless attackers were recalled."""
     combat = game.state.combat
     assert combat is not None
     present = occupants(game, combat.at)
@@ -104,7 +104,7 @@ def _determine_result(game: Game) -> Procedure[None]:
 
 
 def _settle_control(game: Game) -> Procedure[None]:
-    """Task 3 (466.5): whose units remain has control; this can be a conquer (466.5.d)."""
+    """Task 3 (466.5): the player whose units remain has control, which can be a conquest (466.5.d)."""
     combat = game.state.combat
     assert combat is not None
     _step(game, CombatStep.END)
@@ -131,7 +131,7 @@ def _settle_control(game: Game) -> Procedure[None]:
 
 
 def _end(game: Game) -> Procedure[None]:
-    """Task 4 (466.7): nobody is an attacker or a defender any more, and what waits for the end of a combat triggers."""
+    """Task 4 (466.7): remove designations and trigger the abilities that wait for the end of the combat."""
     combat = game.state.combat
     assert combat is not None
     for unit in game.units:

@@ -1,4 +1,4 @@
-"""Additional costs of playing a card (rules 355.1.a, 356.2): those that are owed, and those that may be paid."""
+"""Additional costs of playing a card (rules 355.1.a, 356.2), mandatory and optional."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
-    """The optional additional costs that the player of an item has chosen to pay."""
+    """The optional additional costs that the item's player has chosen to pay."""
     if not item.paid:
         return ()
     card = game.state.objects[item.object.card]
@@ -36,7 +36,7 @@ def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
 def ways_to_play(
     game: Game, player: str, card: GameObject, permission: Permission | None
 ) -> Iterator[tuple[Paying, ...]]:
-    """Every choice of optional additional costs, and of what is chosen along with them; none of them first."""
+    """Every combination of optional additional costs and their choices, beginning with none."""
     yield ()
     options = [
         [Paying(optional, thing) for thing in choices_for(game, player, optional)]
@@ -48,7 +48,7 @@ def ways_to_play(
 
 
 def choices_for(game: Game, player: str, optional: OptionalCost) -> list[GameObject | None]:
-    """What can be chosen along with an optional cost; None alone where nothing is to be chosen."""
+    """The objects that can be chosen for an optional cost; ``[None]`` if it asks for no choice."""
     if optional.chooses is None:
         return [None]
     return [thing for thing in game.state.on_board if optional.chooses.criteria.fits(game.state, thing, player, None)]

@@ -1,4 +1,4 @@
-"""What a cost is determined for (rules 356, 403): who plays or uses what, and what they have chosen."""
+"""The subject of a cost (rules 356, 403): who plays or uses what, with which choices."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 class Paying(NamedTuple):
-    """An optional additional cost that a player chooses to pay, with the object that is chosen along with it."""
+    """An optional additional cost that a player chooses to pay, and the object chosen for it."""
 
     optional: OptionalCost
     chosen: GameObject | None = None
 
 
 class Charged(Struct, frozen=True):
-    """The play of a card, or the use of an ability of ``thing``.
+    """A play of a card or a use of an ability of ``thing``, for which a cost is determined.
 
-    ``ability`` is an activated ability, ``base`` the base cost of a trigger (403.1.b); both are None for a card, of
-    which ``permission`` says how it is played. ``chosen`` are the targets, each as often as it is chosen.
+    ``ability`` is an activated ability, ``base`` the base cost of a trigger (403.1.b); both are None for a card, which
+    is played by ``permission``. ``chosen`` are the targets, with repetition if one is chosen several times.
     """
 
     player: str
@@ -46,7 +46,7 @@ class Charged(Struct, frozen=True):
     def has(self, keyword: str) -> bool:
         """Whether the card has a keyword as it is played.
 
-        What is played from facedown has Reaction (811.6), and so has what is played with Ambush (822.1.b).
+        A card played from facedown has Reaction (811.6), and so has a unit played with Ambush (822.1.b).
         """
         how = self.permission
         reaction = how is not None and (how.ambush or how.origin.zone is Zone.FACEDOWN)

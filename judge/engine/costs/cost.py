@@ -1,4 +1,4 @@
-"""Costs (rules 201-206): what must be paid, and whether it can be."""
+"""Costs (rules 201-206): what must be paid."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Cost(Struct, frozen=True):
 
     @property
     def has_resources(self) -> bool:
-        """Whether Energy or Power is asked for; paying those is always the player's option (444.2)."""
+        """Whether it includes Energy or Power; paying those is always the player's option (444.2)."""
         return bool(self.energy or self.power)
 
     def plus(self, other: Cost) -> Cost:
@@ -66,9 +66,9 @@ FREE = Cost()
 
 @cache
 def domains_for(symbol: str, card: Card) -> frozenset[str] | None:
-    """The domains that can pay a Power symbol on a card; None stands for any (135.2.e.5-6).
+    """The domains whose Power can pay a symbol on a card; None stands for any (135.2.e.5-6).
 
-    [C] means the card's own domains; on a card without a domain it is [A].
+    [C] means the card's own domains; on a card without a domain it means [A].
     """
     if symbol == "A" or (symbol == "C" and not card.domains):
         return None
@@ -79,5 +79,5 @@ def domains_for(symbol: str, card: Card) -> frozenset[str] | None:
 
 @cache
 def printed_cost(card: Card) -> Cost:
-    """The base cost in the upper left corner (204.1.a)."""
+    """The base cost printed in the upper left corner (204.1.a)."""
     return Cost(card.energy, ("C",) * card.power)

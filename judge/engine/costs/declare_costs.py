@@ -1,4 +1,4 @@
-"""Step 2 of playing a card: which optional additional costs its player declares to pay (rules 355.1.a, 356.2.b)."""
+"""Declaring optional additional costs in step 2 of playing a card (rules 355.1.a, 356.2.b)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WHEN_IF_YOU_DO = open_question(
 
 
 def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
-    """Ask for each optional additional cost whether it is paid; what cannot lead to a payable cost is not offered."""
+    """Ask for each optional additional cost whether it is paid, offering only what can lead to a payable cost."""
     if item.kind not in (ItemKind.SPELL, ItemKind.PERMANENT):
         return item
     card = game.state.objects[item.object.card]
@@ -83,10 +83,10 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
 
 
 def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
-    """Do what the player does at once for the optional additional costs that they have just paid.
+    """Perform what the optional additional costs just paid let the player do at once.
 
-    Unclear: no rule says at which step of playing a card an "if you do" behind such a cost is performed; here it comes
-    as soon as the costs are paid. What a discount has reduced to nothing was paid, too (356.4.f.1).
+    Unclear: no rule says at which step of playing a card an "if you do" behind such a cost is performed; here it is as
+    soon as the costs are paid. A cost that a discount has reduced to nothing was paid, too (356.4.f.1).
     """
     for optional, _ in paying_of(game, item):
         if optional.then:
@@ -110,18 +110,18 @@ def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:
 
 
 def _has_choices(game: Game, item: ChainItem, card: GameObject) -> bool:
-    """Whether there is something to choose if the spell is executed once more (355.16)."""
+    """Whether there are legal choices for executing the spell once more (355.16)."""
     again = (*item.effect, *once_more(card.card.effect, len(item.paid) + 2))
     return can_choose(game, again, chooser_of(item))
 
 
 def _is_payable(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> bool:
-    """Rule 355.16: a choice that makes the payment impossible may not be made."""
+    """Rule 355.16: whether payment stays possible with these costs; a choice that prevents it may not be made."""
     return can_still_be_paid(game, _with_repeats(game, item, way), way)
 
 
 def _with_repeats(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> ChainItem:
-    """The item with the instructions that a choice of costs adds, whose targets may cost more, too (820.2)."""
+    """The item with the instructions that these costs add, whose targets may cost more as well (820.2)."""
     effect = item.effect
     for number, paying in enumerate(way, 2):
         if paying.optional.repeats and paying.optional.name not in item.paid:

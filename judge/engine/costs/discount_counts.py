@@ -1,4 +1,4 @@
-"""Numbers that costs are reduced by: "for each", and "by the highest Might" (rule 356.4.b)."""
+"""Numbers by which costs are reduced: "for each", and "by the highest Might" (rule 356.4.b)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ASKS_FOR_FINALIZED = cite("play.played-means-finalized")  # 419.4.b
 
 
 class Count(Struct, frozen=True):
-    """A number that is read as the cost is determined."""
+    """A number that is read when the cost is determined."""
 
     @property
     def looks_at_choices(self) -> bool:
@@ -29,11 +29,11 @@ class Count(Struct, frozen=True):
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        """The rules that say what it counts, beside those of discounts."""
+        """The rules on what it counts, in addition to those on discounts."""
         return ()
 
     def count(self, state: GameState, charged: Charged) -> int:
-        """What it is now."""
+        """The number now."""
         raise NotImplementedError
 
     def describe(self) -> str:
@@ -41,7 +41,7 @@ class Count(Struct, frozen=True):
 
 
 class EachOf(Count, frozen=True):
-    """How many objects on the board, or cards in a zone of the player, fit."""
+    """How many objects on the board, or cards in a zone of the player, match."""
 
     criteria: Criteria | CardsIn
 
@@ -56,7 +56,7 @@ class EachOf(Count, frozen=True):
 
 
 class HighestMight(Count, frozen=True):
-    """The highest Might among the units that fit; nothing where there is none."""
+    """The highest Might among the units that match; 0 if there is none."""
 
     criteria: Criteria
 
@@ -73,9 +73,9 @@ class HighestMight(Count, frozen=True):
 
 
 class PlayedThisTurn(Count, frozen=True):
-    """How many cards the player has played this turn: finalized, whatever became of them (419.4.b).
+    """How many cards the player has finalized this turn, whatever became of them (419.4.b).
 
-    What is being played has not been finalized yet.
+    The card being played has not been finalized yet.
     """
 
     @property
@@ -90,7 +90,7 @@ class PlayedThisTurn(Count, frozen=True):
 
 
 class MightOfTheChosen(Count, frozen=True):
-    """The Might of the unit that is chosen (403.2)."""
+    """The Might of the chosen unit (403.2)."""
 
     @property
     def looks_at_choices(self) -> bool:

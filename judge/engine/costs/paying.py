@@ -1,4 +1,4 @@
-"""Paying whole costs (rules 201-206, 357, 404): resources and actions together."""
+"""Paying costs as a whole (rules 201-206, 357, 404): resources and actions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _EMPTY = Pool()
 
 
 def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
-    """Whether every part of a cost can be paid completely (203.3)."""
+    """Whether every part of a cost can be paid in full (203.3)."""
     if cost.is_free:
         return True
     if cost.exhaust_this:
@@ -50,7 +50,7 @@ def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
 
 
 def can_raise(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> bool:
-    """Whether Energy and Power can be paid, with what Add abilities can still bring in (357.1.a, 429.3)."""
+    """Whether Energy and Power can be paid, counting what Add abilities can still bring in (357.1.a, 429.3)."""
     if can_pay_resources(game, player, cost, card, for_spell=for_spell):
         return True
     pool = pool_with_all_added(game, player)
@@ -70,9 +70,9 @@ def pool_with_all_added(game: Game, player: str) -> Pool:
 
 
 def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activated]]:
-    """The abilities with Reaction of a player's objects that add resources and cost none, without those of runes.
+    """The abilities with Reaction by which a player can add resources at no resource cost, except those of runes.
 
-    What runes can bring in stands in the plans of ``payment``.
+    What runes can add is part of the plans in ``payment``.
     """
     board = board_of(game.state)
     if not board.adds_resources:
@@ -90,9 +90,9 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
     game: Game, player: str, cost: Cost, card: Card, for_what: str, thing: GameObject | None, *, may_decline: bool,
     for_spell: bool = False,
 ) -> Procedure[bool]:  # fmt: skip
-    """Pay Energy and Power; Add abilities can be used first, one after the other (357.1.a); returns whether it is paid.
+    """Pay Energy and Power, using Add abilities first if the player wants to (357.1.a); returns whether it was paid.
 
-    Raises nothing: a player who cannot pay has not paid. ``may_decline`` offers not to pay (444.2.a).
+    False, not an error, if the player cannot pay. ``may_decline`` offers not to pay (444.2.a).
     """
     while True:
         able = add_abilities(game, player) if cost.has_resources and player not in game.state.funds else []
@@ -115,10 +115,10 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
 
 
 def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure[bool]:
-    """Pay a cost: Energy and Power first, then the actions; returns whether all of it was paid.
+    """Pay a cost, first Energy and Power, then the actions; returns whether all of it was paid.
 
-    A cost whose action was replaced by something else counts as paid (203.2, 357.2.a). Several actions are taken as
-    they are written: their order is the payer's, but no card has two of them that anything could answer to.
+    A cost whose action was replaced by something else counts as paid (203.2, 357.2.a). Actions are performed in the
+    order written: the order is the payer's choice, but no card has two actions whose order could matter.
     """
     if not can_pay(game, scene, cost):
         game.tell(

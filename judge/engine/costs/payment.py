@@ -1,8 +1,8 @@
 """Paying Energy and Power (rules 165-168, 357.1, 429.3, 444).
 
-Paying is one decision over plans. A plan says how much comes from the rune pool, how many runes of each domain are
-exhausted for Energy and how many are recycled for Power; like runes are one class. A player whose funds are "enough"
-has every cost recorded and nothing spent.
+Paying is one decision between plans. A plan says how much comes from the rune pool, how many runes of each domain are
+exhausted for Energy, and how many are recycled for Power; like runes form one class. For a player with unlimited funds
+every cost is recorded and nothing is spent.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ ADD_WHILE_PAYING = cite("costs.add-while-paying")  # 357.1.a
 
 
 class Plan(Struct, frozen=True):
-    """One way to pay: from the pool, by exhausting ready runes, by recycling runes (exhausted ones where said)."""
+    """One way to pay: from the pool, by exhausting ready runes, and by recycling runes, ready or exhausted."""
 
     energy_from_pool: int
     power_from_pool: tuple[tuple[str, int], ...]
@@ -67,12 +67,12 @@ _EMPTY = Pool()
 
 
 def runes(game: Game, player: str) -> list[GameObject]:
-    """The runes that a player can use: those in their base."""
+    """The runes in a player's base, which are those that they can use."""
     return board_of(game.state).runes_of(player).all
 
 
 class Means(Struct, frozen=True):
-    """What a player can pay with: the pool, and how many ready and exhausted runes of each domain."""
+    """The resources of a player: the pool, and the number of ready and of exhausted runes of each domain."""
 
     pool: Pool
     ready: dict[str, int]
@@ -84,7 +84,7 @@ class Means(Struct, frozen=True):
 
 
 def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
-    """A pool and the runes that a player has now; Power for spells only counts where a spell is played."""
+    """A pool and a player's runes; Power for spells only is left out unless ``for_spell``."""
     found = board_of(game.state).runes_of(player)
     if not for_spell and pool.power:
         pool = Pool(pool.energy, tuple(found for found in pool.power if found[0] != ANY_FOR_SPELLS))
@@ -92,7 +92,7 @@ def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
 
 
 def plans(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> list[Plan]:
-    """Every way to pay the Energy and Power of a cost with what the player has, without adding more than is needed."""
+    """Every way to pay a cost's Energy and Power with the player's resources, without adding more than is needed."""
     pool = game.state.pools.get(player, Pool())
     found = set(_ways_to_pay(means(game, player, pool, for_spell=for_spell), cost, card))
     return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
@@ -101,7 +101,7 @@ def plans(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = 
 def can_pay_resources(
     game: Game, player: str, cost: Cost, card: Card, pool: Pool | None = None, *, for_spell: bool = False
 ) -> bool:
-    """Whether Energy and Power can be paid, from ``pool`` (by default the player's own) and with the player's runes."""
+    """Whether Energy and Power can be paid from ``pool``, by default the player's own, and the player's runes."""
     if not cost.has_resources or player in game.state.funds:
         return True
     have = means(game, player, pool or game.state.pools.get(player, _EMPTY), for_spell=for_spell)
@@ -109,7 +109,7 @@ def can_pay_resources(
 
 
 def has_power(have: Means, cost: Cost, card: Card) -> bool:
-    """Whether the Power can be raised. Energy takes nothing from it: a rune exhausted for that can be recycled."""
+    """Whether the Power can be paid. Energy does not compete with it: a rune exhausted for Energy can be recycled."""
     if not cost.power:
         return True
     stock = dict(have.pool.power)
@@ -123,7 +123,7 @@ def has_power(have: Means, cost: Cost, card: Card) -> bool:
 
 
 def _pays(name: str, allowed: frozenset[str] | None) -> bool:
-    """Whether Power of a domain pays for a symbol that these domains can pay."""
+    """Whether Power of a domain can pay for a symbol with these domains."""
     return allowed is None or name in allowed or name in {ANY, ANY_FOR_SPELLS}
 
 
@@ -142,9 +142,9 @@ def pay_resources(
     game: Game, player: str, cost: Cost, card: Card, *, for_what: str, thing: GameObject | None, may_decline: bool,
     for_spell: bool = False, others: tuple[Option, ...] = (),
 ) -> Procedure[bool | str]:  # fmt: skip
-    """Pay Energy and Power; returns whether that was done, or the key of one of ``others`` where that was chosen.
+    """Pay Energy and Power; returns whether it was paid, or the key of one of ``others`` if that was chosen.
 
-    Raises nothing: a player who cannot pay has not paid. ``may_decline`` offers not to pay (444.2.a).
+    False, not an error, if the player cannot pay. ``may_decline`` offers not to pay (444.2.a).
     """
     if not cost.has_resources:
         return True
@@ -181,7 +181,7 @@ def cost_in_resources(cost: Cost) -> str:
 
 
 def _power_needs(wanted: list[frozenset[str] | None], domains: list[str]) -> Iterator[dict[str, int]]:
-    """Each different way to read Power symbols as domains of Power that the player might have."""
+    """Each different assignment of domains, among those that the player might have, to the Power symbols."""
     names = sorted(set(domains))
     readings = [[name for name in names if _pays(name, allowed)] for allowed in wanted]
     for reading in {tuple(sorted(reading)) for reading in product(*readings)}:
@@ -191,7 +191,7 @@ def _power_needs(wanted: list[frozenset[str] | None], domains: list[str]) -> Ite
 def _power_plans(
     need: dict[str, int], have: Means, used: dict[str, int]
 ) -> Iterator[tuple[tuple[tuple[str, int], ...], tuple[tuple[str, bool, int], ...]]]:
-    """Each way to raise Power: from the pool, from exhausted runes (those just ``used`` too), from ready ones."""
+    """Each way to raise Power: from the pool, from exhausted runes (those just ``used`` as well), from ready runes."""
     for way in product(*(_ways(domain, count, have, used) for domain, count in sorted(need.items()))):
         yield (
             tuple((domain, pooled) for domain, pooled, _, _ in way if pooled),
@@ -227,7 +227,7 @@ def _splits(total: int, stock: list[tuple[str, int]]) -> Iterator[tuple[tuple[st
 
 
 def _carry_out(game: Game, player: str, plan: Plan) -> None:
-    """Pay as planned. Runes reach the bottom of the Rune Deck in the order of the plan; no other order is offered."""
+    """Pay as planned. Runes are recycled in the order of the plan; no other order is offered."""
     pool = game.state.pools.get(player, Pool())
     power = dict(pool.power)
     for domain, count in plan.power_from_pool:

@@ -1,4 +1,4 @@
-"""Taking discounts off a cost (rules 356.4, 356.6), and which of several totals are worth a choice."""
+"""Applying discounts to a cost (rules 356.4, 356.6), and choosing among the possible totals."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ WHICH_POWER = open_question(
 def reduced(cost: Cost, less: Cost, minimum: int, card: Card) -> list[Cost]:
     """Every cost that a discount can leave; neither Energy nor Power goes below zero (356.6).
 
-    Unclear: no rule says which Power a discount takes off. Here [A] takes off any Power, and a domain Power that only
-    this domain could pay, or this one among those of the card: a symbol [A] of the cost is none of a domain.
+    Unclear: no rule says which Power a discount takes off. Here [A] takes off any Power; a domain takes off Power that
+    only this domain could pay, or that the card's domains including it could pay, but not a symbol [A] of the cost.
     """
     energy = max(min(cost.energy, minimum), cost.energy - less.energy)
     left = {cost.power}
@@ -37,9 +37,9 @@ def reduced(cost: Cost, less: Cost, minimum: int, card: Card) -> list[Cost]:
 
 
 def in_every_order(costs: Iterable[Cost], discounts: Sequence[Reduction], card: Card) -> list[Cost]:
-    """Every cost that discounts can leave, in whatever order they are applied (356.4.c.1, 356.4.d.1).
+    """Every cost that discounts can leave, applied in any order (356.4.c.1, 356.4.d.1).
 
-    First come those of one order, that of falling minimums, which no other order undercuts.
+    The costs for the order of falling minimums come first; no other order goes below them.
     """
     usual = sorted(discounts, key=lambda found: -found[1])
     found = list(costs)
@@ -66,7 +66,7 @@ def _after(costs: Iterable[Cost], discount: Reduction, card: Card) -> list[Cost]
 
 
 def _without(power: tuple[str, ...], symbol: str, card: Card) -> list[tuple[str, ...]]:
-    """The symbols that are left, in each way to take one off; all of them where none can be taken."""
+    """The remaining symbols for each way to take one off; all of them if none can be taken off."""
     domain = None if symbol == "A" else next(iter(domains_for(symbol, card) or ()), None)
     fitting = {
         found for found in power
@@ -80,7 +80,7 @@ def _without(power: tuple[str, ...], symbol: str, card: Card) -> list[tuple[str,
 
 
 def is_in_doubt(power: tuple[str, ...], symbol: str, card: Card) -> bool:
-    """Whether it is open what a symbol of a discount takes off: other symbols are there that it could mean."""
+    """Whether it is open which symbol a discount takes off, because it could refer to others as well."""
     if symbol == "A":
         return any(found != "A" for found in power)
     domain = next(iter(domains_for(symbol, card) or ()), None)
@@ -88,7 +88,7 @@ def is_in_doubt(power: tuple[str, ...], symbol: str, card: Card) -> bool:
 
 
 def worth_a_choice(costs: Iterable[Cost], card: Card) -> list[Cost]:
-    """The costs of which none is at most as much as another in every part; of equal ones the first."""
+    """The costs to which no other is equal or lower in every part; of equal ones the first."""
     found: list[Cost] = []
     for cost in costs:
         if any(_covers(cost, other, card) for other in found):
@@ -98,14 +98,14 @@ def worth_a_choice(costs: Iterable[Cost], card: Card) -> list[Cost]:
 
 
 def _covers(more: Cost, less: Cost, card: Card) -> bool:
-    """Whether whoever can pay ``more`` can pay ``less``, with the same actions, too."""
+    """Whether everyone who can pay ``more`` can also pay ``less``, with the same actions."""
     if less.energy > more.energy or less.actions != more.actions or less.exhaust_this != more.exhaust_this:
         return False
     return _stands_for(more.power, less.power, card)
 
 
 def _stands_for(more: tuple[str, ...], less: tuple[str, ...], card: Card) -> bool:
-    """Whether each symbol of ``less`` can be paid with what one of ``more`` asks for, each with another one."""
+    """Whether each symbol of ``less`` can be paid with what a different symbol of ``more`` asks for."""
     if not less:
         return True
     if len(less) > len(more):

@@ -36,17 +36,20 @@ def ambush_places(game: Game, player: str) -> list[Place]:
 
 
 def reaction_places(game: Game, player: str, card: Card) -> list[Place]:
-    """Where a unit with Ambush can be played as a Reaction; "Ambush" as a verb in its text adds to it (822.1.d)."""
+    """The places where a unit with Ambush can be played as a Reaction.
+
+    "Ambush" as a verb in its text adds some (822.1.d).
+    """
     return [*ambush_places(game, player), *_among_enemies(game, player, card, ambush_only=True)]
 
 
 def more_places(game: Game, player: str, card: Card) -> list[Place]:
-    """Where a unit with Ambush can be played besides the usual places, at the usual time."""
+    """The places that Ambush adds to the usual ones when the unit is played at the usual time."""
     return [*ambush_places(game, player), *_among_enemies(game, player, card, ambush_only=False)]
 
 
 def is_where_cost_killed(card: Card, made: ChainItem, killed: Iterable[GameObject]) -> bool:
-    """Whether a text allows the place that was chosen because what was killed for the unit was there (822.3.a)."""
+    """Whether a text allows the chosen place because what was killed for the cost had been there (822.3.a)."""
     reaction = made.permission is not None and made.permission.ambush
     allowed = any(isinstance(found, WhereCostKilled) and (found.ambush or not reaction) for found in card.abilities)
     return allowed and any(thing.place == made.location for thing in killed)

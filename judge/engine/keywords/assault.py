@@ -15,10 +15,10 @@ ASSAULT = cite("assault.might-while-attacking")  # 807.1.c
 
 
 def assault(unit: GameObject, designation: Designation | None) -> int:
-    """What Assault adds to the Might of a unit with that designation."""
+    """The Might that Assault adds to a unit with this designation."""
     return assault_among(unit.keywords, designation)
 
 
 def assault_among(keywords: tuple[str, ...], designation: Designation | None) -> int:
-    """The same for a unit with those keywords."""
+    """The Might that Assault adds for these keywords and this designation."""
     return value_among("Assault", keywords) if designation is Designation.ATTACKER else 0

@@ -15,7 +15,7 @@ BACKLINE = cite("backline.assigned-last")  # 826.3
 
 
 class AssignedLast(Ability, frozen=True):
-    """The unit must be assigned combat damage last, in words and without the keyword."""
+    """The unit must be assigned combat damage last; said in words, without the keyword."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (BACKLINE,)
 
@@ -24,7 +24,7 @@ class AssignedLast(Ability, frozen=True):
 
 
 def has_backline(unit: GameObject) -> bool:
-    """Whether a unit has Backline, or says the same in words."""
+    """Whether a unit has Backline or says the same in words."""
     return unit.has("Backline") or (
         bool(unit.abilities) and any(isinstance(found, AssignedLast) for found in unit.abilities)
     )

@@ -1,4 +1,4 @@
-"""Deathknell (rule 808): when the permanent dies, its effect. How it triggers: ``abilities/death_triggers``."""
+"""Deathknell (rule 808): an effect when the permanent dies; ``death_triggers`` performs the trigger."""
 
 from __future__ import annotations
 

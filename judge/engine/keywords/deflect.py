@@ -1,4 +1,4 @@
-"""Deflect (rule 809): choosing an object costs an opponent Power more, each time they choose it."""
+"""Deflect (rule 809): an opponent pays additional Power each time they choose the object."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def is_on_board(state: GameState) -> bool:
 
 
 def deflects(game: Game, thing: GameObject, player: str) -> int:
-    """The Power of any domain that choosing an object costs a player more (809.1.c.1, 809.2)."""
+    """The Power of any domain that a player pays for choosing an object (809.1.c.1, 809.2)."""
     if not thing.has("Deflect") or are_friends(game.state, thing.controller, player):
         return 0
     return thing.value_of("Deflect")
 
 
 def deflected(game: Game, charged: Charged) -> int:
-    """The Power that what is chosen adds to a cost, once for each time that it is chosen (809.1.c).
+    """The Power that the chosen objects add to a cost, once for each time that they are chosen (809.1.c).
 
-    Nothing where the spell ignores Deflect, or where players do because of what it chooses (765, 766).
+    0 if the spell ignores Deflect, or if players ignore it because of what is chosen (765, 766).
     """
     if not is_on_board(game.state) or ignores_deflect(game.state, charged):
         return 0

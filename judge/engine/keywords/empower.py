@@ -35,7 +35,7 @@ class NotEmpowered(Circumstance, frozen=True):
 
 
 class WhenThisBecomesEmpowered(Condition, frozen=True):
-    """When the source becomes Empowered, by its own ability or another one (441.2.a, 827.2.a)."""
+    """When the source becomes Empowered, by its own or another ability (441.2.a, 827.2.a)."""
 
     hears: ClassVar[tuple[type, ...]] = (BecameEmpowered,)
 
@@ -51,8 +51,8 @@ class WhenThisBecomesEmpowered(Condition, frozen=True):
 
 
 def empower(cost: Cost, *less: Discount) -> Activated:
-    """What the keyword is short for (827.1.c.1); the source is no target (827.1.b.1).
+    """The activated ability that the keyword stands for (827.1.c.1); the source is no target (827.1.b.1).
 
-    ``less`` is its text about the cost, which counts whenever that is asked for (827.1.c.3).
+    ``less`` is its text about the cost, which counts wherever the cost is asked for (827.1.c.3).
     """
     return Activated(cost, (Empower(This()),), only_while=NotEmpowered(), less=less, empowers=True)

@@ -27,5 +27,5 @@ class IsEmpowered(Circumstance, frozen=True):
 
 
 def empowered(*abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:
-    """Text behind Empowered, which is active while the source is Empowered (828.1.b.1)."""
+    """Text behind Empowered, active while the source is Empowered (828.1.b.1)."""
     return Dependent(IsEmpowered(), abilities, keywords)

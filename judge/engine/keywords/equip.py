@@ -1,4 +1,4 @@
-"""Equip (rule 818): for its cost, a gear is attached to a unit of its controller."""
+"""Equip (rule 818): for a cost, a gear becomes attached to a unit of its controller."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ATTACH_THIS = Attach(This(), Target(a_unit_of_yours()))
 
 
 def equip(cost: Cost, *less: Discount) -> Activated:
-    """The ability that the keyword is short for (818.1.c.2); its choice is a target (818.1.b.1).
+    """The activated ability that the keyword stands for (818.1.c.2); its choice is a target (818.1.b.1).
 
     ``less`` is its text about the cost (818.1.c.4).
     """
@@ -26,6 +26,6 @@ def equip(cost: Cost, *less: Discount) -> Activated:
 
 
 def equip_ability(card: Card) -> Activated | None:
-    """The Equip ability printed on a card, also while its text is inactive (725.3); None without one."""
+    """The Equip ability printed on a card, even while its text is inactive (725.3); None if there is none."""
     found = (one for one in card.abilities if isinstance(one, Activated) and one.effect == (ATTACH_THIS,))
     return next(found, None)

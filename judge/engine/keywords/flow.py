@@ -1,4 +1,4 @@
-"""Flow (rule 829): a spell that may be played from the trash for its Flow cost, and is banished then."""
+"""Flow (rule 829): a spell may be played from the trash for its Flow cost and is then banished."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WHICH_FLOW = open_question(
 
 
 class Flow(Ability, frozen=True):
-    """You may play this from your trash for ``cost``; then it is banished wherever it would go from the chain."""
+    """You may play this from your trash for ``cost``; wherever it would then go from the chain, it is banished."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (FROM_TRASH, BANISHED)
 
@@ -33,7 +33,7 @@ class Flow(Ability, frozen=True):
 
 
 def flow_of(card: Card) -> Flow | None:
-    """The Flow of a spell.
+    """The Flow ability of a spell, or None.
 
     Unclear: of several, the player chooses (829.1.c.3); no card has more than one, and the first is taken here.
     """

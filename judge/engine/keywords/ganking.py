@@ -1,4 +1,4 @@
-"""Ganking (rule 810): the Standard Move may go from one battlefield to another; nothing else about it changes."""
+"""Ganking (rule 810): a Standard Move may go from one battlefield to another."""
 
 from __future__ import annotations
 

@@ -27,17 +27,17 @@ COST = Cost(power=("A",))
 
 
 def not_from_facedown(state: GameState, player: str, thing: GameObject) -> Slug | None:
-    """The rule by which a hidden card cannot be played now, or None; it can from the turn after it was hidden on."""
+    """The rule by which a hidden card cannot be played now, or None; it can be from the turn after it was hidden."""
     if thing.hidden_on is not None and thing.hidden_on >= state.turn:
         return HIDDEN_NEXT_TURN
     return CANNOT_BEATS_CAN if stays_facedown(state, player, thing.place.of) else None
 
 
 def from_facedown(thing: GameObject) -> Permission:
-    """How a hidden card is played: for no base cost, bound to its battlefield (811.1.b, 811.1.d)."""
+    """The permission to play a hidden card: for no base cost, bound to its battlefield (811.1.b, 811.1.d)."""
     return Permission(thing.place, ignoring=True, at=battlefield(thing.place.of))
 
 
 def keywords_facedown(thing: GameObject) -> tuple[str, ...]:
-    """The keywords of a facedown card: its own and Reaction (811.6)."""
+    """The keywords of a facedown card: its own, and Reaction (811.6)."""
     return (*thing.card.keywords, REACTION)

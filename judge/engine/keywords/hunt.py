@@ -11,5 +11,5 @@ HUNT = cite("hunt.gain-xp")  # 823.1.c.1
 
 
 def hunt(value: int) -> Triggered:
-    """The triggered ability that the keyword is, with the sum of its values (823.1.c.1)."""
+    """The triggered ability that the keyword stands for; ``value`` is the sum of its values (823.1.c.1)."""
     return Triggered(WhenThisScores((CONQUER, HOLD), also=(HUNT,)), (GainXP(value),))

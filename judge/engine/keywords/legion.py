@@ -1,4 +1,4 @@
-"""Legion (rule 812): a clause that counts while its controller has finalized another card this turn."""
+"""Legion (rule 812): text that applies while its controller has finalized another card this turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Level N (rule 824): text that is active while its controller has so much XP or more."""
+"""Level N (rule 824): text that is active while its controller has at least N XP."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class WhileLevel(Circumstance, frozen=True):
-    """The controller of the source has at least so much XP (824.1.c.1: whoever that is now).
+    """The controller of the source has at least ``xp`` XP (824.1.c.1: whoever that is now).
 
-    ``below``: and less than that, where a text of a higher level says "instead".
+    ``below``: and less than this, if the text of a higher level says "instead"; 0 for no limit.
     """
 
     xp: int
@@ -33,5 +33,5 @@ class WhileLevel(Circumstance, frozen=True):
 
 
 def level(xp: int, *abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:
-    """The dependent ability of the keyword (824.1.b)."""
+    """The dependent ability that the keyword stands for (824.1.b)."""
     return Dependent(WhileLevel(xp), abilities, keywords)

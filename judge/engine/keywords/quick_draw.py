@@ -22,7 +22,7 @@ QUICK_DRAW = Triggered(WhenPlayed(), (ATTACH_THIS,))
 
 
 class HasQuickDraw(HasKeywords, frozen=True):
-    """Quick-Draw is given to it; where it has Quick-Draw already, nothing is added (819.2)."""
+    """Gives Quick-Draw to the object; nothing is added if it has Quick-Draw already (819.2)."""
 
     alters: ClassVar[frozenset[Aspect]] = TEXT
     looks_at: ClassVar[frozenset[Aspect]] = ABILITIES

@@ -39,19 +39,19 @@ Part = TypeVar("Part")
 
 
 def repeat(cost: Cost, which: str = "") -> OptionalCost:
-    """The keyword with its cost; ``which`` tells several instances apart, each paid for on its own (820.1.c.2)."""
+    """The optional cost of the keyword; ``which`` distinguishes several instances, paid separately (820.1.c.2)."""
     return OptionalCost(f"{which} Repeat".strip(), cost, repeats=True)
 
 
 @cache
 def given_repeat(card: Card, number: int, *, has_its_own: bool) -> OptionalCost:
-    """Repeat that an effect gives a spell, equal to its cost: the printed one, whatever alters that (206, 820.3)."""
+    """Repeat given to a spell by an effect, at the spell's printed cost, whatever alters that (206, 820.3)."""
     name = "Repeat" if number == 1 and not has_its_own else f"given Repeat {number}"
     return OptionalCost(name, printed_cost(card), repeats=True)
 
 
 class Again(Instruction, frozen=True):
-    """Here the instructions begin once more: "it" and "them" are from now on what this time plays or looks at."""
+    """The start of a repetition: from here on, "it" and "them" are what the repetition plays or looks at."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REPEATED, OWN_CHOICES)
 
@@ -65,12 +65,12 @@ class Again(Instruction, frozen=True):
 
 @cache
 def once_more(effect: tuple[Instruction, ...], time: int) -> tuple[Instruction, ...]:
-    """The instructions again, with choices of their own, which need not be those of the first time (820.2.a)."""
+    """The instructions for one repetition, with separate choices, which may differ from the first ones (820.2.a)."""
     return (Again(), *(_renamed(instruction, f"{_TIME}{time})") for instruction in effect))
 
 
 def first_time(name: str) -> str:
-    """What a choice is called the first time that the instructions are executed."""
+    """The name of a choice without its suffix for the repetition."""
     return name.partition(_TIME)[0]
 
 

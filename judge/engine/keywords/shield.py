@@ -15,10 +15,10 @@ SHIELD = cite("shield.might-while-defending")  # 814.1.c
 
 
 def shield(unit: GameObject, designation: Designation | None) -> int:
-    """What Shield adds to the Might of a unit with that designation."""
+    """The Might that Shield adds to a unit with this designation."""
     return shield_among(unit.keywords, designation)
 
 
 def shield_among(keywords: tuple[str, ...], designation: Designation | None) -> int:
-    """The same for a unit with those keywords."""
+    """The Might that Shield adds for these keywords and this designation."""
     return value_among("Shield", keywords) if designation is Designation.DEFENDER else 0

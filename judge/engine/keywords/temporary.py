@@ -1,4 +1,4 @@
-"""Temporary (rule 816): the permanent is killed as its controller's Beginning Phase starts, ahead of the scoring."""
+"""Temporary (rule 816): the permanent is killed at the start of its controller's Beginning Phase, before scoring."""
 
 from __future__ import annotations
 

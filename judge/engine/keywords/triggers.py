@@ -1,4 +1,4 @@
-"""The keywords that are triggered abilities (rules 816, 817, 823), as the abilities that they are short for."""
+"""Keywords that stand for triggered abilities (rules 816, 817, 823), with these abilities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def keyword_triggers(keywords: tuple[str, ...]) -> tuple[Triggered, ...]:
-    """The triggered abilities that an object has by its keywords, printed and given."""
+    """The triggered abilities that keywords, printed or given, stand for."""
     found: list[Triggered] = [VISION for keyword in keywords if keyword == "Vision"]
     if is_among("Hunt", keywords):
         found.append(hunt(value_among("Hunt", keywords)))

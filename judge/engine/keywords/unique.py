@@ -1,4 +1,4 @@
-"""Unique (rule 825): a deck can contain one card of the name. In play it does nothing (825.4)."""
+"""Unique (rule 825): a deck can contain one card of this name; the keyword does nothing in play (825.4)."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ ONE_OF_A_NAME = "825.3.a"
 
 
 def breaks_unique(keywords: Collection[str], copies: int) -> bool:
-    """Whether so many copies of a card with these keywords are too many for one deck."""
+    """Whether a card with these keywords is Unique and ``copies`` of it are too many for a deck."""
     return UNIQUE in keywords and copies > 1

@@ -38,13 +38,13 @@ ONE_DOMAIN = open_question(
 
 
 class AttachForEquipCost(Instruction, frozen=True):
-    """Pay the Equip cost of an Equipment, with one Power less, to attach it to the source.
+    """Pay the Equip cost of an Equipment, reduced by one Power, to attach it to the source.
 
-    The Equip ability is not activated and the source is not chosen (821.1.c.6). What cannot be paid, or is declined
-    (444.2), changes nothing.
+    The Equip ability is not activated and the source is not chosen (821.1.c.6). If the cost cannot be paid or is
+    declined (444.2), nothing happens.
 
-    Unclear: 821.1.c.3 says that a cost which does not contain [A] is not reduced. A cost of Power of one domain is
-    taken to contain it here, as the reminder text means: what is reduced is one Power.
+    Unclear: 821.1.c.3 says that a cost which does not contain [A] is not reduced. Here a cost of Power of one domain
+    counts as containing it, as the reminder text suggests: the reduction is one Power.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (STAYS, PAY_THE_EQUIP_COST, *Attach.performed_by)
@@ -71,10 +71,7 @@ class AttachForEquipCost(Instruction, frozen=True):
 
 
 def _equip_cost(game: Game, player: str, thing: GameObject, unit: GameObject) -> Cost | None:
-    """What the Equip ability would cost if it were used on the unit, with all that alters that, less [A] (821.1.c.2).
-
-    None where there is no such ability (821.1.c.4).
-    """
+    """The total cost of using the Equip ability on the unit, less [A] (821.1.c.2); None without one (821.1.c.4)."""
     ability = equip_ability(thing.card)
     if ability is None:
         return None

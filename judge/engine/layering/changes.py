@@ -1,8 +1,8 @@
-"""What effects change about an object, by layer (rules 474, 477).
+"""Changes that effects make to an object, by layer (rules 474, 477).
 
 A change is one thing that a passive ability or an effect with a duration does to the traits, the abilities or the
 numbers of an object. It is data: it can be applied to ``Traits``, described and compared. ``layers`` applies changes in
-their order.
+the order of the rules.
 """
 
 from __future__ import annotations
@@ -42,11 +42,10 @@ class Layer(IntEnum):
 
 
 class Traits(NamedTuple):
-    """An object as the layers have made it: what it has instead of what is printed on its card.
+    """The characteristics of an object after the layers, which replace those printed on its card.
 
-    ``might`` is raw: it can be below zero (143.2.b.1). Once the layers have been worked through it includes buffs, and
-    Assault and Shield in combat.
-    ``by`` lists the card instances of other objects whose passive abilities had a part in it.
+    ``might`` is raw: it can be below zero (143.2.b.1). After all layers it includes buffs, and Assault and Shield in
+    combat. ``by`` lists the card instances of other objects whose passive abilities contributed.
     """
 
     keywords: tuple[str, ...]
@@ -57,9 +56,9 @@ class Traits(NamedTuple):
 
 
 class Lasting(NamedTuple):
-    """A change that a resolved effect has made to one object, until when, and whose text did it.
+    """A change that a resolved effect has made to one object: until when, and by whose text.
 
-    ``stamp`` orders it among other effects (480.1); 0 where its order can make no difference.
+    ``stamp`` orders it among other effects (480.1); 0 if its order cannot matter.
     """
 
     change: Change
@@ -70,7 +69,7 @@ class Lasting(NamedTuple):
 
 
 class Change(Struct, frozen=True):
-    """One thing that is changed about an object."""
+    """One change to an object."""
 
     adds_a_number: ClassVar[bool] = False
     """Whether it adds a number that no other effect alters, so that its order among such effects does not matter."""
@@ -83,28 +82,28 @@ class Change(Struct, frozen=True):
 
     @property
     def layer(self) -> Layer:
-        """Where it is applied (477)."""
+        """The layer in which it is applied (477)."""
         raise NotImplementedError
 
     @property
     def is_plain(self) -> bool:
-        """Whether it alters nothing that another effect does, and no other such effect what it does (478).
+        """Whether it alters nothing that another effect does, and no other such effect alters it (478).
 
-        Of given abilities that depends on what they say: ``plain_layers`` reads them.
+        For given abilities this depends on their text, which ``plain_layers`` reads.
         """
         return self.adds_a_number
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:
-        """The traits with the change; ``source`` has the text that says so, where it is a passive ability."""
+        """The traits with the change applied; ``source`` is the object with the passive ability, if it is one."""
         raise NotImplementedError
 
     def describe(self) -> str:
-        """What it gives, in our register: ``+1 Might``."""
+        """The change in our words: ``+1 Might``."""
         raise NotImplementedError
 
 
 class MightBy(Change, frozen=True):
-    """More or less Might (477.3)."""
+    """Increases or decreases Might by ``amount`` (477.3)."""
 
     adds_a_number: ClassVar[bool] = True
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
@@ -125,7 +124,7 @@ class MightBy(Change, frozen=True):
 
 
 class MightPerBuff(Change, frozen=True):
-    """More Might for each buff on the object."""
+    """Increases Might by ``amount`` for each buff on the object."""
 
     adds_a_number: ClassVar[bool] = True
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
@@ -146,9 +145,9 @@ class MightPerBuff(Change, frozen=True):
 
 
 class MightUpTo(Change, frozen=True):
-    """Might increased to a number: what is missing is added, and nothing is taken where it is more (477.3.b-c).
+    """Increases Might to ``limit``: the difference is added, and nothing is taken if Might is higher (477.3.b-c).
 
-    Only a passive ability says so here, which does not snapshot: what is missing is worked out again and again.
+    Only passive abilities use this; they take no snapshot, so the difference is worked out each time.
     """
 
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
@@ -169,7 +168,7 @@ class MightUpTo(Change, frozen=True):
 
 
 class BecomesMight(Change, frozen=True):
-    """Might set to a number, before anything is added to it, a buff included (477.1.a.1, 703)."""
+    """Sets Might to a number before anything is added to it, buffs included (477.1.a.1, 703)."""
 
     alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
     looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
@@ -189,9 +188,9 @@ class BecomesMight(Change, frozen=True):
 
 
 class IsCopy(Change, frozen=True):
-    """It has the copyable traits of another object instead of its own (477.1.b.1): those are its card meanwhile.
+    """Replaces the copyable traits of the object by those of another (477.1.b.1): ``card`` is its card meanwhile.
 
-    Here what it had by older effects of this layer is replaced, too (480.3).
+    Older effects of this layer on the object are replaced as well (480.3).
     """
 
     card: Card
@@ -209,7 +208,7 @@ class IsCopy(Change, frozen=True):
 
 
 class HasTags(Change, frozen=True):
-    """Tags that it has besides its own (477.1.a)."""
+    """Adds tags (477.1.a)."""
 
     alters: ClassVar[frozenset[Aspect]] = TAGS
     looks_at: ClassVar[frozenset[Aspect]] = TAGS | THE_MIGHT
@@ -230,7 +229,7 @@ class HasTags(Change, frozen=True):
 
 
 class HasKeywords(Change, frozen=True):
-    """Keywords that it has, written as on cards: ``Tank``, ``Assault 2`` (477.2.a)."""
+    """Adds keywords, written as on cards: ``Tank``, ``Assault 2`` (477.2.a)."""
 
     alters: ClassVar[frozenset[Aspect]] = KEYWORDS
     looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
@@ -254,7 +253,7 @@ class HasKeywords(Change, frozen=True):
 
 
 class HasAbilities(Change, frozen=True):
-    """Abilities that it has besides its own (477.2.a, 477.2.c)."""
+    """Adds abilities (477.2.a, 477.2.c)."""
 
     alters: ClassVar[frozenset[Aspect]] = ABILITIES
     looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
@@ -274,7 +273,7 @@ class HasAbilities(Change, frozen=True):
 
 
 class LosesText(Change, frozen=True):
-    """It has no keywords and no abilities (477.2.a)."""
+    """Removes all keywords and abilities (477.2.a)."""
 
     @property
     def layer(self) -> Layer:

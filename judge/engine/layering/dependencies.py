@@ -1,4 +1,4 @@
-"""In which order effects of one layer are applied: dependencies before timestamps (rules 478-480)."""
+"""The order of effects within a layer: dependencies before timestamps (rules 478-480)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
-    """The next effects of a layer: one that depends on none of the others (478-479), of those the oldest (480).
+    """The next effect of a layer: the oldest (480) of those that depend on no other (478-479).
 
-    Where none of them can alter what another one does, their order makes no difference, and it is all of them.
+    If no effect can alter another one, their order does not matter and all of them are returned.
     """
     if len(waiting) == 1:
         return waiting
@@ -40,9 +40,9 @@ def next_effects(waiting: list[Effect], model: Model) -> list[Effect]:
 
 
 def _in_any_order(by_time: list[Effect]) -> list[Effect]:
-    """The first of the effects that neither alter another one nor are altered by one, nor by any that arises from them.
+    """The leading effects that neither alter another one nor are altered by one or by any that arises from them.
 
-    What gives abilities is the last of them, since those can have effects of the same layer.
+    An effect that gives abilities ends the sequence, because those may have effects of the same layer.
     """
     found: list[Effect] = []
     for effect in by_time:
@@ -58,12 +58,12 @@ def _in_any_order(by_time: list[Effect]) -> list[Effect]:
 
 
 def _depends(effect: Effect, other: Effect, model: Model) -> bool:
-    """Rule 478.1: applying ``other`` first alters what ``effect`` does, and not the other way round (479.1)."""
+    """Rule 478.1: whether applying ``other`` first alters ``effect``, and not the other way round as well (479.1)."""
     return _altered(effect, other, model) and not _altered(other, effect, model)
 
 
 def _altered(effect: Effect, by: Effect, model: Model) -> bool:
-    """Whether an effect exists and does the same after another one has been applied."""
+    """Whether applying another effect first ends an effect or alters what it does."""
     before = _traits_of(effect.target, model)
     if _can_qualify(by, effect):
         after = model.copy()
@@ -77,17 +77,17 @@ def _altered(effect: Effect, by: Effect, model: Model) -> bool:
 
 
 def _can_alter(by: Effect, effect: Effect) -> bool:
-    """Whether an effect can alter another one at all, as far as that can be seen without applying it."""
+    """Whether one effect could alter another, judged without applying it."""
     return _can_change(by, effect) or _can_qualify(by, effect)
 
 
 def _can_change(by: Effect, effect: Effect) -> bool:
-    """Whether what an effect does to its object can be altered: another one alters there what it looks at (478.1.c)."""
+    """Whether ``by`` alters something of the object that ``effect`` reads when applied (478.1.c)."""
     return by.target == effect.target and not by.change.alters.isdisjoint(effect.change.looks_at)
 
 
 def _can_qualify(by: Effect, effect: Effect) -> bool:
-    """Whether the existence of an effect can be altered: its text reads what another one alters, or can be lost."""
+    """Whether ``by`` can decide if ``effect`` exists: its text reads what ``by`` alters, or can be lost."""
     if effect.text is None:
         return False
     takes = by.target == effect.source and by.change.takes_text
@@ -95,7 +95,7 @@ def _can_qualify(by: Effect, effect: Effect) -> bool:
 
 
 def _outcome(effect: Effect, before: Traits, model: Model) -> tuple[object, ...]:
-    """What an effect changes about its object: more Might by so much, other keywords, abilities and tags."""
+    """What an effect changes about its object: Might added; keywords, abilities and tags gained."""
     after = _applied(effect, before, model)
     sets = effect.change.layer is Layer.TRAITS
     return (
@@ -116,5 +116,5 @@ def _traits_of(card: int, model: Model) -> Traits:
 
 
 def _gained(before: tuple[object, ...], after: tuple[object, ...]) -> tuple[object, ...]:
-    """What is behind the old contents, or all of the new ones where the old ones did not stay."""
+    """The elements added to the old ones, or all new elements if the old ones did not stay."""
     return after[len(before) :] if after[: len(before)] == before else ("instead", *after)

@@ -1,4 +1,4 @@
-"""Effects in force, and the objects that they apply to while the layers are worked through (rules 474-477)."""
+"""The model used while layers are worked through: effects in force and the objects they apply to (rules 474-477)."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ _Changes = list[tuple[int, "Change"]]
 
 
 class Effect(NamedTuple):
-    """A change that applies to an object now: ``key`` is the same in every sequence, ``stamp`` its timestamp (480.1).
+    """A change that applies to an object now.
 
-    ``source`` is the card instance whose passive ability, ``text``, says so; 0 and None where an effect lasts on its
-    own.
+    ``key`` identifies it in every sequence, ``stamp`` is its timestamp (480.1).
+
+    ``source`` is the card instance with the passive ability ``text``; 0 and None for an effect that lasts by itself.
     """
 
     key: tuple[object, ...]
@@ -43,12 +44,12 @@ class Effect(NamedTuple):
 
 
 class Model:
-    """The objects that can change or be changed, by card instance, with the traits that they have so far.
+    """The objects that can change or be changed, by card instance, with their traits so far.
 
-    The objects are private copies, on which traits are set in place, and ``state`` is one in which they stand, so that
-    whoever asks about another object learns what the layers have made of it so far; ``touched`` names those whose
-    traits were. ``sources`` have passive abilities, or effects that last on them, and these stand in ``layers``.
-    ``meant`` are the objects that texts are about which read nothing that layers change.
+    The objects are private copies whose traits are set in place. ``state`` is a state that holds these copies, so that
+    questions about other objects see what the layers have made of them so far; ``touched`` are the objects whose traits
+    were set. ``sources`` have passive abilities or lasting effects, and ``layers`` lists those by layer. ``meant``
+    caches the objects selected by texts that read nothing that layers change.
     """
 
     __slots__ = ("layers", "meant", "sources", "state", "things", "touched")
@@ -63,7 +64,7 @@ class Model:
         self.look_for_sources()
 
     def look_for_sources(self) -> None:
-        """Note which objects have passive abilities, or effects that last on them, and in which layers."""
+        """Find the objects with passive abilities or lasting effects, and the layers of these."""
         self.sources = [thing for thing in self.things.values() if thing.lasting or _texts_of(thing.abilities)]
         self.layers.update(*(_texts_of(thing.abilities) for thing in self.sources))
         self.layers.update(found.change.layer for thing in self.sources for found in thing.lasting)
@@ -76,13 +77,13 @@ class Model:
         self.touched.add(card)
 
     def copy(self) -> Model:
-        """The same, to try something out on."""
+        """An independent copy, to try an effect on."""
         return Model({card: replace(thing) for card, thing in self.things.items()}, self.state)
 
 
 @remembered
 def _texts_of(abilities: tuple[Ability, ...]) -> dict[Layer, list[tuple[int, Static | Dependent, _Changes]]]:
-    """The passive abilities of a text by layer, with their places in it and what they change there."""
+    """The passive abilities of a text by layer, each with its index and its changes in that layer."""
     found: dict[Layer, list[tuple[int, Static | Dependent, _Changes]]] = {}
     for place, ability in enumerate(abilities):
         if isinstance(ability, Static | Dependent):
@@ -99,13 +100,13 @@ def _changes_of(ability: Ability) -> tuple[Change, ...]:
 
 @remembered
 def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
-    """Whether a text reads what the layers themselves change, so that it can qualify and then no longer do."""
+    """Whether a text reads what layers change, so that it can come to qualify and cease to."""
     return any(reads_traits(found) for found in abilities)
 
 
 @remembered
 def reads_traits(ability: Ability) -> frozenset[Aspect]:
-    """What one ability reads of that."""
+    """The aspects changed by layers that one ability reads."""
     if not isinstance(ability, Static | Dependent):
         return NO_ASPECT
     found = ability.during.reads_traits if ability.during is not None else NO_ASPECT
@@ -116,7 +117,7 @@ def reads_traits(ability: Ability) -> frozenset[Aspect]:
 
 @remembered
 def reads(abilities: tuple[Ability, ...]) -> Reading | None:
-    """What the passive abilities of a text read, and those that it gives; None where it has none."""
+    """What the passive abilities of a text, and those that they give, read; None if it has none."""
     return all_of(_read_by(ability) for ability in abilities if isinstance(ability, Static | Dependent))
 
 
@@ -130,7 +131,7 @@ def _read_by(ability: Static | Dependent) -> Reading | None:
 
 
 def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
-    """Every change of a layer that applies to an object as the model stands, one object at a time."""
+    """Every change of a layer that applies now in the model, one object at a time."""
     for thing in model.sources:
         card = thing.id.card
         for number, lasting in enumerate(thing.lasting):
@@ -169,7 +170,7 @@ def _of(  # noqa: PLR0917 - whose ability, what it changes, on what, and when
 
 
 def _meant(ability: Static, source: GameObject, key: tuple[object, ...], model: Model) -> list[int]:
-    """The objects that a text is about; that stays so while layers are worked through, unless it reads what they do."""
+    """The objects that a text selects; cached unless it reads what layers change."""
     who = ability.who
     if isinstance(who, This):
         itself = model.things.get(source.id.card)
@@ -187,7 +188,7 @@ def _meant(ability: Static, source: GameObject, key: tuple[object, ...], model: 
 
 
 def apply(effect: Effect, model: Model) -> None:
-    """Change the traits of the object that the effect applies to."""
+    """Apply an effect to the traits of its object."""
     thing = model.things[effect.target]
     assert thing.traits is not None
     source = model.things.get(effect.source)

@@ -1,4 +1,4 @@
-"""The rule that each layer is performed by (rule 477)."""
+"""The rules of the layers (rule 477)."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ LAYERS: dict[Layer, Slug] = {
 
 
 def layers_of(changes: tuple[Change, ...]) -> tuple[Slug, ...]:
-    """The rules of the layers in which changes are applied."""
+    """The rules of the layers in which these changes are applied."""
     return tuple(dict.fromkeys(LAYERS[change.layer] for change in changes))

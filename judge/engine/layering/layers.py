@@ -1,9 +1,9 @@
-"""Layers (rules 473-480): in which order effects change what objects are, can do and measure.
+"""Layers (rules 473-480): the order in which effects change what objects are, can do and measure.
 
-The layers are worked through in order, again and again, until a whole sequence has changed nothing; every effect is
-applied to an object once (476). What comes out stands on the objects as ``traits``; where nothing changes an object
-that its own fields do not say, ``traits`` is None. The state is brought up to date after every change to it, and only
-while something on the board calls for it (``called_for``).
+The layers are worked through in order, repeatedly, until a whole sequence has changed nothing; every effect is applied
+to an object once (476). The result is stored on the objects as ``traits``, which is None if nothing changes an object
+beyond its own fields. The state is refreshed after every change to it, but only while something on the board calls for
+that (``called_for``).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _LAYERS = (Layer.TRAITS, Layer.ABILITIES, Layer.INCREASES, Layer.DECREASES)
 
 
 def called_for(state: GameState) -> Reading | None:
-    """What the effects read that change more than the numbers of single objects; None where there is no such effect."""
+    """What effects read that change more than numbers of single objects; None if there is no such effect."""
     found: Reading | None = None
     for thing in state.on_board:
         if thing.card.changes_others:
@@ -49,7 +49,7 @@ def called_for(state: GameState) -> Reading | None:
 
 
 def any_layered(delayed: tuple[Delayed, ...]) -> bool:
-    """Whether an effect that changes what objects are lasts by itself."""
+    """Whether a delayed ability changes what objects are."""
     return any(made.ability.is_layered for made in delayed)
 
 
@@ -59,7 +59,7 @@ def _read_by_delayed(ability: Static) -> Reading | None:
 
 
 def refreshed(state: GameState) -> GameState:
-    """The state with the traits of every object on the board as the effects in force make them."""
+    """The state with the traits of every object on the board as the effects in force determine them."""
     calls = called_for(state)
     new = _worked_out(state) if calls is not None else {
         thing.id.card: replace(thing, traits=None) for thing in state.on_board if thing.traits is not None
@@ -70,19 +70,19 @@ def refreshed(state: GameState) -> GameState:
 
 
 def given_to(thing: GameObject) -> tuple[object, ...]:
-    """What an object has besides what its own fields say: more Might, other keywords, abilities and tags."""
+    """What an object has beyond its own fields: the difference in Might; keywords, abilities and tags."""
     if thing.traits is None:
         return _nothing(thing)
     return (thing.traits.might - thing.own_might, *thing.traits[:3])
 
 
 def contributors(thing: GameObject) -> tuple[int, ...]:
-    """The card instances of the other objects that change it."""
+    """The card instances of the other objects that change this one."""
     return thing.traits.by if thing.traits is not None else ()
 
 
 def _worked_out(state: GameState) -> dict[int, GameObject]:
-    """The objects whose traits are not what they were, by card instance."""
+    """The objects whose traits have changed, with the new traits, by card instance."""
     things = taking_part(state)
     traits = plainly(things, state)
     if traits is None:
@@ -91,14 +91,14 @@ def _worked_out(state: GameState) -> dict[int, GameObject]:
 
 
 def taking_part(state: GameState) -> dict[int, GameObject]:
-    """The objects that can be changed, or can change others, by card instance."""
+    """The objects that can be changed or can change others, by card instance."""
     return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or takes_part(thing)}
 
 
 class Manner(NamedTuple):
-    """How the layers are worked through: in which order, again and again or once, and what no longer qualifies goes.
+    """How layers are worked through: the order, whether repeatedly, and whether what no longer qualifies is removed.
 
-    The rulebook's manner is the one that counts; others show which of its rules a result rests on.
+    The defaults follow the rules; other values show on which of these rules a result depends.
     """
 
     order: tuple[Layer, ...] = _LAYERS
@@ -112,7 +112,7 @@ AS_IN_THE_RULES = Manner()
 def through_every_layer(
     things: dict[int, GameObject], state: GameState, manner: Manner = AS_IN_THE_RULES
 ) -> dict[int, Traits | None]:
-    """The traits of objects by card instance, whatever the effects do to one another."""
+    """The traits of objects by card instance, taking into account that effects can alter one another."""
     excluded: set[tuple[object, ...]] = set()
     while True:
         model, applied = _through_the_layers(things, state, excluded, manner)
@@ -123,7 +123,7 @@ def through_every_layer(
 
 
 def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[object, ...]]:
-    """What has been applied and, with everything applied, no longer qualifies: it is removed once (476.3)."""
+    """The keys of effects that were applied and no longer qualify with everything applied; removed once (476.3)."""
     if not any(depends_on_traits(thing.abilities) for thing in model.sources):
         return set()
     return applied - {found.key for layer in model.layers for found in in_force(model, layer)}
@@ -132,7 +132,10 @@ def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[o
 def _through_the_layers(
     before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]], manner: Manner
 ) -> tuple[Model, set[tuple[object, ...]]]:
-    """Sequence after sequence, until one has changed nothing (476.1-2)."""
+    """Apply the layers, sequence after sequence, until one has changed nothing (476.1-2).
+
+    Returns the applied keys as well.
+    """
     model = Model({card: replace(thing, traits=printed(thing)) for card, thing in before.items()}, state)
     applied: set[tuple[object, ...]] = set()
     counted: dict[int, int] = {}
@@ -156,7 +159,7 @@ def _through_the_layers(
 
 
 def _settled(model: Model, card: int) -> Traits | None:
-    """The traits of an object; None where they say no more than its own fields do."""
+    """The final traits of an object; None if they say no more than its own fields."""
     thing = model.things[card]
     return None if card not in model.touched or given_to(thing) == _nothing(thing) else thing.traits
 
@@ -166,9 +169,9 @@ def _nothing(thing: GameObject) -> tuple[object, ...]:
 
 
 def _count_what_is_on_it(model: Model, counted: dict[int, int]) -> bool:
-    """Add buffs, and what Assault and Shield give an attacker or a defender, each value once; whether any was new.
+    """Add buffs, and Assault and Shield of attackers and defenders, each once; returns whether anything was added.
 
-    They are increases (477.3.e.1): what earlier layers ask about Might, they ask without them (476.3).
+    They are increases (477.3.e.1), so what earlier layers read about Might does not include them (476.3).
     """
     new = False
     for card, thing in model.things.items():

@@ -1,7 +1,7 @@
-"""Layers where no effect alters what another one does: one sequence is enough (476.2), and each layer one walk.
+"""Layers in a single pass, for boards where no effect alters another one: one sequence is enough (476.2).
 
-That is so where every effect adds a number, or gives or takes what changes nothing itself, and no text reads what such
-effects change. Most boards are like that; ``layers`` does all the others.
+This is so if every effect adds a number, or gives or takes what itself changes nothing, and no text reads what such
+effects change. Most boards are like that; ``layers`` works out all others.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _LAYERS = (Layer.ABILITIES, Layer.INCREASES, Layer.DECREASES)
 
 
 class _Text(NamedTuple):
-    """A passive ability: whom it changes, what it changes layer by layer, and what must hold."""
+    """A passive ability: whom it changes, its changes by layer, and its condition."""
 
     who: This | Every
     layers: tuple[tuple[Change, ...], ...]
@@ -41,7 +41,7 @@ class _Text(NamedTuple):
 
 
 class _Effect(NamedTuple):
-    """A change in force, its timestamp, whose text says so (0 where it lasts on its own), and what it changes."""
+    """A change in force: its timestamp, the card instance of its source (0 if it lasts by itself) and of its target."""
 
     stamp: int
     change: Change
@@ -50,7 +50,7 @@ class _Effect(NamedTuple):
 
 
 def plainly(things: dict[int, GameObject], state: GameState) -> dict[int, Traits | None] | None:
-    """The traits of objects by card instance; None where one effect can alter what another one does."""
+    """The traits of objects by card instance; None if one effect can alter what another one does."""
     in_force = _in_force(things, state)
     if in_force is None:
         return None
@@ -70,26 +70,26 @@ def plainly(things: dict[int, GameObject], state: GameState) -> dict[int, Traits
 
 
 def printed(thing: GameObject) -> Traits:
-    """What is printed, before anything is added to it."""
+    """The printed traits of an object."""
     card = thing.card
     return Traits(card.keywords, card.abilities, card.tags, card.might or 0)
 
 
 def _buffed(thing: GameObject) -> Traits:
-    """What is printed, with the buffs, which belong to the layer of increases: nothing here reads the Might before."""
+    """The printed traits with buffs, which are increases; nothing on such a board reads Might before those."""
     card = thing.card
     return Traits(card.keywords, card.abilities, card.tags, (card.might or 0) + thing.buffs)
 
 
 def _unless_plain(thing: GameObject, traits: Traits | None) -> Traits | None:
-    """The traits, or None where they say no more than the object's own fields do."""
+    """The traits, or None if they say no more than the object's own fields."""
     if traits is None or (traits.might == thing.own_might and traits[:3] == thing.card.printed_traits):
         return None
     return traits
 
 
 def _count_keywords(things: dict[int, GameObject], made: dict[int, Traits]) -> None:
-    """Add what Assault and Shield give an attacker or a defender (807, 814)."""
+    """Add what Assault and Shield give attackers and defenders (807, 814)."""
     for card, thing in things.items():
         if thing.designation is not None:
             traits = made.get(card) or _buffed(thing)
@@ -100,7 +100,7 @@ def _count_keywords(things: dict[int, GameObject], made: dict[int, Traits]) -> N
 
 
 def _in_force(things: dict[int, GameObject], state: GameState) -> tuple[list[_Effect], ...] | None:
-    """The changes of each layer that apply now, one source after the other; None where not all of them are plain."""
+    """The changes that apply now, by layer and source; None if one of them is not plain."""
     found: tuple[list[_Effect], ...] = ([], [], [])
     for card, thing in things.items():
         if thing.traits is not None and thing.traits.tags is not thing.card.tags:
@@ -128,7 +128,7 @@ def _add_texts(
     found: tuple[list[_Effect], ...], abilities: tuple[Ability, ...], thing: GameObject, things: dict[int, GameObject],
     state: GameState,
 ) -> bool:  # fmt: skip
-    """Add what a text changes now; whether all of it is plain."""
+    """Add the changes that a text makes now; returns whether all of them are plain."""
     texts = _texts(abilities)
     for text in texts or ():
         if text.during is None or text.during.holds(state, thing.controller, thing):
@@ -156,7 +156,7 @@ def _add(  # noqa: PLR0917 - whose text, what it changes, on what
 
 @remembered
 def _texts(abilities: tuple[Ability, ...]) -> tuple[_Text, ...] | None:
-    """The passive abilities of a text; None where they are not all plain."""
+    """The passive abilities of a text; None if one of them is not plain."""
     found = [_plain_text(ability) for ability in abilities if isinstance(ability, Static | Dependent)]
     texts = tuple(text for text in found if text is not None)
     return texts if len(texts) == len(found) else None
@@ -180,7 +180,7 @@ def _plain_text(ability: Static | Dependent) -> _Text | None:
 
 
 def is_plain(change: Change) -> bool:
-    """Whether a change is plain, or gives texts that add to the numbers of the object itself and do nothing else."""
+    """Whether a change is plain, or gives only texts that add to the numbers of the object itself."""
     return _adds_to_itself(change.abilities) if isinstance(change, HasAbilities) else change.is_plain
 
 
@@ -192,6 +192,6 @@ def _adds_to_itself(abilities: tuple[Ability, ...]) -> bool:
 
 @remembered
 def given_by(ability: Dependent) -> tuple[Change, ...]:
-    """What a text that is active only at times gives its object while it is active."""
+    """The changes that a dependent text makes to its object while it is active."""
     words: tuple[Change, ...] = (HasKeywords(ability.keywords),) if ability.keywords else ()
     return (*words, HasAbilities(ability.abilities)) if ability.abilities else words

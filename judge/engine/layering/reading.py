@@ -1,7 +1,7 @@
-"""What the effects in force read, and so after which changes the layers have to be worked out again (473).
+"""What effects in force read, and thus after which changes the layers must be worked out again (rule 473).
 
-Every effect reads the objects that it stands on and applies to: what they are, where, whose, what is on them, how they
-fight. Most read nothing else, and a change of anything else alters nothing that they do.
+Every effect reads the objects that it is on and applies to: what they are, where, whose, what is on them, how they
+fight. Most effects read nothing else, so that other changes cannot alter them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Aspect(Enum):
-    """What layers change about an object."""
+    """A characteristic of objects that layers change."""
 
     TAGS = "tags"
     KEYWORDS = "keywords"
@@ -36,10 +36,10 @@ EVERY_ASPECT = frozenset(Aspect)
 
 
 class Reading(NamedTuple):
-    """What is read besides the objects with the effect and those changed by it.
+    """What is read beyond the objects that have the effect and those that it changes.
 
-    ``others``: what other objects are, where, whose, what is on them, who fights. ``statuses``: also ``UNREAD`` fields
-    of objects. ``game`` are the fields of the state itself that are read; None where that can be anything.
+    ``others``: what other objects are, where, whose, what is on them, how they fight. ``statuses``: their ``UNREAD``
+    fields as well. ``game``: the names of the fields of the state that are read, or None if any could be.
     """
 
     others: bool = False
@@ -63,12 +63,12 @@ _OF_THE_CHAIN = frozenset({"cleanup_due", "priority", "passes", "focus_passes", 
 
 
 def reading_of(*fields: str) -> Reading:
-    """What reads fields of the state besides the object itself."""
+    """A reading of these fields of the state."""
     return Reading(game=frozenset(fields))
 
 
 def all_of(found: Iterable[Reading | None]) -> Reading | None:
-    """What several effects read; None where there is none."""
+    """The union of several readings; None if all of them are None."""
     together: Reading | None = None
     for one in found:
         if together is None:
@@ -80,18 +80,18 @@ def all_of(found: Iterable[Reading | None]) -> Reading | None:
 
 @cache
 def both(one: Reading, other: Reading) -> Reading:
-    """What two of them read together."""
+    """The union of two readings."""
     game = None if one.game is None or other.game is None else one.game | other.game
     return Reading(one.others or other.others, one.statuses or other.statuses, game)
 
 
 def takes_part(thing: GameObject) -> bool:
-    """Whether an object has a text, or an effect on it, that the layers are about."""
+    """Whether an object has a text, or an effect on it, that layers apply."""
     return thing.card.changes_others or bool(thing.lasting) or thing.traits is not None
 
 
 def reads_of_game(reading: Reading | None, fields: AbstractSet[str]) -> bool:
-    """Whether effects in force can depend on fields of the state: those that they read, and objects at any rate."""
+    """Whether effects in force can depend on one of these fields of the state; on the objects they always can."""
     if reading is None:
         return False
     game = reading.game
@@ -101,7 +101,7 @@ def reads_of_game(reading: Reading | None, fields: AbstractSet[str]) -> bool:
 def reads_of_object(
     reading: Reading | None, before: GameObject, now: GameObject, fields: AbstractSet[str] | None = None
 ) -> bool:
-    """Whether effects in force can depend on a change of an object, in these fields where they are given."""
+    """Whether effects in force can depend on the change of an object, limited to ``fields`` if they are given."""
     if reading is None:
         return False
     if reading.game is None:

@@ -1,4 +1,4 @@
-"""Which rules about the layers decide what an object has: those without which it would have something else (476)."""
+"""The rules on which the layers of an object depend: those without which it would be different (rule 476)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _MANNERS = (
 
 
 def otherwise(thing: GameObject, state: GameState) -> Iterator[tuple[Slug, GameObject]]:
-    """The object as it would be without each rule about how layers are worked through, with that rule.
+    """The object as it would be without each rule on working through layers, together with that rule.
 
-    There is nothing where no effect in force alters what another one does: then every manner has the same result.
+    Yields nothing if no effect in force alters another one, because the result is then always the same.
     """
     things = taking_part(state)
     if state.layered is None or thing.id.card not in things or plainly(things, state) is not None:

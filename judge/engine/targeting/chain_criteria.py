@@ -1,4 +1,4 @@
-"""Criteria for what is not on the board: spells on the chain, cards in trashes (rule 355.9.a)."""
+"""Criteria for objects that are not on the board: spells on the chain, cards in trashes (rule 355.9.a)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class SpellOnChain(Elsewhere, frozen=True):
-    """Which finalized spells on the chain are meant: those with costs of at most so much Energy and Power.
+    """Criteria for finalized spells on the chain, with a limit on Energy and Power or None for no limit.
 
-    The cost that counts is the one in the corner of the card (204.1.a). None stands for any.
+    The cost that counts is the one printed in the corner of the card (204.1.a).
     """
 
     energy_at_most: int | None = None
@@ -32,7 +32,7 @@ class SpellOnChain(Elsewhere, frozen=True):
         return state.objects_in(CHAIN)
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        """Whether a spell meets the criteria: it is on the chain and no longer pending."""
+        """Whether a spell matches: it is on the chain and no longer pending."""
         item = next((item for item in state.chain if item.is_card and item.object == thing.id), None)
         return (
             item is not None and not item.pending and not item.is_permanent and thing.id != source
@@ -54,7 +54,7 @@ class SpellOnChain(Elsewhere, frozen=True):
 
 
 class ItemOnChain(Elsewhere, frozen=True):
-    """Which finalized spells and abilities on the chain are meant; ``choosing``: those that choose something like that.
+    """Criteria for finalized spells and abilities on the chain; ``choosing``: they choose something that matches this.
 
     Permanents are neither (359.2).
     """
@@ -67,7 +67,7 @@ class ItemOnChain(Elsewhere, frozen=True):
         return [thing for thing in found if thing is not None]
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        """Whether a spell or ability meets the criteria; a spell never fits itself (355.9.c)."""
+        """Whether a spell or ability matches; a spell never matches itself (355.9.c)."""
         item = item_of(state, thing.id)
         return (
             item is not None and not item.pending and not item.is_permanent
@@ -91,7 +91,7 @@ class ItemOnChain(Elsewhere, frozen=True):
 
 
 class CardInATrash(Elsewhere, frozen=True):
-    """Cards in the trashes of players on a side: "cards from opponents' trashes"."""
+    """Criteria for cards in the trashes of players on a side: "cards from opponents' trashes"."""
 
     side: Side
 

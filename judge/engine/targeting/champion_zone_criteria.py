@@ -1,4 +1,4 @@
-"""What units in Champion Zones must be to be chosen (rule 355.9.a.5)."""
+"""Criteria for units in Champion Zones (rule 355.9.a.5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class OwnUnitOrChampion(Elsewhere, frozen=True):
-    """A unit with a tag that the player owns, on the board or in their Champion Zone, whoever controls it."""
+    """Criteria for a unit with a tag that the player owns, on the board under any control or in their Champion Zone."""
 
     tag: str
 

@@ -1,8 +1,8 @@
-"""What can be chosen anew for an item on the chain, and whether all that it chooses is legal then (rules 751-753).
+"""Options for new choices of an item on the chain, and the legality of all its choices together (rules 751-753).
 
 Each thing that the item chooses is a slot: the mode of a list, targets, a destination, a player. A way is one new
-choice for a slot, with the item as it is then. Once anything is chosen anew, every choice has to be legal, new or kept;
-so a way is open only where the other slots are legal, or can be made so.
+choice for a slot, with the item as it is then. Once anything is chosen anew, every choice must be legal, new or kept,
+so a way is open only if the other slots are legal or can be made so.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ Old = frozenset["ObjectId"]
 
 
 class Way(NamedTuple):
-    """A new choice: the keys of its answer, and the item with it."""
+    """A new choice: the keys of its answer, and the item with that choice."""
 
     keys: tuple[str, ...]
     item: ChainItem
 
 
 def slots(item: ChainItem) -> list[Slot]:
-    """What an item chooses: the lists of modes first, which decide what else there is to choose."""
+    """The slots of an item, beginning with lists of modes, which determine the other slots."""
     return [*(one for one in item.written if isinstance(one, ChooseOne)), *choices(item.effect)]
 
 
 def open_ways(game: Game, item: ChainItem, at: int, old: Old) -> list[Way]:
-    """The new choices for a slot with which all of the item can be legal; ``old`` was chosen before (751.1)."""
+    """The new choices for a slot with which the whole item can be legal; ``old`` are the earlier choices (751.1)."""
     return [way for way in _ways(game, item, slots(item)[at], old) if can_be_legal(game, way.item, at + 1, old)]
 
 
 def can_be_legal(game: Game, item: ChainItem, at: int, old: Old) -> bool:
-    """Whether all choices of an item are legal, once some from a slot on may have been made anew (753, 753.1)."""
+    """Whether all choices of an item are legal, or can be by choosing anew from slot ``at`` on (753, 753.1)."""
     found = slots(item)
     if at >= len(found):
         return all(is_slot_legal(game, item, slot) for slot in found)
@@ -62,7 +62,7 @@ def can_be_legal(game: Game, item: ChainItem, at: int, old: Old) -> bool:
 
 
 def is_slot_legal(game: Game, item: ChainItem, slot: Slot) -> bool:
-    """Whether what is chosen for a slot is legal for the one who controls the item now."""
+    """Whether the choice for a slot is legal for the item's present controller."""
     if isinstance(slot, ChooseOne):
         return True
     if isinstance(slot, TargetPlayer):
@@ -83,7 +83,7 @@ def _still_legal(game: Game, item: ChainItem, target: Target) -> list[GameObject
 
 
 def _ways(game: Game, item: ChainItem, slot: Slot, old: Old) -> list[Way]:
-    """Everything that can be chosen for a slot and is not what it was, whatever becomes of the others."""
+    """Every choice for a slot that differs from the present one, regardless of the other slots."""
     if isinstance(slot, ChooseOne):
         return _modes(game, item, slot)
     if isinstance(slot, TargetPlayer):
@@ -104,7 +104,7 @@ def _ways(game: Game, item: ChainItem, slot: Slot, old: Old) -> list[Way]:
 
 
 def _modes(game: Game, item: ChainItem, one: ChooseOne) -> list[Way]:
-    """Another mode; what was chosen for the old one is chosen no more."""
+    """The item with each other mode; what was chosen for the old mode is dropped."""
     was = dict(item.modes)[one.name]
     gone = {target.name for target in targets(one.modes[was])}
     left = tuple(choice for choice in item.choices if choice[0] not in gone)
@@ -115,9 +115,9 @@ def _modes(game: Game, item: ChainItem, one: ChooseOne) -> list[Way]:
 
 
 def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[Way]:
-    """Every choice with something new: some of the old targets may stay, and the requirement of a group is met.
+    """Every choice of targets with a new one among them that meets the requirement on a group.
 
-    Raises NotModelled where there are too many.
+    Raises NotModelled if there are too many.
     """
     by = chooser_of(item)
     by = by._replace(chosen=tuple(choice for choice in by.chosen if choice[0] != target.partner))
@@ -136,7 +136,7 @@ def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[Way]
 
 
 def _with(item: ChainItem, target: Target, group: tuple[GameObject, ...]) -> ChainItem:
-    """An item with these targets, and with where they are, as far as that matters (355.9.b)."""
+    """The item with these targets, and with their places if these matter (355.9.b)."""
     before = item.chosen(target.name)
     others = tuple(choice for choice in item.choices if choice[0] != target.name)
     made = replace(item, choices=(*others, (target.name, tuple(thing.id for thing in group))))

@@ -1,7 +1,7 @@
 """Modes (rules 191.2.b, 191.4.d, 355.3): "choose one" and a list, chosen as the item is finalized.
 
-The chosen mode takes the place of the list in the effect of the item, so that its targets are chosen, checked and
-counted like all others; the effect as it is written stays with the item, for new choices (752.1).
+The chosen mode replaces the list in the effect of the item, so that its targets are chosen, checked and counted like
+all others; the effect as written stays with the item for new choices (752.1).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Effect = tuple[Instruction, ...]
 
 
 class Fresh(Enum):
-    """Which modes are not there any more: "one that has not been chosen this turn" and the like."""
+    """Which modes may not be chosen again: "one that has not been chosen this turn" and the like."""
 
     ANY = ""
     BY_YOU_THIS_TURN = " you have not chosen this turn"
@@ -61,10 +61,10 @@ class Fresh(Enum):
 
 
 class ChooseOne(Instruction, frozen=True):
-    """A list of modes, one of which is performed; ``fresh`` says which may be chosen.
+    """A list of modes of which one is performed; ``fresh`` restricts which may be chosen.
 
-    "This turn" looks at one instance of the ability, as the FAQs on Svellsongur and Shady Spectacles say: that of this
-    object, or of the new object that it is after leaving the board; one that is copied anew is another instance.
+    "This turn" refers to one instance of the ability, as the FAQs on Svellsongur and Shady Spectacles say: that of this
+    object, and not of the new object that it is after leaving the board; a new copy is another instance.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MODES,)
@@ -85,13 +85,16 @@ class ChooseOne(Instruction, frozen=True):
 
     @staticmethod
     def mark(game: Game, source: ObjectId | None, ability: int | None, mode: int) -> str:
-        """Under what it is counted that a mode was chosen this turn."""
+        """The mark that counts that a mode was chosen this turn."""
         thing = game.find(source) if source is not None else None
         which = instance(thing, ability) if thing is not None else ability
         return f"mode {mode} of ability {which} of {source}"
 
     def left(self, game: Game, by: Chooser, used: tuple[int, ...]) -> list[int]:
-        """The modes that may be chosen, those ``used`` by the same spell left out where it says so."""
+        """The modes that may be chosen.
+
+        ``used`` are those that the same spell has used, left out if the text says so.
+        """
         marked = self.fresh in {Fresh.BY_YOU_THIS_TURN, Fresh.THIS_TURN}
         who = by.you if self.fresh is Fresh.BY_YOU_THIS_TURN else NOBODY
         return [
@@ -103,7 +106,7 @@ class ChooseOne(Instruction, frozen=True):
 
 
 def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
-    """Whether there are legal choices for an effect: its targets, and of each list one mode with its own (355.8)."""
+    """Whether there are legal choices for an effect: its targets, and for each list a mode with its own (355.8)."""
     wanted = targets(effect)
     if wanted and not (can_choose_all(game, wanted, by) and _can_move(game, effect, by)):
         return False
@@ -114,7 +117,7 @@ def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
 
 
 def _can_move(game: Game, effect: Effect, by: Chooser) -> bool:
-    """Whether what has to be chosen and moved can be something that has a place to be moved to (355.4.a)."""
+    """Whether targets that are moved can be chosen so that they have a destination (355.4.a)."""
     return all(
         any(can_go_somewhere(game, thing, effect, target.name) for thing in fitting(game, target, by))
         for target in moved_targets(effect)
@@ -133,7 +136,7 @@ def chooses_targets(effect: Effect) -> bool:
 
 
 def ways_to_choose(game: Game, effect: Effect, by: Chooser) -> Iterator[tuple[Target, ...]]:
-    """The targets of an effect, with those of one mode of each list, for every choice of modes that are left."""
+    """The targets of an effect for every combination of modes that may be chosen."""
     lists = _lists(effect)
     if not lists:
         yield targets(effect)
@@ -143,10 +146,10 @@ def ways_to_choose(game: Game, effect: Effect, by: Chooser) -> Iterator[tuple[Ta
 
 
 def choose_modes(game: Game, item: ChainItem, is_payable: Callable[[ChainItem], bool]) -> Procedure[ChainItem | None]:
-    """Choose a mode for each list of an item; returns it with them, or None where there is none to choose.
+    """Choose a mode for each list of an item; returns the item with them, or None if a list has no mode to choose.
 
-    A mode that has no legal targets, or whose targets cannot be paid for, is not offered unless there is no other
-    (355.16). ``is_payable`` says whether the item can be paid for with some choice of its targets.
+    A mode without legal targets, or whose targets cannot be paid for, is not offered unless there is no other (355.16).
+    ``is_payable`` says whether the item can be paid for with some choice of its targets.
     """
     for one in _lists(item.effect):
         modes = open_modes(game, one, item)
@@ -177,19 +180,19 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
 
 
 def open_modes(game: Game, one: ChooseOne, item: ChainItem) -> list[int]:
-    """The modes of a list that can be chosen for an item now."""
+    """The indices of the modes of a list that can be chosen for an item now."""
     return one.left(game, chooser_of(item), _used(item, one))
 
 
 def with_mode(item: ChainItem, one: ChooseOne, mode: int) -> ChainItem:
-    """An item with a mode in the place of the list it is in."""
+    """The item with a mode in place of its list."""
     others = tuple(found for found in item.modes if found[0] != one.name)
     modes, written = (*others, (one.name, mode)), item.written or item.effect
     return replace(item, modes=modes, effect=_performed(written, modes), written=written)
 
 
 def mode_options(one: ChooseOne, modes: list[int]) -> tuple[Option, ...]:
-    """Modes as options: by number, with what they do, and the game action that they begin with."""
+    """Modes as options: the key has the number, the label what the mode does."""
     words = {mode: instructions.describe(one.modes[mode]).removesuffix(".") for mode in modes}
     return tuple(
         Option(f"mode {mode + 1}", words[mode], words[mode].removeprefix("1. ").split(":")[0]) for mode in modes
@@ -197,7 +200,7 @@ def mode_options(one: ChooseOne, modes: list[int]) -> tuple[Option, ...]:
 
 
 def mode_called(key: str) -> int:
-    """The mode that an option is."""
+    """The index of the mode that a key stands for."""
     return int(key.removeprefix("mode ")) - 1
 
 
@@ -207,13 +210,13 @@ def _lists(effect: Effect) -> tuple[ChooseOne, ...]:
 
 
 def _used(item: ChainItem, one: ChooseOne) -> tuple[int, ...]:
-    """What has been chosen from the same list for the other times that the spell is executed (820.2.a)."""
+    """The modes chosen from the same list for the other executions of the spell (820.2.a)."""
     return tuple(mode for name, mode in item.modes if name != one.name and first_time(name) == first_time(one.name))
 
 
 @cache
 def _performed(written: Effect, modes: tuple[tuple[str, int], ...]) -> Effect:
-    """An effect with the chosen modes in the place of the lists; a list without one stands as it is written."""
+    """The effect with the chosen modes in place of their lists; a list without a chosen mode stays."""
     chosen = dict(modes)
     found: list[Instruction] = []
     for part in written:

@@ -1,4 +1,4 @@
-"""Making choices as a spell or ability is finalized (rules 355.4-355.16, 402)."""
+"""Making choices while a spell or ability is finalized (rules 355.4-355.16, 402)."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ FROM_FACEDOWN = cite("targets.from-facedown")  # 811.1.d.2
 
 
 def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem], bool]) -> Procedure[ChainItem | None]:
-    """Make the choices of an item; returns it with them, or None where there is no valid choice (355.8, 402.4).
+    """Make the choices of an item; returns it with them, or None if there is no valid choice (355.8, 402.4).
 
-    ``is_payable`` says whether the item can be paid for with some choices.
+    ``is_payable`` says whether an item can be paid for with the choices it has.
     """
     at, moved = item.bound_to, any(isinstance(found, Destination) for found in choices(item.effect))
     for target in choices(item.effect):
@@ -107,7 +107,7 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
 def _without_those_too_dear(
     game: Game, item: ChainItem, target: Target, options: list[GameObject], is_payable: Callable[[ChainItem], bool]
 ) -> list[GameObject]:
-    """Rule 355.16: no choice that leads to a cost that cannot be paid, unless there is no other."""
+    """Rule 355.16: leave out choices that lead to a cost that cannot be paid, unless there are no others."""
     you = item.controller
     if you in game.state.funds or (target.at_most > 1 and game.state.having(DeflectIgnoredHere)):
         return options
@@ -125,10 +125,10 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
     game: Game, item: ChainItem, target: Target, options: list[GameObject], most: int, among: list[Group] | None,
     is_payable: Callable[[ChainItem], bool],
 ) -> list[Group] | None:  # fmt: skip
-    """The groups of targets that can be paid for together (355.16); ``among`` where that excludes none or all.
+    """The groups of targets that can be paid for together (355.16); ``among`` if that excludes no group or all.
 
-    What a group costs more is the sum of what its targets add, so one group of each sum is tried, unless something else
-    looks at what is chosen.
+    The additional cost of a group is the sum of what its targets add, so one group is tried for each sum, unless
+    something else depends on the choices.
     """
     you = item.controller
     if most < 2 or you in game.state.funds:
@@ -152,7 +152,7 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
 
 
 def most_targets(game: Game, item: ChainItem, target: Target, options: list[GameObject]) -> int:
-    """How many targets can be chosen; where damage is split, as many as there is damage with its bonus (355.14.c)."""
+    """The maximum number of targets; split damage allows as many as the damage with its bonus (355.14.c)."""
     if not target.split or target.split_by:
         splitting = [game.find(which) for which in item.chosen(target.split_by)] if target.split else []
         return min([target.at_most, *(thing.might for thing in splitting if thing is not None)])

@@ -1,4 +1,4 @@
-"""Which objects are legal choices for a target (rules 355.5-355.12, 757, 811.1.d.2)."""
+"""The legal choices for a target (rules 355.5-355.12, 757, 811.1.d.2)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:
-    """The objects among which a choice is made: those on the board, or the cards of a zone of the player."""
+    """The objects to choose among: those on the board, or the cards in a zone of the player."""
     return among(game.state, wanted.criteria, you)
 
 
 def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
-    """The objects that may be chosen for a target, one after the other: often the first is enough."""
+    """The legal choices for a target, lazily, since the first one is often enough."""
     if by.at is None and isinstance(target.criteria, Criteria) and not target.looks_around:
         return _on_board(game.state, target.criteria, by.you, by.source)
     return (
@@ -42,7 +42,7 @@ def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
 
 
 def _on_board(state: GameState, criteria: Criteria, you: str, source: ObjectId | None) -> Iterator[GameObject]:
-    """What fits criteria for permanents, where the target asks for nothing else."""
+    """The permanents that match criteria, for a target without other requirements."""
     board = board_of(state)
     shielded = Untargetable in board.kinds
     fits = criteria.fits
@@ -52,7 +52,7 @@ def _on_board(state: GameState, criteria: Criteria, you: str, source: ObjectId |
 
 
 def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
-    """Whether an object fits; the bond to a battlefield holds unless the text makes it impossible (811.1.d.2)."""
+    """Whether an object is a legal choice; it is bound to a battlefield unless the text excludes that (811.1.d.2)."""
     you, source, at, noted, places, played, here, chosen, _, given = by
     if thing.abilities and not may_be_chosen(game.state, thing, you):
         return False
@@ -88,17 +88,17 @@ COST_OF_NOTHING = open_question(
 
 
 def costs_no_more(thing: GameObject, other: GameObject) -> bool:
-    """Whether one card costs no more Energy and no more Power than another, as both are printed (206)."""
+    """Whether one card's printed Energy and Power cost at most those of another (206)."""
     return thing.card.energy <= other.card.energy and thing.card.power <= other.card.power
 
 
 def _is_covered(
     game: Game, thing: GameObject, pick: Pick, you: str, given: tuple[tuple[str, GameObject], ...] | None
 ) -> bool:
-    """Whether a card costs no more than what is given up for it; before that, than something that can be (355.16).
+    """Whether a card costs no more than what is given up for it or, before that, than something that can be (355.16).
 
-    Unclear: no rule says what holds where the death of what was to be killed was replaced. Nothing was killed, so its
-    cost is null (359.3.e.12), and no card costs no more than that.
+    Unclear: no rule says what holds if the death of what was to be killed was replaced. Nothing was killed, so its cost
+    is null (359.3.e.12), and no card costs no more than that.
     """
     if given is None:
         return any(
@@ -109,13 +109,13 @@ def _is_covered(
 
 
 def rests_on_what_was_spared(item: ChainItem, spared_by: dict[str, int]) -> bool:
-    """Whether a target may cost no more than something whose death, as a cost, was replaced."""
+    """Whether a target's cost is limited by that of an object whose death, as a cost, was replaced."""
     limits = [target.no_dearer_than for target in targets(item.effect)]
     return any(pick is not None and pick.name in spared_by for pick in limits)
 
 
 def _chooses_only(game: Game, thing: GameObject, name: str, by: Chooser) -> bool:
-    """Whether a spell or ability on the chain chooses the unit of that name and no other friendly unit."""
+    """Whether a spell or ability on the chain chooses the unit called ``name`` and no other friendly unit."""
     item = item_of(game.state, thing.id)
     found = [] if item is None else chosen_by(game.state, item)
     units = {one.id for one in found if one.is_unit and is_on(Side.FRIENDLY, game.state, one.controller, by.you)}
@@ -124,5 +124,5 @@ def _chooses_only(game: Game, thing: GameObject, name: str, by: Chooser) -> bool
 
 
 def as_they_entered(played: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """What cards and tokens on the chain are once they have entered the board: a new object each (124)."""
+    """The objects that cards and tokens on the chain become when they enter the board: a new object each (124)."""
     return tuple(which._replace(incarnation=which.incarnation + 1) for which in played)

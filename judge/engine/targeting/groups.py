@@ -1,4 +1,4 @@
-"""Groups of targets with a requirement that they meet as a whole (rule 355.11)."""
+"""Groups of targets with a requirement on the whole group (rule 355.11)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Group = tuple["GameObject", ...]
 
 
 def fulfils(target: Target, things: Sequence[GameObject]) -> bool:
-    """Whether objects meet what a target asks of all of them together."""
+    """Whether objects meet the requirement of a target on the whole group."""
     if target.total_might is not None and sum(thing.might for thing in things) > target.total_might:
         return False
     places = {thing.place for thing in things}
@@ -46,9 +46,9 @@ def fulfils(target: Target, things: Sequence[GameObject]) -> bool:
 
 
 def groups(target: Target, things: Sequence[GameObject]) -> list[Group]:
-    """Every group of so many objects that meets the requirement, in a fixed order.
+    """Every group of a permitted size that meets the requirement, in a fixed order.
 
-    Raises NotModelled where there are too many of them.
+    Raises NotModelled if there are too many.
     """
     found = []
     for group in _grown(target, things, 0, ()):
@@ -60,12 +60,12 @@ def groups(target: Target, things: Sequence[GameObject]) -> list[Group]:
 
 
 def is_there_a_group(target: Target, things: Sequence[GameObject]) -> bool:
-    """Whether enough objects meet the requirement together."""
+    """Whether some group of the minimum size meets the requirement."""
     return any(len(group) == target.at_least for group in _grown(target, things, 0, ()))
 
 
 def _grown(target: Target, things: Sequence[GameObject], at: int, group: Group) -> Iterator[Group]:
-    """The group and every larger one: what no larger group can mend is not followed (Might is never below zero)."""
+    """The group and every larger one, except those that further objects cannot make legal (Might is not negative)."""
     yield group
     for place in range(at, len(things)):
         larger = (*group, things[place])
@@ -74,9 +74,9 @@ def _grown(target: Target, things: Sequence[GameObject], at: int, group: Group) 
 
 
 def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObject]) -> Procedure[list[GameObject]]:
-    """The targets that are affected on resolution: all of them, or a part of them that their controller chooses.
+    """The targets affected on resolution: all of them, or a part that their controller chooses.
 
-    Unclear: whether that part may be smaller than it has to be. The rule asks only that it meets the requirement, so
+    Unclear: whether that part may be smaller than it has to be. The rule only asks that it meets the requirement, so
     every such part can be chosen.
     """
     if fulfils(target, things):
@@ -105,9 +105,9 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
 
 
 def one_of_two(game: Game, scene: Scene, target: Target, one: ObjectId, other: ObjectId) -> Procedure[ObjectId | None]:
-    """Which of two targets is still affected where they no longer meet the requirement together; None where both are.
+    """Which of two targets is still affected if they no longer meet the requirement together; None if both are.
 
-    As in ``still_meant`` it is open whether the part may be smaller than it has to be; here one of the two is kept.
+    As in ``still_meant``, it is open whether the part may be smaller than it has to be; here one of the two is kept.
     """
     things = [thing for which in (one, other) if (thing := game.find(which)) is not None]
     if len(things) < 2 or go_together(target, *things):
@@ -127,12 +127,12 @@ def one_of_two(game: Game, scene: Scene, target: Target, one: ObjectId, other: O
 def fits_partner(
     game: Game, thing: GameObject, chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...], target: Target
 ) -> bool:
-    """Whether an object goes together with the target that it depends on, as far as that one is chosen already."""
+    """Whether an object meets the requirement with the target that it depends on, if that is chosen already."""
     which = next((found for key, found in chosen if key == target.partner), ())
     others = [game.find(one) for one in which]
     return all(other is not None and go_together(target, thing, other) for other in others)
 
 
 def go_together(target: Target, one: GameObject, other: GameObject) -> bool:
-    """Whether two objects are at one location, or have the same controller, as a target asks."""
+    """Whether two objects are at one location, or have the same controller, as the target requires."""
     return one.place == other.place if target.beside else one.controller == other.controller

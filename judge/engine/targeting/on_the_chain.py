@@ -1,7 +1,7 @@
 """Spells and abilities on the chain as objects that can be chosen (rules 355.9.a, 355.9.a.2).
 
-An ability on the chain has no card. It is known by an id below zero, made from the number of its item, and is worked
-out from that item whenever somebody looks for it.
+An ability on the chain has no card. Its id is negative, derived from the number of its item, and the object is made
+from that item whenever it is looked up.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ ABILITY = Card("ability", ())
 
 
 def id_of(item: ChainItem) -> ObjectId:
-    """The spell, permanent or ability that an item is."""
+    """The id of the spell, permanent or ability that an item is."""
     return item.object if item.is_card else ObjectId(-item.id)
 
 
 def item_of(state: GameState, which: ObjectId) -> ChainItem | None:
-    """The item that an object on the chain is, or None where it is no longer there."""
+    """The item that an object on the chain is, or None if it is no longer there."""
     return next((item for item in state.chain if id_of(item) == which), None)
 
 
 def ability(state: GameState, which: ObjectId) -> GameObject | None:
-    """An ability on the chain; its label tells it apart from others of the same source."""
+    """The object for an ability on the chain, or None; its label is different for each ability of the same source."""
     item = state.item(-which.card)
     if item is None or item.is_card:
         return None
@@ -43,9 +43,9 @@ def ability(state: GameState, which: ObjectId) -> GameObject | None:
 
 
 def chosen_by(state: GameState, item: ChainItem) -> list[GameObject]:
-    """The objects on the board that a spell or ability chooses, as others count them (359.3.e.9.a).
+    """The objects on the board that a spell or ability chooses, from the point of view of others (359.3.e.9.a).
 
-    One that no longer meets what is asked of it counts; one that has changed to a Non-Board zone is not there any more.
+    An object that no longer meets the requirements counts; one that has been in a Non-Board zone does not.
     """
     named = {target.name for target in targets(item.effect)}
     found = [state.find(which) for name, chosen in item.choices if name in named for which in chosen]

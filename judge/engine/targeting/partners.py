@@ -1,4 +1,4 @@
-"""Several targets of one item, of which one depends on another (rules 355.8, 355.16): a partner, or somebody else."""
+"""Dependent targets of one item: those that must go together, or differ (rules 355.8, 355.16)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
 
 
 def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
-    """Whether the target that it depends on can be chosen so that the two go together, or was (355.16)."""
+    """Whether the target that this one depends on was chosen, or can be chosen so that the two go together (355.16)."""
     if any(name == target.partner for name, _ in by.chosen):
         return True
     other = next(found for found in others if found.name == target.partner)
@@ -41,7 +41,7 @@ def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Tar
 
 
 def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
-    """Whether a later target that has to choose this object only is there, if there is such a target (355.16)."""
+    """Whether choosing this object leaves a legal choice for later targets that must choose only it (355.16)."""
     return all(
         any(True for _ in fitting(game, later, by._replace(chosen=(*by.chosen, (target.name, (thing.id,))))))
         for later in others
@@ -50,6 +50,6 @@ def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[
 
 
 def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
-    """Whether a choice can be made that is another one than that of the target it must differ from."""
+    """Whether a choice exists that differs from some choice for the target it must differ from."""
     other = next(found for found in others if found.name == target.other_than)
     return any(one is not two for one in fitting(game, other, by) for two in fitting(game, target, by))

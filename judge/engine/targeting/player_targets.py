@@ -23,7 +23,7 @@ CHOOSE = cite("targets.choose")  # 355.5
 
 
 def choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedure[ChainItem]:
-    """Choose a player for an item; returns it with the choice."""
+    """Choose a player for an item; returns the item with that choice."""
     players = eligible(game, wanted, item.controller)
     options = tuple(Option(player, player) for player in players)
     prompt = f"choose {'an opponent' if wanted.opponent else 'a player'} for {item.label}"
@@ -35,7 +35,7 @@ def choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedur
 
 
 def eligible(game: Game, wanted: TargetPlayer, you: str) -> list[str]:
-    """The players that somebody can choose."""
+    """The players that ``you`` can choose."""
     return [
         player for player in game.state.players
         if not wanted.opponent or is_on(Side.ENEMY, game.state, player, you)
@@ -43,6 +43,6 @@ def eligible(game: Game, wanted: TargetPlayer, you: str) -> list[str]:
 
 
 def players_of(game: Game, scene: Scene, wanted: TargetPlayer) -> list[str]:
-    """The player that was chosen, if they still are one who can be: control of a spell can have changed (359.3.e.5)."""
+    """The chosen player, if they can still be chosen: the controller of the spell can have changed (359.3.e.5)."""
     chosen = [player for name, player in scene.item.players if name == wanted.name] if scene.item is not None else []
     return [player for player in chosen if player in eligible(game, wanted, scene.you)]

@@ -1,4 +1,4 @@
-"""What happens as objects have become targets (rule 383.4.b): abilities that wait for that trigger."""
+"""Triggers on objects becoming targets (rule 383.4.b)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def targets_chosen(game: Game, item: ChainItem, event: int) -> Procedure[None]:
-    """Trigger what waits for the targets of an item that has just been finalized (383.4.b.2)."""
+    """Trigger abilities on the targets of an item that has just been finalized (383.4.b.2)."""
     named = {target.name for target in targets(item.effect)}
     things = [game.find(which) for name, chosen in item.choices if name in named for which in chosen]
     found: list[Occurrence] = [
@@ -30,7 +30,7 @@ def targets_chosen(game: Game, item: ChainItem, event: int) -> Procedure[None]:
 
 
 def _remember(game: Game, occurrences: list[Occurrence]) -> None:
-    """Count what was chosen for the abilities that look at the first time each turn only."""
+    """Count what was chosen, for abilities limited to the first time each turn."""
     for thing in game.state.on_board:
         for _, ability in triggers_of(thing):
             condition = ability.condition

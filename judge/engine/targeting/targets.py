@@ -39,11 +39,11 @@ UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 
 
 class Chooser(NamedTuple):
-    """For whom a choice is made: whose it is, whose text asks for it, and what that text refers to.
+    """The point of view of a choice: whose it is, whose text asks for it, and what that text refers to.
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
-    trigger is about, ``places`` are the destinations chosen so far, ``chosen`` the targets. ``ability`` is the place of
-    the ability in the text of its source.
+    trigger is about, ``places`` and ``chosen`` are the destinations and targets chosen so far. ``ability`` is the index
+    of the ability in the text of its source.
     """
 
     you: str
@@ -59,7 +59,7 @@ class Chooser(NamedTuple):
 
 
 def chooser_of(item: ChainItem) -> Chooser:
-    """For whom the choices of a chain item are made."""
+    """The point of view of the choices of a chain item."""
     noted = item.noted[0][1] if item.noted else None
     return Chooser(
         item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here, item.choices,
@@ -73,9 +73,9 @@ def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
 
 
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
-    """Rule 359.3.e.2-4: it still meets the requirements and did not pass through a Non-Board zone.
+    """Rule 359.3.e.2-4: whether a target still meets the requirements and has not been in a Non-Board zone.
 
-    The battlefield that a card played from facedown is bound to is one of the requirements (359.3.e.5).
+    For a card played from facedown, being at its battlefield is one of the requirements (359.3.e.5).
     """
     thing = game.find(which)
     if thing is not None and target.arrives and any(place == thing.place for _, place in item.places):
@@ -86,7 +86,7 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
 
 
 def place_key(which: ObjectId) -> str:
-    """Under what an item keeps where one of its targets was when it was chosen."""
+    """The key under which an item stores where one of its targets was when chosen."""
     return f"where {which.card} was"
 
 
@@ -100,7 +100,7 @@ def has_illegal_target(game: Game, item: ChainItem) -> bool:
 def objects_of(
     game: Game, scene: Scene, reference: Reference, *, rule: Slug = PICK_LATER
 ) -> Procedure[list[GameObject]]:
-    """The objects that an instruction works on. Illegal targets are left out, with an event that says so."""
+    """The objects that an instruction applies to; illegal targets are left out, and an event reports them."""
     if isinstance(reference, This):
         this = reference.which or scene.source
         found = game.find(this) if this is not None else None
@@ -141,12 +141,13 @@ ONE_OF_TWO_GONE = open_question(
 
 
 def _stay_together(game: Game, scene: Scene, target: Target) -> Procedure[None]:
-    """Rule 355.11.b for two targets that have to be at one location: where they are apart, one of the two stays.
+    """Rule 355.11.b for two targets that must be at one location: if they are apart, one of them is affected.
 
-    What has become illegal by itself is no part of the two any more, and asks nothing of the other one (359.3.e.8).
+    A target that has become illegal by itself is no longer one of the two and requires nothing of the other
+    (359.3.e.8).
 
-    Unclear: 359.3.e.12 lets a check of where the illegal one is come out as null. Read against the other target, it
-    would be at no location shared with it and illegal, too; here the requirement is one of the two as a group.
+    Unclear: by 359.3.e.12, reading the location of the illegal target gives null. Applied to the other target, that
+    would make it illegal as well, being at no shared location; here the requirement is one on the two as a group.
     """
     item = scene.item
     if item is None:
@@ -169,7 +170,7 @@ def _stay_together(game: Game, scene: Scene, target: Target) -> Procedure[None]:
 
 
 def played_by(game: Game, scene: Scene) -> list[GameObject]:
-    """What an effect, or the one that made it, has played; what is still on the chain is not there yet (354.3)."""
+    """What an effect, or the effect that made it, has played; objects still on the chain are left out (354.3)."""
     earlier = scene.item.played if scene.item is not None else ()
     found = [thing for which in as_they_entered((*earlier, *scene.played)) if (thing := game.find(which)) is not None]
     if scene.played and not found:
@@ -179,14 +180,14 @@ def played_by(game: Game, scene: Scene) -> list[GameObject]:
 
 
 def place_of(game: Game, scene: Scene) -> Place | None:
-    """Where "here" or "there" is: what the item has noted, or the location of the source now (359.3.f)."""
+    """The place meant by "here" or "there": the captured place, or the source's location now (359.3.f)."""
     source = game.find(scene.source) if scene.source is not None else None
     noted = scene.item.here if scene.item is not None else None
     return noted or (source.location if source is not None and source.on_board else None)
 
 
 def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
-    """Whatever fits now; "here" is where the source is, or was as it died. Nothing fits where it is nowhere."""
+    """Everything that matches now; "here" is where the source is, or was when it died. Empty if it is nowhere."""
     found = [
         thing for thing in game.state.on_board if reference.criteria.fits(game.state, thing, scene.you, scene.source)
     ]
@@ -273,7 +274,7 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId, wanted: Target | No
 
 
 def _has_one_beside(game: Game, item: ChainItem, which: ObjectId) -> bool:
-    """Whether it was chosen along with another target that had to be where it is, and that is still there."""
+    """Whether a target was chosen together with another one that had to be at its location and is still there."""
     beside = {target.beside for target in targets(item.effect) if which in item.chosen(target.name)}
     return any(game.find(other) is not None for name in beside if name for other in item.chosen(name))
 
@@ -288,7 +289,7 @@ def key_of(thing: GameObject) -> str:
 
 
 def whereabouts(thing: GameObject) -> str:
-    """Where it is, for people."""
+    """The location in words, for display."""
     return "legend" if thing.place.zone is Zone.LEGEND else str(thing.place)
 
 
