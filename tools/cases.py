@@ -16,7 +16,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.cards.registry import is_defined  # noqa: E402 - the checkout's own code
+from judge.cards.loader import is_defined  # noqa: E402 - the checkout's own code
 from judge.scenario.cases import ROLL, Case, proving, read_roll, tally  # noqa: E402
 from judge.scenario.ruling_files import read_rulings  # noqa: E402
 

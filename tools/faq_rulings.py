@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from judge.cards.registry import is_defined  # noqa: E402 - the checkout's own code
+from judge.cards.loader import is_defined  # noqa: E402 - the checkout's own code
 from judge.content.sources import read_content  # noqa: E402
 from judge.scenario.ruling_files import read_rulings  # noqa: E402
 

@@ -9,7 +9,7 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from judge.cards.definition import CardDefinition, Variant
+    from judge.cards.definition import Variant
     from judge.content.model import Content
     from judge.slugs import Slug
 
@@ -20,7 +20,7 @@ def records(_content: Content, _root: Path) -> dict[str, Any]:
     A card whose definition cannot be read has ``unreadable <name>`` instead, with where and why: a slip in one file is
     told where its cards are asked for, and keeps nobody from anything else.
     """
-    from judge.cards.registry import catalogue_names  # noqa: PLC0415 - compiling only
+    from judge.cards.loader import catalogue_names  # noqa: PLC0415 - compiling only
 
     found: dict[str, Any] = {}
     for name in catalogue_names():
@@ -34,20 +34,20 @@ def records(_content: Content, _root: Path) -> dict[str, Any]:
 def wordings(name: str) -> list[dict[str, Any]]:
     """Describe every variant of a card; ContentError where its definition cannot be read or described."""
     from judge.cards.faulty_definition import cannot_be_read  # noqa: PLC0415 - compiling only
-    from judge.cards.registry import definition, module_of  # noqa: PLC0415
+    from judge.cards.loader import definition, module_of  # noqa: PLC0415
 
     card = definition(name)
     try:
-        return [_variant(card, variant) for variant in card.variants]
+        return [_variant(variant) for variant in card.variants]
     except Exception as problem:
         raise cannot_be_read(name, module_of(name), problem) from problem
 
 
-def _variant(card: CardDefinition, variant: Variant) -> dict[str, Any]:
+def _variant(variant: Variant) -> dict[str, Any]:
     return {
         "name": variant.name,
         "bulletin": variant.bulletin,
-        "text": variant.describe(card.keywords),
+        "text": variant.describe(),
         "parts": [{"text": ability.describe(), "rules": _rules(ability)} for ability in variant.abilities]
         + [{"text": instruction.describe(), "rules": _rules(instruction)} for instruction in variant.effect],
     }

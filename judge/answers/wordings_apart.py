@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.cards.registry import definition, definitions, is_defined
+from judge.cards.loader import definition, definitions, is_defined
 from judge.content.record import NamedTuple
 from judge.engine.abilities.activated import Activated
 from judge.engine.card import GEAR
@@ -75,7 +75,7 @@ def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compare
         if visited > BUDGET_IN_ALL:
             return
         newest = list(known.cards())[-1]
-        if other is known or "Rune" in other.types or other.token:
+        if other is known or "Rune" in other.facts.types or other.facts.is_token:
             continue
         try:
             found = matchup(newest, list(other.cards())[-1], budget=BUDGET_BESIDE)

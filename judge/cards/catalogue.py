@@ -60,6 +60,23 @@ def is_card(name: str) -> bool:
     return f"\n{name}\t" in _text()
 
 
+def facts_of(name: str) -> CardFacts:
+    """The facts of one card, by its exact name or by that of a token that was printed under several: the first of them.
+
+    Nothing else of the catalogue is read. Raises KeyError where it has no such card.
+    """
+    text = _text()
+    start = text.find(f"\n{name}\t") + 1 or text.find(f"\n{name} (") + 1
+    if not start:
+        raise KeyError(name)
+    return _read(text[start : text.index("\n", start)])
+
+
+def in_play(name: str) -> str:
+    """The name that a card has in the game: a token's without the mark of its printing, ``Recruit (DE)`` (187.1)."""
+    return name.partition(" (")[0]
+
+
 @cache
 def _text() -> str:
     path = f"{__file__.rpartition('.')[0]}.tsv"

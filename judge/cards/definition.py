@@ -1,7 +1,7 @@
-"""Card definitions: the facts of a card and its dated wordings, as data.
+"""Card definitions: the dated wordings of a card, as data; its facts are those of the catalogue.
 
-A definition is what a card is (name, costs, Might, domains …) and what each of its wordings does, written in the
-vocabulary of the engine. ``definition.on(day)`` is the card as it reads on that day.
+A definition says what each wording of a card does, in the vocabulary of the engine. ``definition.on(day)`` is the card
+as it reads on that day.
 """
 
 from __future__ import annotations
@@ -11,21 +11,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.cards.catalogue import facts_of
 from judge.engine.abilities.ability import Ability
-from judge.engine.abilities.activated import Activated
-from judge.engine.actions.add import Add
-from judge.engine.actions.recycle import Recycle
 from judge.engine.card import Card
-from judge.engine.costs.cost import Cost
 from judge.engine.instructions import Instruction, describe
-from judge.engine.references import This
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FURY, CALM, MIND, BODY, CHAOS, ORDER = "Fury", "Calm", "Mind", "Body", "Chaos", "Order"
+    from judge.cards.catalogue import CardFacts
 
 PRINTED = "printed"
+
+Part = str | Ability | Instruction
+"""What a wording consists of: its keywords, its abilities, the instructions of a spell."""
 
 
 class Variant(Struct, frozen=True):
@@ -33,6 +32,7 @@ class Variant(Struct, frozen=True):
 
     name: str
     bulletin: str
+    keywords: tuple[str, ...]
     abilities: tuple[Ability, ...]
     effect: tuple[Instruction, ...]
 
@@ -40,52 +40,47 @@ class Variant(Struct, frozen=True):
     def since(self) -> date:
         return date.min if self.name == PRINTED else date.fromisoformat(self.name)
 
-    def describe(self, keywords: tuple[str, ...]) -> str:
+    def describe(self) -> str:
         """The wording in our register: keywords, then each ability, then the effect of a spell."""
-        lines = [" ".join(f"{keyword}." for keyword in keywords)] if keywords else []
+        lines = [" ".join(f"{keyword}." for keyword in self.keywords)] if self.keywords else []
         lines += [ability.describe() for ability in self.abilities]
         if self.effect:
             lines.append(describe(self.effect))
         return "\n".join(lines)
 
 
-Part = Ability | Instruction
-
-
 def printed(*parts: Part) -> Variant:
-    """The wording as printed."""
+    """The wording as printed. Raises TypeError where a part is none of those that a wording consists of."""
     return _variant(PRINTED, "", parts)
 
 
-def errata(day: str, bulletin: str, *parts: Part) -> Variant:
-    """The wording since an errata bulletin of ``day`` (YYYY-MM-DD)."""
-    return _variant(day, bulletin, parts)
+def errata(bulletin: str, *parts: Part) -> Variant:
+    """The whole wording since an errata bulletin, named as its file: ``2025-10-28-origins``, with its day in front.
+
+    Raises TypeError where a part is none of those that a wording consists of.
+    """
+    return _variant(bulletin[:10], f"errata/{bulletin}.md", parts)
 
 
 def _variant(name: str, bulletin: str, parts: tuple[Part, ...]) -> Variant:
+    for part in parts:
+        if not isinstance(part, str | Ability | Instruction):
+            raise TypeError(f"a wording consists of keywords, abilities and instructions, not of {part!r}")
     return Variant(
         name,
         bulletin,
+        tuple(part for part in parts if isinstance(part, str)),
         tuple(part for part in parts if isinstance(part, Ability)),
         tuple(part for part in parts if isinstance(part, Instruction)),
     )
 
 
 class CardDefinition(Struct, frozen=True, eq=False):
-    """The facts of a card and its wordings, oldest first."""
+    """A card of the game: its facts in the catalogue and its wordings, oldest first."""
 
     name: str
-    code: str
-    types: tuple[str, ...]
-    domains: tuple[str, ...]
+    facts: CardFacts
     variants: tuple[Variant, ...]
-    energy: int = 0
-    power: int = 0
-    might: int | None = None
-    tags: tuple[str, ...] = ()
-    keywords: tuple[str, ...] = ()
-    supertype: str = ""
-    token: bool = False
 
     def on(self, day: date) -> Card:
         """The card as it reads on a day."""
@@ -95,9 +90,10 @@ class CardDefinition(Struct, frozen=True, eq=False):
         """The card with one of its wordings; the same object every time."""
         key = (self.name, variant.name)
         if key not in _CARDS:
+            facts = self.facts
             _CARDS[key] = Card(
-                self.name, self.types, self.domains, self.energy, self.power, self.might, self.tags, self.keywords,
-                variant.abilities, variant.effect, variant.name, self.token,
+                self.name, facts.types, facts.domains, facts.energy or 0, facts.power or 0, facts.might, facts.tags,
+                variant.keywords, variant.abilities, variant.effect, variant.name, facts.is_token,
             )  # fmt: skip
         return _CARDS[key]
 
@@ -105,66 +101,19 @@ class CardDefinition(Struct, frozen=True, eq=False):
         """The card in each of its wordings, oldest first."""
         return (self.card(variant) for variant in self.variants)
 
+    @property
+    def token(self) -> Card:
+        """The only wording of a token, for the instructions that play it."""
+        (only,) = self.cards()
+        return only
+
 
 _CARDS: dict[tuple[str, str], Card] = {}
 
 
-def unit(
-    name: str, code: str, *domains: str, variants: tuple[Variant, ...], might: int, energy: int = 0, power: int = 0,
-    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "", token: bool = False,
-    also: tuple[str, ...] = (),
-) -> CardDefinition:  # fmt: skip
-    """A unit; ``also`` are further types that it has (177)."""
-    return CardDefinition(
-        name, code, ("Unit", *also), domains, variants, energy, power, might, tags, keywords, supertype, token
-    )
+def card(name: str, *variants: Variant) -> CardDefinition:
+    """The definition of a card by its name and its wordings, oldest first; its facts are the catalogue's.
 
-
-def gear(
-    name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
-    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "", token: bool = False,
-) -> CardDefinition:  # fmt: skip
-    """A gear."""
-    return CardDefinition(
-        name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords, supertype, token
-    )
-
-
-def equipment(
-    name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
-    keywords: tuple[str, ...] = ("Equip",), tags: tuple[str, ...] = ("Equipment",), supertype: str = "",
-) -> CardDefinition:  # fmt: skip
-    """A gear with the Equipment tag; its Might Bonus and Effect Text stand in each wording (``WhileAttached``)."""
-    return CardDefinition(name, code, ("Gear",), domains, variants, energy, power, None, tags, keywords, supertype)
-
-
-def spell(
-    name: str, code: str, *domains: str, variants: tuple[Variant, ...], energy: int = 0, power: int = 0,
-    tags: tuple[str, ...] = (), keywords: tuple[str, ...] = (), supertype: str = "",
-) -> CardDefinition:  # fmt: skip
-    """A spell."""
-    return CardDefinition(name, code, ("Spell",), domains, variants, energy, power, None, tags, keywords, supertype)
-
-
-def legend(
-    name: str, code: str, *domains: str, variants: tuple[Variant, ...], tags: tuple[str, ...] = (),
-    keywords: tuple[str, ...] = (), supertype: str = "",
-) -> CardDefinition:  # fmt: skip
-    """A champion legend."""
-    return CardDefinition(name, code, ("Legend",), domains, variants, tags=tags, keywords=keywords, supertype=supertype)
-
-
-def battlefield(name: str, code: str, *, variants: tuple[Variant, ...], token: bool = False) -> CardDefinition:
-    """A battlefield."""
-    return CardDefinition(name, code, ("Battlefield",), (), variants, supertype="Token" if token else "", token=token)
-
-
-RUNE_ABILITIES = (
-    Activated(Cost(exhaust_this=True), (Add(1),), reaction=True),
-    Activated(Cost(actions=(Recycle(This()),)), (Add(power=("C",)),), reaction=True),
-)
-
-
-def rune(name: str, code: str, domain: str) -> CardDefinition:
-    """A basic rune with its two Add abilities (164.2)."""
-    return CardDefinition(name, code, ("Rune",), (domain,), (printed(*RUNE_ABILITIES),), supertype="Basic")
+    Raises KeyError where the catalogue has no card of that name.
+    """
+    return CardDefinition(name, facts_of(name), variants)

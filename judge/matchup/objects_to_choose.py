@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.cards.registry import definition
+from judge.cards.loader import definition
 from judge.engine.card import GEAR, RUNE, UNIT, Card
 from judge.engine.criteria import CardsIn, Criteria, Where
 from judge.engine.instructions import walk

@@ -11,8 +11,7 @@ import judge.cards
 from judge.answers.doctor.definitions import check_definitions
 from judge.answers.wording import how_sections
 from judge.answers.wording_records import records
-from judge.cards import registry
-from judge.cards.registry import definition, definitions
+from judge.cards.loader import defined, definition, definitions, place
 from judge.errors import ContentError
 from judge.scenario.ruling_files import read_text
 from judge.scenario.runner import run_block
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SLIPS = {
-    "an unknown argument": ("from judge.cards.definition import spell\n\nX = spell('Hidden Blade', enegry=2)\n", 3),
-    "a slip of the pen": ("HIDDEN_BLADE = spell(\n    'Hidden Blade',,\n)\n", 2),
+    "an unknown argument": ("from judge.cards.definition import card\n\nX = card('Hidden Blade', enegry=2)\n", 3),
+    "a slip of the pen": ("HIDDEN_BLADE = card(\n    'Hidden Blade',,\n)\n", 2),
     "an unknown name": ("\nX = Triggerd()\n", 2),
     "an import that is not there": ("from judge.engine.actions.kil import Kill\n", 1),
 }
@@ -37,7 +36,7 @@ def line(request: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     monkeypatch.setattr(judge.cards, "__path__", [*judge.cards.__path__, str(tmp_path)])
     monkeypatch.setattr("judge.cards.faulty_definition.PACKAGE", tmp_path / "judge")
     monkeypatch.setattr("judge.cards.faulty_definition.file_of", lambda _: tmp_path / "slip.py")
-    monkeypatch.setitem(registry._WHERE, "Hidden Blade", "slip")
+    monkeypatch.setattr("judge.cards.loader.place", lambda name: "slip" if name == "Hidden Blade" else place(name))
     definition.cache_clear()
     yield at
     definition.cache_clear()
@@ -67,7 +66,7 @@ def test_the_doctor_finds_it_and_only_it(line: int) -> None:
 def test_whoever_goes_over_all_cards_goes_on() -> None:
     names = {card.name for card in definitions()}
     assert "Hidden Blade" not in names
-    assert len(names) == len(registry.defined()) - 1
+    assert len(names) == len(defined()) - 1
 
 
 @pytest.mark.usefixtures("line")
@@ -81,9 +80,18 @@ def test_only_the_scenario_that_needs_the_card_stops() -> None:
 
 
 def test_a_file_that_defines_another_card_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._WHERE, "Hidden Blade", "origins.calm")
+    monkeypatch.setattr("judge.cards.loader.place", lambda _: "origins.charm")
     definition.cache_clear()
     with pytest.raises(ContentError, match="the file defines no card of that name") as told:
         definition("Hidden Blade")
     definition.cache_clear()
-    assert told.value.where == "judge/cards/origins/calm.py"
+    assert told.value.where == "judge/cards/origins/charm.py"
+
+
+def test_the_doctor_finds_a_file_that_is_named_after_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("judge.answers.doctor.definitions.files", lambda: frozenset({"origins.hidden_blad"}))
+    (found,) = check_definitions()
+    assert (found.where, found.reason) == (
+        "judge/cards/origins/hidden_blad.py",
+        "no card of that set leads to this file",
+    )

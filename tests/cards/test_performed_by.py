@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.answers.wording_records import declared_by, wordings
-from judge.cards.registry import catalogue_names, definition
+from judge.cards.loader import catalogue_names, definition
 from judge.citations.numbers import rule_id
 from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.conditions import Condition

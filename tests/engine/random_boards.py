@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.cards.registry import defined, definition
+from judge.cards.loader import defined, definition
 from judge.engine.decisions import Kind
 from judge.engine.effect_text import WhileAttached
 from judge.engine.modes import DUEL
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 TODAY = date(2026, 7, 24)
 PLAYABLE = tuple(
     name for name in defined()
-    if not {"Rune", "Legend", "Battlefield"} & {*definition(name).types} and not definition(name).token
+    if not {"Rune", "Legend", "Battlefield"} & {*definition(name).facts.types} and not definition(name).facts.is_token
 )  # fmt: skip
 LAYERED = tuple(
     name for name in PLAYABLE
-    if "Unit" in definition(name).types and any(card.changes_others for card in definition(name).cards())
+    if "Unit" in definition(name).facts.types and any(card.changes_others for card in definition(name).cards())
 )  # fmt: skip
 LAYERED_GEAR = tuple(
     name for name in PLAYABLE

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from judge.cards.registry import defined, definition
+from judge.cards.loader import defined, definition
 from judge.engine.abilities.passive import NotYet
 from judge.engine.decisions import Kind
 from judge.engine.instructions import walk
@@ -37,7 +37,7 @@ BRANCHES = 60
 @cache
 def cards_of(card_type: str) -> tuple[Card, ...]:
     """The defined cards of a type, as they read today, that can be played to the end."""
-    found = [definition(name).on(TODAY) for name in defined() if card_type in definition(name).types]
+    found = [definition(name).on(TODAY) for name in defined() if card_type in definition(name).facts.types]
     return tuple(
         card for card in found
         if not card.token

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from judge.cards.registry import definition
+from judge.cards.loader import definition
 from judge.engine.modes import MODES
 from judge.engine.position import begin
 from judge.engine.set_up import Deck, new_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from judge.cards.registry import definition
+from judge.cards.loader import definition
 from judge.engine.abilities.delayed import Until
 from judge.engine.actions.give import Give
 from judge.engine.card import GEAR

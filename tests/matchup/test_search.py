@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.cards.registry import defined, definition
+from judge.cards.loader import defined, definition
 from judge.citations.numbers import number
 from judge.engine.events import Happened
 from judge.matchup.boards import Stated

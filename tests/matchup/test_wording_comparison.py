@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.cards.registry import definition
+from judge.cards.loader import definition
 from judge.matchup.narration import summary
 from judge.matchup.wording_comparison import compare_wordings
 

@@ -1,4 +1,4 @@
-"""The definitions of the cards: each can be read and described."""
+"""The definitions of the cards: each can be read and described, and each file is named after its card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.wording_records import wordings
-from judge.cards.registry import catalogue_names
+from judge.cards.loader import catalogue_names, files, place
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -14,9 +14,15 @@ if TYPE_CHECKING:
 
 
 def check_definitions() -> Iterator[Finding]:
-    """Give each card whose definition cannot be read, with the place of the slip."""
+    """Each card whose definition cannot be read, with the place of the slip; each file that no card is named after."""
     for name in catalogue_names():
         try:
             wordings(name)
         except ContentError as problem:
             yield from_error("cards", problem)
+    for stray in sorted(files() - {place(name) for name in catalogue_names()}):
+        yield Finding(
+            "cards", f"judge/cards/{stray.replace('.', '/')}.py",
+            "no card of that set leads to this file",
+            "Name it after its card as in docs/adding-a-card.md; what several cards share lies in judge/cards/.",
+        )  # fmt: skip

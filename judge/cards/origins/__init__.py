@@ -1,1 +1,1 @@
-"""Cards of Origins and its Proving Grounds set (OGN, OGS), one file per domain."""
+"""Cards of Origins (OGN), one file per card."""

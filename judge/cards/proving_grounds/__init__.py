@@ -1,1 +1,1 @@
-"""Origins: Proving Grounds, one file per domain."""
+"""Cards of Origins: Proving Grounds (OGS), one file per card."""

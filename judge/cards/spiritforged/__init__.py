@@ -1,1 +1,1 @@
-"""Cards of Spiritforged (SFD), one file per domain."""
+"""Cards of Spiritforged (SFD), one file per card."""

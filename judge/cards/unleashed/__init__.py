@@ -1,1 +1,1 @@
-"""Cards of Unleashed (UNL), one file per domain."""
+"""Cards of Unleashed (UNL), one file per card."""

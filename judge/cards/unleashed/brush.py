@@ -1,22 +1,17 @@
-"""Unleashed: a legend that turns battlefields into Brush."""
-
-from __future__ import annotations
-
-from judge.cards.definition import CALM, ORDER, legend, printed
-from judge.cards.unleashed.tokens import BRUSH_TOKEN
+from judge.cards.definition import card, printed
+from judge.engine.abilities.passive import Static
 from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
 from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.replace import ReplaceBattlefield
-from judge.engine.costs.cost import Cost
+from judge.engine.actions.replace import SwapBack
+from judge.engine.criteria import Criteria
+from judge.engine.layering.changes import MightBy
+from judge.engine.references import Every, This
 
-GREEN_FATHER = legend(
-    "Green Father", "UNL-195/219", CALM, ORDER, tags=("Ivern",),
-    variants=(
-        printed(
-            Triggered(
-                WhenYouScore((CONQUER, HOLD)), (ReplaceBattlefield(BRUSH_TOKEN),), may=True,
-                cost=Cost(exhaust_this=True),
-            )
-        ),
+# 187.8
+BRUSH = card(
+    "Brush",
+    printed(
+        Static(Every(Criteria(tags=("Bird", "Cat", "Dog", "Poro", "Ivern")), here=True), (MightBy(1),)),
+        Triggered(WhenYouScore((CONQUER, HOLD), here=True), (SwapBack(This()),), may=True),
     ),
-)  # fmt: skip
+)

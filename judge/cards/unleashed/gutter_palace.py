@@ -1,9 +1,5 @@
-"""Unleashed: Gutter Palace."""
-
-from __future__ import annotations
-
-from judge.cards.definition import MIND, gear, printed
-from judge.cards.unleashed.tokens import BIRD_TOKEN
+from judge.cards.definition import card, printed
+from judge.cards.unleashed.bird import BIRD
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.triggered import Triggered
 from judge.engine.abilities.turn_conditions import START_OF_BEGINNING_PHASE
@@ -16,12 +12,10 @@ from judge.engine.exactly import ExactlyInHandAndOnBoard
 
 FOUR_AND_FOUR = ExactlyInHandAndOnBoard(4, 4, a_unit_of_yours(where=Where.BATTLEFIELD))
 
-GUTTER_PALACE = gear(
-    "Gutter Palace", "UNL-088/219", MIND, energy=4,
-    variants=(
-        printed(
-            Triggered(START_OF_BEGINNING_PHASE, (WinTheGame(),), only_if=FOUR_AND_FOUR),
-            Activated(Cost(exhaust_this=True, actions=(Discard(1),)), (PlayToken(BIRD_TOKEN),)),
-        ),
+GUTTER_PALACE = card(
+    "Gutter Palace",
+    printed(
+        Triggered(START_OF_BEGINNING_PHASE, (WinTheGame(),), only_if=FOUR_AND_FOUR),
+        Activated(Cost(exhaust_this=True, actions=(Discard(1),)), (PlayToken(BIRD.token),)),
     ),
-)  # fmt: skip
+)

@@ -1,1 +1,1 @@
-"""Cards of Vendetta (VEN), one file per domain."""
+"""Cards of Vendetta (VEN), one file per card."""

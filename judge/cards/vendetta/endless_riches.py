@@ -1,8 +1,4 @@
-"""Vendetta: Endless Riches."""
-
-from __future__ import annotations
-
-from judge.cards.definition import FURY, gear, printed
+from judge.cards.definition import card, printed
 from judge.engine.abilities.own_trash import BanishedInsteadOfTrash, MayPlayFromTrash, YourCards
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.skipping import SkipsDrawPhase
@@ -12,16 +8,14 @@ from judge.engine.actions.burn import Burn
 from judge.engine.references import Affected
 from judge.engine.zones import Zone
 
-ENDLESS_RICHES = gear(
-    "Endless Riches", "VEN-022/166", FURY, energy=5, power=1,
-    variants=(
-        printed(
-            Triggered(WhenPlayed(), (BanishYour((Zone.HAND, Zone.TRASH)), Burn(7))),
-            SkipsDrawPhase(),
-            MayPlayFromTrash(),
-            # What would be killed is banished in the place of dying; what goes to the trash otherwise is, too.
-            WouldDie(YourCards(), (Banish(Affected()),)),
-            BanishedInsteadOfTrash(),
-        ),
+ENDLESS_RICHES = card(
+    "Endless Riches",
+    printed(
+        Triggered(WhenPlayed(), (BanishYour((Zone.HAND, Zone.TRASH)), Burn(7))),
+        SkipsDrawPhase(),
+        MayPlayFromTrash(),
+        # What would be killed is banished in the place of dying; what goes to the trash otherwise is, too.
+        WouldDie(YourCards(), (Banish(Affected()),)),
+        BanishedInsteadOfTrash(),
     ),
-)  # fmt: skip
+)

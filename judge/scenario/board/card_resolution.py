@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from judge.cards.registry import definition
+from judge.cards.loader import definition
 from judge.cards.terms import tags
 from judge.engine.card import FILLER
 from judge.errors import CannotSimulate, ScenarioError

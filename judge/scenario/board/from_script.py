@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from judge.cards.catalogue import is_card
-from judge.cards.registry import definition
+from judge.cards.loader import definition
 from judge.engine.card import BATTLEFIELD, UNIT, Card
 from judge.engine.modes import DUEL, MODES
 from judge.engine.state import Pool

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.cards.catalogue import catalogue
-from judge.cards.registry import is_defined
+from judge.cards.loader import is_defined
 from judge.errors import CannotSimulate
 from judge.scenario.language.script import Battlefields, ChosenChampion, Deck, Has, Wording
 from judge.scenario.language.script_players import Brings

@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.cards.catalogue import catalogue
+from judge.cards.catalogue import catalogue, in_play
 from judge.cards.names import resolve_name
-from judge.cards.registry import defined
 
 OPENING, FILLING = "\ue000", "\ue001"
 _APOSTROPHES = str.maketrans({"\u2019": "'", "\u02bc": "'", "\u2018": "'", "\u00a0": " "})
@@ -46,6 +45,6 @@ def _masked(found: re.Match[str]) -> str:
 
 @cache
 def _names() -> re.Pattern[str]:
-    known = {*catalogue(), *defined()}  # "Recruit" is defined; the catalogue has it by its code only
+    known = {*catalogue(), *map(in_play, catalogue())}
     names = "|".join(re.escape(name) for name in sorted(known, key=lambda name: (-len(name), name)))
     return re.compile(rf'"[^"\n]*"|(?<![\w\'-])(?:{names}|{_PLAIN})(?: #\d+)?(?![\w-])')

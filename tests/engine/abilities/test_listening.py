@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.cards.registry import defined, definition
+from judge.cards.loader import defined, definition
 from judge.engine.abilities import triggered
 from judge.engine.abilities.conditions import (
     AnyOf,

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from judge.cards.registry import definition
+from judge.cards.loader import definition
 from judge.engine.actions.become_copy import copied
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import Struct
 
-from judge.cards.registry import defined, definition
+from judge.cards.loader import defined, definition
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
@@ -43,7 +43,7 @@ def test_what_is_no_name_stays() -> None:
     assert once_more(EFFECT, 3) != again
 
 
-@pytest.mark.parametrize("name", [name for name in defined() if "Spell" in definition(name).types])
+@pytest.mark.parametrize("name", [name for name in defined() if "Spell" in definition(name).facts.types])
 def test_no_spell_refers_to_its_first_execution_in_the_second_one(name: str) -> None:
     for card in definition(name).cards():
         named = {part.name for part in walk(card.effect) if isinstance(part, Target | Destination | TargetPlayer)}

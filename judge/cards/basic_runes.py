@@ -1,0 +1,15 @@
+"""What the basic runes have in common (rule 164.2)."""
+
+from __future__ import annotations
+
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.add import Add
+from judge.engine.actions.recycle import Recycle
+from judge.engine.costs.cost import Cost
+from judge.engine.references import This
+
+RUNE_ABILITIES = (
+    Activated(Cost(exhaust_this=True), (Add(1),), reaction=True),
+    Activated(Cost(actions=(Recycle(This()),)), (Add(power=("C",)),), reaction=True),
+)
+"""Its two Add abilities."""

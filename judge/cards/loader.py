@@ -1,0 +1,111 @@
+"""Finds the definition of a card by the card's name, and imports no other.
+
+Zhonya's Hourglass, a card of Origins, is defined in ``origins/zhonyas_hourglass.py``: in the folder of its set, in a
+file named after it. There is no list of defined cards: a card is defined if its file is there.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from judge.cards.catalogue import catalogue, facts_of, in_play
+from judge.errors import ContentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.cards.definition import CardDefinition
+
+FOLDERS = {
+    "OGN": "origins",
+    "OGS": "proving_grounds",
+    "SFD": "spiritforged",
+    "UNL": "unleashed",
+    "VEN": "vendetta",
+}
+"""The folder of each set of the catalogue."""
+
+_HERE = os.path.dirname(__file__)  # noqa: PTH120  pathlib costs more than the question
+
+
+def file_name(name: str) -> str:
+    """The name of the file that defines a card: its letters and digits, small, with ``_`` between the words."""
+    return "_".join(re.findall("[a-z0-9]+", name.lower().replace("'", "")))
+
+
+def place(name: str) -> str:
+    """Where the definition of a card stands or would stand: ``origins.zhonyas_hourglass``.
+
+    Raises KeyError where the catalogue has no such card.
+    """
+    return f"{FOLDERS[facts_of(name).set]}.{file_name(in_play(name))}"
+
+
+def module_of(name: str) -> str:
+    """The module that defines a card, or would. Raises KeyError where the catalogue has no such card."""
+    return f"judge.cards.{place(name)}"
+
+
+@cache
+def is_defined(name: str) -> bool:
+    """Whether there is a file that defines a card of this name."""
+    try:
+        found = place(name)
+    except KeyError:
+        return False
+    return os.path.isfile(os.path.join(_HERE, *found.split(".")) + ".py")  # noqa: PTH113, PTH118
+
+
+@cache
+def files() -> frozenset[str]:
+    """The place of every file in the folders of the sets, as ``place`` has it."""
+    return frozenset(
+        f"{folder}.{file.removesuffix('.py')}"
+        for folder in FOLDERS.values()
+        for file in os.listdir(os.path.join(_HERE, folder))  # noqa: PTH118, PTH208
+        if file.endswith(".py") and file != "__init__.py"
+    )
+
+
+@cache
+def defined() -> tuple[str, ...]:
+    """The names of all defined cards, in their order."""
+    return tuple(sorted({in_play(name) for name in catalogue_names()}))
+
+
+@cache
+def catalogue_names() -> tuple[str, ...]:
+    """The names under which the catalogue lists the defined cards: a token by each of its printings."""
+    return tuple(sorted(name for name in catalogue() if place(name) in files()))
+
+
+def definitions() -> Iterator[CardDefinition]:
+    """Every definition that can be read, in the order of names; one that cannot is left to whoever asks for it."""
+    for name in defined():
+        with suppress(ContentError):
+            yield definition(name)
+
+
+@cache
+def definition(name: str) -> CardDefinition:
+    """The definition of a card.
+
+    Raises KeyError where the card is not defined for the engine, ContentError where the file that defines it is wrong.
+    """
+    if not is_defined(name):
+        raise KeyError(name)
+    module, name = module_of(name), in_play(name)
+    try:
+        from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
+
+        found = import_module(module)
+        return next(value for value in vars(found).values() if isinstance(value, CardDefinition) and value.name == name)
+    except Exception as problem:
+        from judge.cards.faulty_definition import cannot_be_read  # noqa: PLC0415 - rarely needed
+
+        raise cannot_be_read(name, module, problem) from problem

@@ -1,0 +1,20 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.play_from_hand import PlayFromHand
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import CardsIn
+from judge.engine.zones import Zone
+
+HIDDEN_FROM_HAND = CardsIn(Zone.HAND, keyword="Hidden")
+
+ONE_POWER = Cost(power=("C",))
+
+AVA_ACHIEVER = card(
+    "Ava Achiever",
+    printed(Triggered(WHEN_THIS_ATTACKS, (PlayFromHand(HIDDEN_FROM_HAND, all_here=True),), may=True, cost=ONE_POWER)),
+    errata(
+        "2025-10-28-origins",
+        Triggered(WHEN_THIS_ATTACKS, (PlayFromHand(HIDDEN_FROM_HAND, here=True),), may=True, cost=ONE_POWER),
+    ),
+)

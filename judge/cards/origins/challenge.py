@@ -1,0 +1,9 @@
+from judge.cards.definition import card, printed
+from judge.engine.actions.deal_might import DealMight
+from judge.engine.criteria import a_friendly_unit, an_enemy_unit
+from judge.engine.references import Target
+
+CHALLENGE = card(
+    "Challenge",
+    printed("Action", DealMight(Target(a_friendly_unit()), Target(an_enemy_unit(), "enemy unit"), to_each_other=True)),
+)

@@ -1,0 +1,16 @@
+from msgspec.structs import replace
+
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.delayed import Until
+from judge.engine.actions.give_might import RaiseMightTo
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.references import Target
+
+RAISE = RaiseMightTo(Target(a_friendly_unit()), Target(a_friendly_unit(another=True), "other unit", other_than="unit"))
+
+CONVERGENT_MUTATION = card(
+    "Convergent Mutation",
+    # As printed no end of the increase is named.
+    printed("Reaction", replace(RAISE, until=Until.FOREVER)),
+    errata("2025-10-28-origins", "Reaction", RAISE),
+)

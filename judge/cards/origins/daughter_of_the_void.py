@@ -1,0 +1,11 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.add import Add
+from judge.engine.costs.cost import Cost
+
+DAUGHTER_OF_THE_VOID = card(
+    "Daughter of the Void",
+    printed(
+        "Add", "Reaction", Activated(Cost(exhaust_this=True), (Add(power=("A",), for_spells=True),), reaction=True)
+    ),
+)

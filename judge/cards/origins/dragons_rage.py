@@ -1,0 +1,29 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.actions.deal_might import DealMight
+from judge.engine.actions.delay import DoThis
+from judge.engine.actions.move import Move
+from judge.engine.criteria import an_enemy_unit
+from judge.engine.references import Chosen, Destination, Noted, Target
+
+AN_ENEMY = Target(an_enemy_unit())
+
+DRAGONS_RAGE = card(
+    "Dragon's Rage",
+    # As printed, the second unit is chosen with all other choices, so it must be at the destination already.
+    printed(
+        Move(AN_ENEMY, Destination()),
+        DealMight(
+            Chosen(),
+            Target(an_enemy_unit(), "other unit", other_than="unit", at_chosen="destination"),
+            to_each_other=True,
+        ),
+    ),
+    errata(
+        "2025-10-28-origins",
+        Move(AN_ENEMY, Destination()),
+        DoThis(
+            (DealMight(Noted(), Target(an_enemy_unit(), "other unit", beside_noted=True), to_each_other=True),),
+            about="unit",
+        ),
+    ),
+)

@@ -1,0 +1,18 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.if_so import If
+from judge.engine.circumstances import ThereAre
+from judge.engine.criteria import Criteria, Side
+from judge.engine.references import This
+
+READY_ENEMIES_HERE = ThereAre(Criteria(side=Side.ENEMY, ready=True), here=True)
+
+DUNE_DRAKE = card(
+    "Dune Drake",
+    # As printed no end of the increase is named.
+    printed(Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This(), until=Until.FOREVER),)),))),
+    errata("2025-10-28-origins", Triggered(WHEN_THIS_ATTACKS, (If(READY_ENEMIES_HERE, (GiveMight(2, This()),)),))),
+)

@@ -1,0 +1,17 @@
+from judge.cards.definition import card, printed
+from judge.engine.actions.kill import Kill
+from judge.engine.criteria import Where, a_unit
+from judge.engine.references import ANY_NUMBER, Target
+
+FOX_FIRE = card(
+    "Fox-Fire",
+    printed(
+        "Action",
+        "Hidden",
+        Kill(
+            Target(
+                a_unit(where=Where.BATTLEFIELD), "units", at_least=0, at_most=ANY_NUMBER, total_might=4, together=True
+            )
+        ),
+    ),
+)

@@ -1,0 +1,14 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.conditions import WhenYouRecycle
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.buff import Buff
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.references import Target
+
+BUFF_A_UNIT = (Buff(Target(a_friendly_unit())),)
+
+KARMA_CHANNELER = card(
+    "Karma, Channeler",
+    printed("Vision", Triggered(WhenYouRecycle(own_deck=False), BUFF_A_UNIT)),
+    errata("2025-10-28-origins", "Vision", Triggered(WhenYouRecycle(), BUFF_A_UNIT)),
+)

@@ -1,0 +1,13 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.passive import Static
+from judge.engine.criteria import Where, a_friendly_unit
+from judge.engine.layering.changes import MightBy
+from judge.engine.references import Every
+
+LEE_SIN_CENTERED = card(
+    "Lee Sin, Centered",
+    printed(
+        "Accelerate",
+        Static(Every(a_friendly_unit(another=True, buffed=True, where=Where.BATTLEFIELD), here=True), (MightBy(2),)),
+    ),
+)

@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+LEGION_REARGUARD = card("Legion Rearguard", printed("Accelerate"))

@@ -1,0 +1,20 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.add import Add
+from judge.engine.actions.kill import Kill
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import Criteria, Side
+from judge.engine.references import Pick
+
+MALZAHAR_FANATIC = card(
+    "Malzahar, Fanatic",
+    printed(
+        "Action",
+        "Add",
+        Activated(
+            Cost(exhaust_this=True, actions=(Kill(Pick(Criteria(card_type="", side=Side.FRIENDLY))),)),
+            (Add(power=("A", "A")),),
+            action=True,
+        ),
+    ),
+)

@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+MOUNTAIN_DRAKE = card("Mountain Drake", printed())

@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+PAKAA_CUB = card("Pakaa Cub", printed("Hidden"))

@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+SHIPYARD_SKULKER = card("Shipyard Skulker", printed())

@@ -1,0 +1,4 @@
+from judge.cards.definition import card, printed
+
+# 187.2
+SPRITE = card("Sprite", printed("Temporary"))

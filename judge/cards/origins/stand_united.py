@@ -1,0 +1,17 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.passive import Static
+from judge.engine.actions.buff import Buff
+from judge.engine.actions.this_turn import ThisTurn
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.layering.changes import MightPerBuff
+from judge.engine.references import Every, Target
+
+STAND_UNITED = card(
+    "Stand United",
+    printed(
+        "Action",
+        "Hidden",
+        Buff(Target(a_friendly_unit())),
+        ThisTurn(Static(Every(a_friendly_unit()), (MightPerBuff(1),))),
+    ),
+)

@@ -1,0 +1,16 @@
+from judge.cards.definition import card, printed
+from judge.engine.actions.choose import Choose
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.move import Move
+from judge.engine.amounts import MightOf
+from judge.engine.criteria import Criteria, Side, Where, an_enemy_unit
+from judge.engine.references import Chosen, Destination, Every, Target
+
+STORMBRINGER = card(
+    "Stormbringer",
+    printed(
+        Choose(Target(Criteria(side=Side.YOURS, where=Where.BASE))),
+        Deal(MightOf(Chosen()), Every(an_enemy_unit(), at_chosen="destination")),
+        Move(Chosen(), Destination(where=Where.BATTLEFIELD)),
+    ),
+)

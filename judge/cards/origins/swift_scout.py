@@ -1,0 +1,14 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.hides_for import HidesFor
+from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.costs.cost import Cost
+from judge.engine.references import Target
+from judge.engine.targeting.champion_zone_criteria import OwnUnitOrChampion
+
+SWIFT_SCOUT = card(
+    "Swift Scout",
+    printed(
+        HidesFor(Cost(1)), Activated(Cost(1, exhaust_this=True), (ReturnToHand(Target(OwnUnitOrChampion("Teemo"))),))
+    ),
+)

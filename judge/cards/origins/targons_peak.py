@@ -1,0 +1,17 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.delay_trigger import AtEndOfThisTurn
+from judge.engine.actions.ready import Ready
+from judge.engine.criteria import Criteria
+from judge.engine.references import Target
+
+READY_TWO_RUNES = Ready(Target(Criteria("Rune"), "runes", at_least=2, at_most=2))
+
+READY_UP_TO_TWO_RUNES = Ready(Target(Criteria("Rune"), "runes", at_least=0, at_most=2))
+
+TARGONS_PEAK = card(
+    "Targon's Peak",
+    printed(Triggered(WHEN_YOU_CONQUER_HERE, (AtEndOfThisTurn((READY_TWO_RUNES,)),))),
+    errata("2025-10-28-origins", Triggered(WHEN_YOU_CONQUER_HERE, (AtEndOfThisTurn((READY_UP_TO_TWO_RUNES,)),))),
+)

@@ -1,0 +1,50 @@
+from judge.cards.definition import card, errata, printed
+from judge.doubts import open_question
+from judge.engine.abilities.combat_conditions import WHEN_THIS_DEFENDS
+from judge.engine.abilities.conditions import AnyOf
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.choose import Choose
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.actions.rests_on import RestsOn
+from judge.engine.amounts import RevealedWith
+from judge.engine.circumstances import ThereAre
+from judge.engine.criteria import an_enemy_unit
+from judge.engine.references import Chosen, Target
+
+HIDDEN_CARDS = RevealedWith("Hidden")
+
+AN_ENEMY_HERE = Target(an_enemy_unit(), here=True)
+
+ONE_TARGET_FOR_ALL = open_question(
+    "targets-of-teemo-as-printed", "How many units does Teemo, Strategist hit as printed?", "one, for all Hidden cards"
+)
+
+TEEMO_STRATEGIST = card(
+    "Teemo, Strategist",
+    # Unclear: as printed it is "an enemy unit here" for every Hidden card; it was always played with one target.
+    printed(
+        "Hidden",
+        Triggered(
+            AnyOf((WHEN_THIS_DEFENDS, WhenPlayed(facedown=True))),
+            (
+                LookAtTop(5, reveal=True),
+                RestsOn(
+                    ONE_TARGET_FOR_ALL,
+                    (Deal(HIDDEN_CARDS, AN_ENEMY_HERE),),
+                    ThereAre(an_enemy_unit(), at_least=2, here=True),
+                    HIDDEN_CARDS,
+                ),
+                RecycleRest(),
+            ),
+        ),
+    ),
+    errata(
+        "2025-10-28-origins",
+        "Hidden",
+        Triggered(
+            WHEN_THIS_DEFENDS,
+            (Choose(AN_ENEMY_HERE), LookAtTop(5, reveal=True), Deal(HIDDEN_CARDS, Chosen()), RecycleRest()),
+        ),
+    ),
+)

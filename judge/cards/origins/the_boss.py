@@ -1,0 +1,35 @@
+from judge.cards.definition import card, errata, printed
+from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.engine.abilities.replacement import WouldDie
+from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.buff import SpendBuff
+from judge.engine.actions.ready import Ready
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import a_unit_of_yours
+from judge.engine.references import Affected, This
+
+READY_ON_CONQUER = Triggered(WHEN_YOU_CONQUER, (Ready(This()),))
+
+THE_BOSS = card(
+    "The Boss",
+    printed(
+        WouldDie(
+            a_unit_of_yours(buffed=True),
+            (SpendBuff(Affected()), *EXHAUST_RECALL),
+            may=True,
+            cost=Cost(power=("C",), exhaust_this=True),
+        ),
+        READY_ON_CONQUER,
+    ),
+    errata(
+        "2025-10-28-origins",
+        WouldDie(
+            a_unit_of_yours(buffed=True),
+            HEAL_EXHAUST_RECALL,
+            may=True,
+            cost=Cost(power=("C",), exhaust_this=True, actions=(SpendBuff(Affected()),)),
+        ),
+        READY_ON_CONQUER,
+    ),
+)

@@ -1,0 +1,32 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.buff import SpendBuff
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.give import Give
+from judge.engine.actions.ready import Ready
+from judge.engine.actions.stun import Stun
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import Where, a_unit
+from judge.engine.layering.changes import HasKeywords
+from judge.engine.references import Target, This
+from judge.engine.targeting.choose_one import ChooseOne, Fresh
+
+UDYR_WILDMAN = card(
+    "Udyr, Wildman",
+    printed(
+        Activated(
+            Cost(actions=(SpendBuff(This()),)),
+            (
+                ChooseOne(
+                    (
+                        (Deal(2, Target(a_unit(where=Where.BATTLEFIELD))),),
+                        (Stun(Target(a_unit(where=Where.BATTLEFIELD))),),
+                        (Ready(This()),),
+                        (Give((HasKeywords(("Ganking",)),), This()),),
+                    ),
+                    Fresh.BY_YOU_THIS_TURN,
+                ),
+            ),
+        )
+    ),
+)

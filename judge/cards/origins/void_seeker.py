@@ -1,0 +1,9 @@
+from judge.cards.definition import card, printed
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.draw import Draw
+from judge.engine.criteria import Where, a_unit
+from judge.engine.references import Target
+
+A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
+
+VOID_SEEKER = card("Void Seeker", printed("Action", Deal(4, A_UNIT_AT_A_BATTLEFIELD), Draw(1)))

@@ -1,0 +1,17 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.deal_split import DealSplit
+from judge.engine.criteria import an_enemy_unit
+from judge.engine.references import Target
+
+VOLIBEAR_FURIOUS = card(
+    "Volibear, Furious",
+    printed(
+        "Deflect 2",
+        Triggered(
+            WHEN_THIS_ATTACKS,
+            (DealSplit(5, Target(an_enemy_unit(), "units", at_least=0, at_most=5, here=True, split=True)),),
+        ),
+    ),
+)

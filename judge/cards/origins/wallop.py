@@ -1,0 +1,20 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.optional_costs import OptionalCost
+from judge.engine.actions.buff import SpendBuff
+from judge.engine.actions.ready import Ready
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import a_unit, a_unit_of_yours
+from judge.engine.references import Pick, Target
+
+WALLOP = card(
+    "Wallop",
+    printed(
+        "Action",
+        OptionalCost(
+            "the additional cost",
+            Cost(actions=(SpendBuff(Pick(a_unit_of_yours(buffed=True))),)),
+            ignores_base_cost=True,
+        ),
+        Ready(Target(a_unit())),
+    ),
+)

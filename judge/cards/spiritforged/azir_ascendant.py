@@ -1,0 +1,19 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.attach import MayAttachOneOf
+from judge.engine.actions.swap_places import SwapPlaces
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import a_unit_of_yours
+from judge.engine.references import Target, This
+
+AZIR_ASCENDANT = card(
+    "Azir, Ascendant",
+    printed(
+        Activated(
+            Cost(power=("G",)),
+            (SwapPlaces(This(), Target(a_unit_of_yours())), MayAttachOneOf("unit", This())),
+            action=True,
+            each_turn=1,
+        )
+    ),
+)

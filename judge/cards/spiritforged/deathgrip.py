@@ -1,0 +1,29 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.if_you_do import IfKilled
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.pay_for import PayTo
+from judge.engine.amounts import MightOfGiven
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import a_friendly_unit
+from judge.engine.references import MightOfKilled, Pick, Target
+
+ANOTHER = Target(a_friendly_unit(another=True), "other unit", other_than="unit")
+
+ANOTHER_ONE = Target(a_friendly_unit(), "other unit")
+
+KILL_ONE = Cost(actions=(Kill(Pick(a_friendly_unit(), "sacrifice", other_than="other unit")),))
+
+DEATHGRIP = card(
+    "Deathgrip",
+    # "Kill … to give …": the kill is a cost within the instructions, paid on resolution; it chooses nothing.
+    printed("Reaction", PayTo(KILL_ONE, (GiveMight(MightOfGiven("sacrifice"), ANOTHER_ONE),)), Draw(1)),
+    errata(
+        "2026-01-14-spiritforged",
+        "Reaction",
+        Kill(Target(a_friendly_unit())),
+        IfKilled((GiveMight(MightOfKilled(), ANOTHER),)),
+        Draw(1),
+    ),
+)

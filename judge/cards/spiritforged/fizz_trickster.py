@@ -1,0 +1,19 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.play_from_hand import PlayFromHand
+from judge.engine.card import SPELL
+from judge.engine.criteria import CardsIn
+from judge.engine.zones import Zone
+
+A_CHEAP_SPELL = CardsIn(Zone.TRASH, card_type=SPELL, energy_at_most=3)
+
+FIZZ_TRICKSTER = card(
+    "Fizz, Trickster",
+    printed(
+        Triggered(WhenPlayed(), (PlayFromHand(A_CHEAP_SPELL, only_energy_ignored=True, recycled="after"),), may=True)
+    ),
+    errata(
+        "2026-07-23-vendetta",
+        Triggered(WhenPlayed(), (PlayFromHand(A_CHEAP_SPELL, only_energy_ignored=True, recycled="then"),), may=True),
+    ),
+)

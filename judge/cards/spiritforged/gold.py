@@ -1,0 +1,16 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.add import Add
+from judge.engine.actions.kill import Kill
+from judge.engine.costs.cost import Cost
+from judge.engine.references import This
+
+# 187.5
+GOLD = card(
+    "Gold",
+    printed(
+        "Add",
+        "Reaction",
+        Activated(Cost(exhaust_this=True, actions=(Kill(This()),)), (Add(power=("A",)),), reaction=True),
+    ),
+)

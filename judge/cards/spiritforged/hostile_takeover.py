@@ -1,0 +1,17 @@
+from judge.cards.definition import card, printed
+from judge.engine.actions.delay_trigger import AtEndOfThisTurn
+from judge.engine.actions.ready import Ready
+from judge.engine.actions.recall import Recall
+from judge.engine.actions.take_control import LoseControl, TakeControl
+from judge.engine.criteria import Where, an_enemy_unit
+from judge.engine.references import Chosen, Noted, Target
+
+HOSTILE_TAKEOVER = card(
+    "Hostile Takeover",
+    printed(
+        "Hidden",
+        TakeControl(Target(an_enemy_unit(where=Where.BATTLEFIELD))),
+        Ready(Chosen()),
+        AtEndOfThisTurn((LoseControl(Noted()), Recall(Noted())), about="unit"),
+    ),
+)

@@ -1,0 +1,18 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.heal import Heal
+from judge.engine.actions.move import TO_BASE, Move
+from judge.engine.criteria import a_unit_of_yours, an_enemy_unit
+from judge.engine.references import Every, Target
+
+HEAL_YOURS_HERE = Heal(Every(a_unit_of_yours(), here=True))
+
+JANNA_SAVIOR = card(
+    "Janna, Savior",
+    printed("Reaction", Triggered(WhenPlayed(), (HEAL_YOURS_HERE, Move(Target(an_enemy_unit(), here=True), TO_BASE)))),
+    errata(
+        "2026-01-14-spiritforged",
+        "Reaction",
+        Triggered(WhenPlayed(), (HEAL_YOURS_HERE, Move(Target(an_enemy_unit(), here=True, at_least=0), TO_BASE))),
+    ),
+)

@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+MECH = card("Mech", printed())

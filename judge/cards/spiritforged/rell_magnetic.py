@@ -1,0 +1,28 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.attach import Attach
+from judge.engine.actions.delay import DoThis
+from judge.engine.actions.play_from_hand import PlayFromHand
+from judge.engine.criteria import CardsIn
+from judge.engine.references import Played, This
+from judge.engine.zones import Zone
+
+A_CHEAP_EQUIPMENT = CardsIn(Zone.HAND, tag="Equipment", energy_at_most=2)
+
+RELL_MAGNETIC = card(
+    "Rell, Magnetic",
+    # The Equipment is on the chain until the trigger has resolved (354.3), so that as printed nothing is attached.
+    printed(
+        "Tank", Triggered(WHEN_THIS_ATTACKS, (PlayFromHand(A_CHEAP_EQUIPMENT), Attach(Played(), This())), may=True)
+    ),
+    errata(
+        "2026-01-14-spiritforged",
+        "Tank",
+        Triggered(
+            WHEN_THIS_ATTACKS,
+            (PlayFromHand(A_CHEAP_EQUIPMENT), DoThis((Attach(Played(), This()),), if_played=True)),
+            may=True,
+        ),
+    ),
+)

@@ -1,0 +1,17 @@
+from judge.cards.definition import card, printed
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.kill import Kill
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import Criteria, Where, a_unit
+from judge.engine.keywords.repeat import repeat
+from judge.engine.references import Target
+from judge.engine.targeting.choose_one import ChooseOne
+
+ROCKET_BARRAGE = card(
+    "Rocket Barrage",
+    printed(
+        "Repeat",
+        repeat(Cost(energy=4, power=("B",))),
+        ChooseOne(((Deal(4, Target(a_unit(where=Where.BASE))),), (Kill(Target(Criteria("Gear"), "gear")),))),
+    ),
+)

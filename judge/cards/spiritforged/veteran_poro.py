@@ -1,0 +1,4 @@
+from judge.cards.definition import card, printed
+from judge.engine.keywords.weaponmaster import WEAPONMASTER
+
+VETERAN_PORO = card("Veteran Poro", printed("Weaponmaster", WEAPONMASTER))

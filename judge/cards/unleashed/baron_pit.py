@@ -1,0 +1,4 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.adds_battlefield import OpenToMoves
+
+BARON_PIT = card("Baron Pit", printed(OpenToMoves()))

@@ -1,0 +1,22 @@
+from judge.cards.definition import card, printed
+from judge.cards.origins.sprite import SPRITE
+from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.discounts import Discount
+from judge.engine.actions.play_token import PlayToken
+from judge.engine.costs.cost import Cost
+from judge.engine.costs.discount_counts import EachOf
+from judge.engine.criteria_such_that import HasTheKeyword, Such
+from judge.engine.sides import Side
+
+FRIENDLY_TEMPORARY_UNITS = Such(side=Side.FRIENDLY, when=HasTheKeyword("Temporary"))
+
+BASHFUL_BLOOM = card(
+    "Bashful Bloom",
+    printed(
+        Activated(
+            Cost(energy=4, exhaust_this=True),
+            (PlayToken(SPRITE.token, exhausted=False),),
+            less=(Discount(1, each=EachOf(FRIENDLY_TEMPORARY_UNITS)),),
+        )
+    ),
+)

@@ -1,0 +1,46 @@
+from judge.cards.definition import card, errata, printed
+from judge.cards.unleashed.reflection import REFLECTION
+from judge.engine.abilities.delayed import Until
+from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.become_copy import BecomeCopy
+from judge.engine.actions.delay import DoThis
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.give import Give
+from judge.engine.actions.play_token import PlayToken
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import a_unit
+from judge.engine.layering.changes import HasKeywords
+from judge.engine.references import Played, Target, This
+
+TEMPORARY = HasKeywords(("Temporary",))
+
+DISCARD_AND_EXHAUST = Cost(actions=(Discard(1), Exhaust(This())))
+
+A_READY_REFLECTION_THERE = PlayToken(REFLECTION.token, exhausted=False, here=True)
+
+ANOTHER_UNIT_THERE = Target(a_unit(), here=True, played=False)
+
+COPY_OF_ANOTHER = (BecomeCopy(Played(), ANOTHER_UNIT_THERE), Give((TEMPORARY,), Played(), Until.FOREVER))
+
+DECEIVER = card(
+    "Deceiver",
+    printed(
+        Triggered(
+            WhenYouScore((CONQUER, HOLD)),
+            (A_READY_REFLECTION_THERE, *COPY_OF_ANOTHER),
+            may=True,
+            cost=DISCARD_AND_EXHAUST,
+        )
+    ),
+    errata(
+        "2026-04-03-unleashed",
+        Triggered(
+            WhenYouScore((CONQUER, HOLD)),
+            (A_READY_REFLECTION_THERE, DoThis(COPY_OF_ANOTHER)),
+            may=True,
+            cost=DISCARD_AND_EXHAUST,
+        ),
+    ),
+)

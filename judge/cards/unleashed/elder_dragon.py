@@ -1,0 +1,16 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.triggered import Triggered, WhenPlayed
+from judge.engine.actions.deal import Deal
+from judge.engine.criteria import an_enemy_unit
+from judge.engine.lethal import AnyDamageKills
+from judge.engine.references import ANY_NUMBER, Target
+
+ELDER_DRAGON = card(
+    "Elder Dragon",
+    printed(
+        AnyDamageKills(an_enemy_unit()),
+        Triggered(
+            WhenPlayed(), (Deal(1, Target(an_enemy_unit(), "units", at_least=0, at_most=ANY_NUMBER, one_at_each=True)),)
+        ),
+    ),
+)

@@ -1,0 +1,12 @@
+from judge.cards.definition import card, printed
+from judge.cards.unleashed.bird import BIRD
+from judge.engine.actions.counter import Counter
+from judge.engine.actions.play_token import PlayToken
+from judge.engine.references import Target
+from judge.engine.targeting.chain_criteria import SpellOnChain
+from judge.engine.targeting.choose_one import ChooseOne
+
+FLURRY_OF_FEATHERS = card(
+    "Flurry of Feathers",
+    printed("Reaction", ChooseOne(((Counter(Target(SpellOnChain(), "spell")),), (PlayToken(BIRD.token, 4),)))),
+)

@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+INFERNA = card("Inferna", printed("Ambush", "Assault 2"))

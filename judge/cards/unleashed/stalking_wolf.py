@@ -1,0 +1,17 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.passive import AdditionalCost
+from judge.engine.abilities.played_where import WhereCostKilled
+from judge.engine.actions.kill import Kill
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import Criteria, Side
+from judge.engine.references import Pick
+
+KILL_AN_ANIMAL = AdditionalCost(
+    Cost(actions=(Kill(Pick(Criteria("", side=Side.YOURS, tags=("Bird", "Cat", "Dog", "Poro")))),))
+)
+
+STALKING_WOLF = card(
+    "Stalking Wolf",
+    printed("Ambush", KILL_AN_ANIMAL, WhereCostKilled(ambush=False)),
+    errata("2026-07-23-vendetta", "Ambush", KILL_AN_ANIMAL, WhereCostKilled(ambush=True)),
+)

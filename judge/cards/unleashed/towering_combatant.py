@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+TOWERING_COMBATANT = card("Towering Combatant", printed("Shield 2", "Tank"))

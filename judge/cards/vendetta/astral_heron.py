@@ -1,0 +1,18 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.abilities.conditions import WhenYouPlay
+from judge.engine.abilities.discounts import Discount
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.this_turn import ForNextSpell
+from judge.engine.circumstances import AtABattlefield
+
+CHEAPER = Discount(2, power=("A", "A"))
+
+
+def _heron(*, this_turn: bool) -> Triggered:
+    effect = (ForNextSpell(CHEAPER, this_turn=this_turn, any_card=True),)
+    return Triggered(WhenYouPlay(nth=1), effect, only_if=AtABattlefield())
+
+
+ASTRAL_HERON = card(
+    "Astral Heron", printed(_heron(this_turn=False)), errata("2026-07-23-vendetta", _heron(this_turn=True))
+)

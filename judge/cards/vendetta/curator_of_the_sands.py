@@ -1,0 +1,21 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.cost_conditions import WhenYouPlayCosting
+from judge.engine.abilities.triggered import Triggered
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.ready import Ready
+from judge.engine.card import GEAR, UNIT
+from judge.engine.costs.cost import Cost
+from judge.engine.criteria import Criteria
+from judge.engine.references import Target, This
+
+CURATOR_OF_THE_SANDS = card(
+    "Curator of the Sands",
+    printed(
+        Triggered(
+            WhenYouPlayCosting(7, (UNIT, GEAR), abilities=True),
+            (Ready(Target(Criteria("Rune"), "runes", at_least=0, at_most=2)),),
+            may=True,
+            cost=Cost(actions=(Exhaust(This()),)),
+        )
+    ),
+)

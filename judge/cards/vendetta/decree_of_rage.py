@@ -1,0 +1,11 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.uncounterable import CannotBeCountered
+from judge.engine.actions.deal import Deal
+from judge.engine.criteria import Side
+from judge.engine.criteria_such_that import OfDomain, Such
+from judge.engine.references import Target
+
+DECREE_OF_RAGE = card(
+    "Decree of Rage",
+    printed("Action", CannotBeCountered(), Deal(4, Target(Such(side=Side.ENEMY, when=OfDomain("Calm"))))),
+)

@@ -1,0 +1,17 @@
+from judge.cards.definition import card, errata, printed
+from judge.engine.actions.give_might import GiveMight
+from judge.engine.actions.move import Move
+from judge.engine.criteria import a_unit_of_yours
+from judge.engine.references import Chosen, Destination, Target
+
+TO_THE_CHOSEN_BATTLEFIELD = (
+    Move(Target(a_unit_of_yours(), arrives=True), Destination(name="battlefield", yours=True)),
+    GiveMight(2, Chosen()),
+)
+
+RESONATING_STRIKE = card(
+    "Resonating Strike",
+    # The errata only puts the right reminder behind the keyword.
+    printed("Hidden", "Reaction", *TO_THE_CHOSEN_BATTLEFIELD),
+    errata("2026-07-23-vendetta", "Hidden", "Reaction", *TO_THE_CHOSEN_BATTLEFIELD),
+)

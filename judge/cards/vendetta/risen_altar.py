@@ -1,0 +1,8 @@
+from judge.cards.definition import card, printed
+from judge.engine.abilities.cost_changes import CostChange, Using
+from judge.engine.costs.cost import Cost
+from judge.engine.sides import Side
+
+RISEN_ALTAR = card(
+    "Risen Altar", printed(CostChange(Using(Side.YOURS, empower=True, here=True), (Cost(1), Cost(power=("A",)))))
+)

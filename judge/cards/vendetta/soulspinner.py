@@ -1,0 +1,3 @@
+from judge.cards.definition import card, printed
+
+SOULSPINNER = card("Soulspinner", printed("Ambush"))
