@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from judge.cards.catalogue import catalogue  # noqa: E402 - the checkout's own code
-from judge.cards.registry import is_defined  # noqa: E402
+from judge.cards.loader import is_defined  # noqa: E402
 
 README = ROOT / "README.md"
 PAGE = ROOT / "docs" / "generated" / "cards.md"
