@@ -1,8 +1,9 @@
-"""Open questions: places where the documents leave a question open and the engine follows one answer all the same.
+"""Open questions: cases that the documents leave open and for which the engine follows one answer.
 
-A module that does so declares the question beside the code, ``ORDER = open_question("slug", "question", "what is
-followed")``, and lets the play reach it where it makes a difference (``judge/engine/doubted.py``). The question stands
-word for word in a row of ``docs/conflicts.md``, under an anchor with the slug. This module imports nothing of ours.
+A module with such a case declares it beside the code, ``ORDER = open_question("slug", "question", "what is
+followed")``, and records it in the log where it makes a difference (``doubted.py`` of the engine).
+``docs/conflicts.md`` has the same words in a row with the slug as its anchor. This module imports nothing of the
+project.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ TABLE = "docs/conflicts.md"
 
 
 class Doubt(Struct, frozen=True):
-    """An open question: its name, the question, and the answer that the engine follows."""
+    """An open question: its slug, the question, and the answer that the engine follows."""
 
     slug: str
     question: str
@@ -28,7 +29,7 @@ class Doubt(Struct, frozen=True):
         return f"rests on an open question: {self.question} Followed here: {self.followed}; see {self.see}"
 
     def as_json(self) -> dict[str, str]:
-        """The doubt as plain values."""
+        """The fields as JSON values."""
         return {"id": self.slug, "question": self.question, "followed": self.followed, "see": self.see}
 
 
@@ -36,7 +37,7 @@ _DECLARED: dict[str, Doubt] = {}
 
 
 def open_question(slug: str, question: str, followed: str) -> Doubt:
-    """Declare a question that the module at hand leaves open; the same words every time."""
+    """Declare an open question; raises ValueError if the same question was declared with another slug or answer."""
     doubt = Doubt(slug, question, followed)
     if _DECLARED.setdefault(question, doubt) != doubt:
         raise ValueError(f"The question is declared twice: {question}")
@@ -44,10 +45,10 @@ def open_question(slug: str, question: str, followed: str) -> Doubt:
 
 
 def declared() -> tuple[Doubt, ...]:
-    """Every question that the modules imported so far leave open."""
+    """All open questions declared by the modules imported so far."""
     return tuple(_DECLARED.values())
 
 
 def asking(question: str) -> Doubt:
-    """The doubt with these words; raises KeyError where none has them."""
+    """The declared open question with these words; raises KeyError if there is none."""
     return _DECLARED[question]

@@ -1,6 +1,6 @@
-"""Reads a text that somebody names on the command line: an ordinary file, a pipe, or ``-`` for standard input.
+"""Reads a text named on the command line: a file, a pipe, or ``-`` for standard input.
 
-Devices are refused, since ``/dev/zero`` never ends, and so is what is larger than anybody would write.
+Devices are refused, because ``/dev/zero`` never ends, and so are texts larger than anybody would write.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT = "-"
 LARGEST = 5_000_000
-"""Bytes that are read at most; all rulings of this project together have a fifth of that."""
+"""The maximum size in bytes, five times that of all rulings of this project together."""
 
 
 def read_text_file(path: Path | str, *, at_most: int = LARGEST) -> str:
-    """Give the text of a file, of a pipe, or for ``-`` of standard input, without a byte order mark.
+    """The text of a file, of a pipe, or for ``-`` of standard input, without a byte order mark.
 
-    A named pipe that nobody writes to is empty and does not wait.
-    Raises Misuse for a device, a directory, more than ``at_most`` bytes, and what is no UTF-8 text.
+    A named pipe without a writer is empty and does not block. Raises Misuse for a device, a directory, more than
+    ``at_most`` bytes, or text that is not UTF-8.
     """
     where = "standard input" if str(path) == STANDARD_INPUT else str(path)
     try:

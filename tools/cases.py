@@ -1,9 +1,8 @@
-"""Writes the list of cases, ``docs/generated/cases.md``: which ruling proves each, and what the others lack.
+"""Writes the list of cases, ``docs/generated/cases.md``: the ruling that proves each, and what the others lack.
 
 Usage: python tools/cases.py [SEED]
 
-Where SEED (else ``../shared/cases/seed_rulings.yaml``) is there, the roll ``tests/rulings/cases.tsv`` is written
-anew from it first.
+If SEED (by default ``../shared/cases/seed_rulings.yaml``) exists, ``tests/rulings/cases.tsv`` is written from it first.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ and holding every expectation of it. Look-up cases are questions about what is w
 
 
 def roll(seed: Path) -> str:
-    """Give the roll as text, from the file of cases."""
+    """The text of ``cases.tsv`` for a file of cases."""
     import yaml  # noqa: PLC0415 - only where the file is there
 
     cases: list[dict[str, Any]] = yaml.safe_load(seed.read_text(encoding="utf-8"))["cases"]
@@ -50,7 +49,7 @@ def roll(seed: Path) -> str:
 
 
 def look_up_tests() -> dict[str, str]:
-    """Give the test file that names each look-up case."""
+    """The test file that names each look-up case."""
     found: dict[str, str] = {}
     for path in sorted((ROOT / "tests").rglob("*.py")):
         for case in re.findall(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"', path.read_text(encoding="utf-8")):
@@ -59,7 +58,7 @@ def look_up_tests() -> dict[str, str]:
 
 
 def page(cases: tuple[Case, ...]) -> str:
-    """Give the list of all cases as Markdown."""
+    """The list of all cases as Markdown."""
     proven = proving(read_rulings([RULINGS, ROOT / "faq"], root=ROOT))
     tested = look_up_tests()
     rows = [f"| {case.id} | {' | '.join(_state(case, proven, tested))} |" for case in cases]
@@ -85,7 +84,7 @@ def _state(case: Case, proven: dict[str, str], tested: dict[str, str]) -> tuple[
 
 
 def main(arguments: list[str]) -> int:
-    """Write the roll and the list."""
+    """Write both files."""
     seed = Path(arguments[0]) if arguments else ROOT.parent / "shared" / "cases" / "seed_rulings.yaml"
     if seed.is_file():
         (RULINGS / ROLL).write_text(roll(seed), encoding="utf-8")

@@ -1,9 +1,9 @@
-"""Brings what is recorded about coverage up to date.
+"""Updates the records on coverage.
 
 Usage: python tools/coverage.py
 
-Writes ``judge/citations/not-exercised.txt`` (the slugs that no ruling reaches) and ``docs/generated/coverage.md`` (how
-many rules of which class, and what is not modelled), and takes rules that are cited by now out of the rows of
+Writes ``judge/citations/not-exercised.txt`` (the slugs that no ruling reaches) and ``docs/generated/coverage.md`` (the
+number of rules in each class, and what is not modelled), and removes rules that are now cited from the rows of
 ``coverage.tsv``.
 """
 
@@ -28,14 +28,14 @@ TODAY = date(2026, 8, 1)
 
 
 def unreached() -> tuple[str, ...]:
-    """Give the slugs that no ruling and no scenario of an answer reaches."""
+    """The slugs that no ruling and no scenario of an answer reaches."""
     blocks = read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT)
     reached = {slug for block in blocks for slug in run_block(block, TODAY).touched}
     return tuple(sorted(slugs() - reached))
 
 
 def without_cited(rules: list[str]) -> str:
-    """Give the table without the numbers that a slug has by now; stretches that hold one are split."""
+    """The table without numbers that have a slug by now; ranges that contain one are split."""
     cited = {number(slug) for slug in slugs()}
     kept = {row.line: row for row in rows()}
     lines = []

@@ -1,10 +1,10 @@
-"""Says of every FAQ entry which ruling simulates it, or why none does.
+"""Records for every FAQ entry which ruling simulates it, or why none does.
 
 Usage: python tools/faq_rulings.py
 
-An entry with a scenario block needs nothing. Any other one gets ``ruling:`` with the ruling files that name it as a
-source or prove one of its cases (``tests/rulings/asked-in.tsv``), or else ``not-simulated:`` with the reason of that
-table, or the cards that are not defined. A reason that was written by hand stays.
+An entry with a scenario block needs nothing. Any other entry gets ``ruling:`` with the ruling files that name it as a
+source or prove one of its cases (``tests/rulings/asked-in.tsv``), or else ``not-simulated:`` with the reason in that
+table, or with the cards that are not defined. A reason written by hand is kept.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NOT_YET = "not yet: "
 
 
 def asked_in() -> dict[str, tuple[tuple[str, ...], str]]:
-    """Give the cases (or ruling files) of each entry, and why it cannot be simulated where it cannot."""
+    """The cases or ruling files of each entry, and the reason if it cannot be simulated."""
     found = {}
     for line in (RULINGS / "asked-in.tsv").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
@@ -35,7 +35,7 @@ def asked_in() -> dict[str, tuple[tuple[str, ...], str]]:
 
 
 def linked() -> dict[str, list[str]]:
-    """Give the ruling files that answer each entry."""
+    """The ruling files that answer each entry."""
     table = asked_in()
     found: dict[str, dict[str, None]] = {}
     for block in read_rulings([RULINGS], root=RULINGS):
@@ -76,7 +76,7 @@ def main() -> int:
 
 
 def quoted(words: str) -> str:
-    """Give words for a YAML string in single quotes."""
+    """The words escaped for a YAML string in single quotes."""
     return words.replace("'", "''")
 
 

@@ -1,10 +1,10 @@
-"""Writes ``judge/content/importers/known_words.tsv``: hashes of the rules of every official rulebook that is at hand.
+"""Writes ``judge/content/importers/known_words.tsv``: hashes of the rules of all official rulebooks available.
 
 Usage: python tools/known_words.py [FOLDER]
 
-FOLDER holds the official texts (../shared/official). Per document one line of editions, then one line per number with
-a hash per edition: ``=`` where the edition to the left has the same, nothing where it has no such rule, two behind each
-other where a known copy (folder ``raw``) reads otherwise.
+FOLDER has the official texts (by default ``../shared/official``). For each document, one line names the editions, then
+one line per number has a hash per edition: ``=`` if it is that of the edition to the left, empty if the edition has no
+such rule, several separated by slashes if a known copy (in ``raw``) reads differently.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LEAST = 0.9
 
 
 def render(folder: Path) -> str:
-    """Give the text of the file."""
+    """The text of the file."""
     lines = []
     for document, pattern, version in PLACES:
         editions = {_named(path, version): _hashes(path) for path in sorted(folder.glob(pattern))}

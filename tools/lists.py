@@ -1,9 +1,9 @@
-"""Brings every list that is written from the code and the rulings up to date.
+"""Updates every list that is generated from the code and the rulings.
 
 Usage: python tools/lists.py
 
-That is the lists of ``docs/generated``, the count of played cards in the README, the links of FAQ entries to rulings,
-and what is recorded about coverage.
+These are the lists in ``docs/generated``, the number of played cards in the README, the links from FAQ entries to
+rulings, and the records on coverage.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The own-words gate: long runs of words equal to an official text fail, unless they stand in the allow-list.
+"""The own-words check: long runs of words that also occur in an official text fail, unless they are allowed.
 
 Usage: python tools/own_words.py CHECKER [ALLOWED]
 
-CHECKER is the script that lists such runs (one line each: ``file:line: N words as in source: the run``); ALLOWED is the
-list of runs that are nothing but names and terms, one per line as ``file<TAB>beginning of the run<TAB>reason``. Exits 1
-where a run is not allowed, or an allowed one no longer occurs.
+CHECKER is a script that lists such runs (one line each: ``file:line: N words as in source: the run``); ALLOWED lists
+runs that consist of names and terms, one per line as ``file<TAB>beginning of the run<TAB>reason``. Exits with 1 if a
+run is not allowed, or an allowed one no longer occurs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LINE = re.compile(r"(?P<file>[^:]+):(?P<line>\d+): (?P<words>\d+) words as in (?
 
 
 def allowed_runs(path: Path) -> dict[tuple[str, str], str]:
-    """Give the reason of each allowed run by file and beginning."""
+    """The reason of each allowed run, by file and beginning."""
     found = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.strip() and not line.startswith("#"):
@@ -28,7 +28,7 @@ def allowed_runs(path: Path) -> dict[tuple[str, str], str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checker and compare what it lists with the allow-list."""
+    """Run the checker and compare its list with the allowed runs."""
     checker = arguments[0]
     allowed = allowed_runs(Path(arguments[1] if len(arguments) > 1 else "docs/own-words-allowed.tsv"))
     ran = subprocess.run([sys.executable, checker, "--most", "100000"], capture_output=True, text=True, check=False)  # noqa: S603 - the path is the caller's

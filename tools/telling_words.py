@@ -1,9 +1,9 @@
-"""Records the telling words of every restated text, after it was read against the official one.
+"""Records the distinctive words of every restated text, after it was compared with the official one.
 
 Usage: python tools/telling_words.py [--show]
 
-``--show`` only says what has changed. Where the official texts are imported (``judge import``), ``judge doctor``
-compares with them; this script records nothing while that finds a difference.
+``--show`` only lists what has changed. If the official texts are imported (``judge import``), ``judge doctor`` compares
+with them; nothing is recorded while it finds a difference.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from judge.answers.doctor.restated import check_restated  # noqa: E402
 
 
 def main(arguments: list[str]) -> int:
-    """Record, or with ``--show`` only tell; gives 4 where a text differs from the imported official one."""
+    """Record the words, or list changes with ``--show``.
+
+    Exits with 4 if a text differs from the imported official one.
+    """
     tree = read_tree(ROOT)
     for finding in check_recorded(tree):
         print(f"{finding.where}: {finding.reason}")

@@ -1,1 +1,1 @@
-"""What the cards are (catalogue) and what the defined ones do, by set and domain."""
+"""What the cards are (the catalogue), and what the defined cards do."""

@@ -1,6 +1,6 @@
-"""Write ``catalogue.tsv`` from a card list: ``python -m judge.cards.build_catalogue PATH_TO_cards.json``.
+"""Writes ``catalogue.tsv`` from a card list: ``python -m judge.cards.build_catalogue PATH_TO_cards.json``.
 
-Only facts are taken over; rules text, effect text and flavour text stay where they are.
+Only facts are taken over; rules text, effect text and flavour text are not.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ CATALOGUE = Path(__file__).with_name("catalogue.tsv")
 
 
 def _token(name: str, of_set: str, might: int, tags: tuple[str, ...] = (), keywords: tuple[str, ...] = ()) -> CardFacts:
-    """A unit token by what rule 187 says of it; it has no collector code."""
+    """The facts of a unit token, as rule 187 gives them; it has no collector code."""
     return CardFacts(name, "", of_set, ("Unit",), "Token", None, None, might, None, (), tags, keywords, "legal", ())
 
 
@@ -27,13 +27,13 @@ UNLISTED = [
     _token("Tentacle", "VEN", 1, ("Bilgewater",)),  # 187.10
     _token("Shadow Clone", "VEN", 0, keywords=("Assault 4",)),  # 187.11
 ]
-"""Tokens that cards make and that the card list does not have."""
+"""Tokens that cards make and that the card list does not contain."""
 
 
 def read_cards(path: Path) -> list[CardFacts]:
-    """Read the facts of every card of a card list, in its order.
+    """The facts of every card in a card list, in its order.
 
-    Raises ``ContentError`` when the file is no card list or names a card twice.
+    Raises ContentError if the file is no card list or names a card twice.
     """
     try:
         entries = json.loads(path.read_text(encoding="utf-8"))
@@ -50,7 +50,7 @@ def read_cards(path: Path) -> list[CardFacts]:
 
 
 def render(cards: list[CardFacts]) -> str:
-    """Write the catalogue as it is stored: one line per card, tabs between the facts, commas within one."""
+    """The text of the catalogue: one line per card, tabs between the facts, commas within one."""
     lines = ["\t".join(CardFacts._fields)]
     lines += ["\t".join(_cell(fact) for fact in card) for card in cards]
     return "\n".join(lines) + "\n"

@@ -1,7 +1,7 @@
-"""Write ``rules_words.txt``: ``python -m judge.cards.build_rules_words DIRECTORY_OF_OFFICIAL_TEXTS``.
+"""Writes ``rules_words.txt``: ``python -m judge.cards.build_rules_words DIRECTORY_OF_OFFICIAL_TEXTS``.
 
-A word counts when a rulebook, the tournament rules, a FAQ or the patch notes write it in lower case: such a word is
-no name. The list holds single words in alphabetical order and nothing else.
+A word is included if a rulebook, the tournament rules, a FAQ or the patch notes write it in lower case, because then it
+is no name. The file lists single words alphabetically and nothing else.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RULES_WORDS = Path(__file__).with_name("rules_words.txt")
 
 
 def lower_case_words(text: str) -> set[str]:
-    """Collect the folded words that a text writes without a capital or a digit."""
+    """The folded words that a text writes without capitals or digits."""
     written = {text[word.start : word.end]: word.folded for word in words(text)}
     return {folded for word, folded in written.items() if word.islower() and not any(map(str.isdigit, word))}
 

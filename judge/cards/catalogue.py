@@ -1,7 +1,7 @@
-"""The catalogue: the facts of every card, without their texts.
+"""The catalogue: the facts of every card, without texts.
 
-The facts stand in ``catalogue.tsv`` beside this module; ``python -m judge.cards.build_catalogue`` writes it.
-Importing this module imports nothing else of the project.
+The facts are in ``catalogue.tsv`` beside this module, which ``python -m judge.cards.build_catalogue`` writes. Importing
+this module imports nothing else of the project.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LEGALITY_AS_OF = "2026-07-16"
-"""The day of the ban list that ``CardFacts.legality`` follows."""
+"""The day of the ban list to which ``CardFacts.legality`` refers."""
 
 
 class CardFacts(NamedTuple):
-    """What is printed on a card besides its text, and whether it may be played in Constructed.
+    """What is printed on a card except its text, and whether it is legal in Constructed.
 
-    A number that the card does not have is ``None``, which is not 0. ``keywords`` are written as on the card
-    (``Assault 2``). ``printings`` lists every collector code, ``code`` is the first of them.
+    A number that the card does not have is None, which is not 0. ``keywords`` are written as on the card (``Assault
+    2``). ``printings`` lists all collector codes; ``code`` is the first of them.
     """
 
     name: str
@@ -50,13 +50,13 @@ class CardFacts(NamedTuple):
 
 @cache
 def catalogue() -> Mapping[str, CardFacts]:
-    """Every card by its exact name, in the order of the sets."""
+    """All cards by exact name, in the order of the sets."""
     facts = (_read(line) for line in _text().splitlines()[1:])  # the first has the names of the columns
     return MappingProxyType({card.name: card for card in facts})
 
 
 def is_card(name: str) -> bool:
-    """Whether a card has exactly this name; its facts are not read for that."""
+    """Whether a card has exactly this name; does not parse its facts."""
     return f"\n{name}\t" in _text()
 
 

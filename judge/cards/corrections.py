@@ -1,4 +1,4 @@
-"""Misspelt card names (the only module that compares spellings; it loads rapidfuzz)."""
+"""Misspelt card names. Only this module compares spellings and imports rapidfuzz."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _LETTERS_PER_SLIP = 5
 
 
 def corrected(phrase: Phrase) -> Match | None:
-    """Match the nearest name, short name or telling word, if it is within a slip per five letters.
+    """The card whose name, short name or distinctive word is nearest, within one slip per five letters.
 
-    Names that are equally near leave the match open, names that are one slip further are its alternatives.
-    ``None`` when nothing is near, or when a term of the game is at least as near.
+    Names that are equally near leave the match open; names one slip further are its alternatives. None if nothing is
+    near, or a term of the game is at least as near.
     """
     typed = " ".join(phrase)
     if len(typed) < _SHORTEST:

@@ -1,7 +1,7 @@
-"""Deck construction (rule 103): what a player's deck must be, from the facts of its cards.
+"""Deck construction (rule 103): whether the cards of a player form a legal deck.
 
-Which cards a format allows (103.2.e) is not asked: that is for tournaments. No card that the engine knows lifts the
-limit of copies.
+Which cards a format allows (103.2.e) is a matter of tournaments and not checked. No card that the engine knows raises
+the limit on copies.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LEAST_CARDS, MOST_COPIES, MOST_SIGNATURES, RUNES = 40, 3, 3, 12
 
 
 class DeckProblem(NamedTuple):
-    """Why a deck is none that can be played: the words, the rule, and the name of the card that it is about, if any."""
+    """A violation: its description, the rule, and the name of the card that it is about, or ""."""
 
     words: str
     rule: str
@@ -30,9 +30,9 @@ class DeckProblem(NamedTuple):
 
 
 class DeckList(NamedTuple):
-    """A whole deck; ``main`` is the Main Deck without the Chosen Champion, None a card of which nothing is known.
+    """A complete deck; ``main`` is the Main Deck without the Chosen Champion, where None is an unknown card.
 
-    ``runes`` counts the runes of each domain, by the domain.
+    ``runes`` maps domains to numbers of runes.
     """
 
     legend: CardFacts
@@ -42,7 +42,7 @@ class DeckList(NamedTuple):
 
 
 def deck_problems(deck: DeckList) -> Iterator[DeckProblem]:
-    """Everything that rule 103 has against a deck, in the order of the rule."""
+    """All violations of rule 103 in a deck, in the order of the rule."""
     yield from _champion(deck)
     yield from _main(deck)
     yield from _signatures(deck)
@@ -50,13 +50,13 @@ def deck_problems(deck: DeckList) -> Iterator[DeckProblem]:
 
 
 def champion_tags(card: CardFacts) -> frozenset[str]:
-    """The champion tags of a card: those that link legends, champions and Signature cards, and no others (133.8.b)."""
+    """The champion tags of a card, which link legends, champions and Signature cards (133.8.b)."""
     return frozenset(card.tags) & _all_champion_tags()
 
 
 @cache
 def _all_champion_tags() -> frozenset[str]:
-    """The tags of legends but those of regions and species, which other units have as well."""
+    """The tags of legends except regions and species, which other units have as well."""
     cards = catalogue().values()
     linked = {tag for card in cards if "Legend" in card.types for tag in card.tags}
     return frozenset(linked).difference(

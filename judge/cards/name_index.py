@@ -1,4 +1,4 @@
-"""Every way to write the name of a card, folded, for looking up without searching."""
+"""An index of all ways to write the names of cards, so that names are looked up and not searched for."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ _INNER_APOSTROPHE = re.compile("'(?=[A-Z])")  # Kai'Sa, also written Kai Sa
 class NameIndex(NamedTuple):
     """Names by their folded words.
 
-    ``full`` holds whole names (a legend also counts with its champion in front: ``Jinx, Loose Cannon``), ``short``
-    what stands before a comma or a bracket, and names without their article. ``containing`` holds every word of the
-    names, ``telling`` those that are neither ordinary English nor a term of the game. One key may name several cards.
+    ``full`` has complete names, including those of legends with the champion in front (``Jinx, Loose Cannon``);
+    ``short`` has what precedes a comma or a bracket, and names without their article. ``containing`` maps every word to
+    the names with it, ``telling`` only distinctive words, which are neither ordinary English nor terms of the game. A
+    key may name several cards.
     """
 
     full: dict[Phrase, tuple[str, ...]]
@@ -29,7 +30,7 @@ class NameIndex(NamedTuple):
     longest: int
 
     def named(self, phrase: Phrase) -> tuple[tuple[str, ...], bool]:
-        """Give the cards that a phrase names, be it their plural or possessive, and whether it is their whole name."""
+        """The cards that a phrase names, also in the plural or possessive, and whether it is their complete name."""
         for last in singulars(phrase[-1]):
             written = (*phrase[:-1], last)
             if names := self.full.get(written):
@@ -41,7 +42,7 @@ class NameIndex(NamedTuple):
 
 @cache
 def name_index() -> NameIndex:
-    """Index the catalogue, once."""
+    """The index of the catalogue, built once."""
     full: dict[Phrase, dict[str, None]] = {}
     short: dict[Phrase, dict[str, None]] = {}
     containing: dict[str, dict[str, None]] = {}
@@ -89,7 +90,7 @@ def _short_names(card: CardFacts, whole: list[str]) -> list[str]:
 
 
 def _possessors(name: str) -> list[str]:
-    """List the words before a possessive ending: ``zhonya``."""
+    """The words before a possessive ending: ``zhonya``."""
     if "'s" not in name:
         return []
     return [word for part in name.split() if part.endswith("'s") for word in fold_name(part[:-2])]

@@ -1,4 +1,4 @@
-"""Words as names are compared by: case, apostrophes, hyphens, commas and the dots of initials set aside."""
+"""Words in the form in which names are compared: without case, apostrophes, hyphens, commas and dots of initials."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _IN_NAMES = _SET_ASIDE | str.maketrans(dict.fromkeys("-,!()", " "))
 
 
 class Word(NamedTuple):
-    """A word of a text: its place, and its folded form."""
+    """A word of a text: its span and its folded form."""
 
     start: int
     end: int
@@ -20,22 +20,22 @@ class Word(NamedTuple):
 
 
 def words(text: str) -> list[Word]:
-    """List the words of a text: ``Zhonya's`` folds to ``zhonyas``, ``God-Willow`` is two words, ``B.F.`` one."""
+    """The words of a text: ``Zhonya's`` folds to ``zhonyas``, ``God-Willow`` is two words, ``B.F.`` is one."""
     return [Word(*found.span(), found.group().translate(_SET_ASIDE).casefold()) for found in _WORD.finditer(text)]
 
 
 def fold(text: str) -> tuple[str, ...]:
-    """List the folded words of a text, without their places."""
+    """The folded words of a text."""
     return tuple(word.folded for word in words(text))
 
 
 def fold_name(name: str) -> tuple[str, ...]:
-    """List the folded words of a name of the catalogue; equal to ``fold``, and several times as fast."""
+    """The folded words of a name in the catalogue; equal to ``fold`` and several times as fast."""
     return tuple(name.translate(_IN_NAMES).casefold().split())
 
 
 def singulars(word: str) -> tuple[str, ...]:
-    """List what a folded word could be the plural or the possessive of, itself first."""
+    """The folded words whose plural or possessive a word could be, beginning with itself."""
     forms = [word]
     if word.endswith("ies"):
         forms.append(word[:-3] + "y")

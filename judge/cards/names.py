@@ -1,7 +1,7 @@
-"""Card names in what people write: found in a text, or resolved from a name as typed.
+"""Recognises card names, either in a text or as typed by the user.
 
-Case, apostrophes and commas are set aside, plurals and possessives count. Spelling is corrected only by
-``resolve_name``, and only when nothing else fits.
+Case, apostrophes and commas are ignored; plurals and possessives count. Spelling is corrected only by ``resolve_name``,
+and only if nothing else matches.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _JOINERS = frozenset({"vs", "versus", "v", "against"})
 
 
 class Match(NamedTuple):
-    """Which card is meant.
+    """The card that is meant.
 
-    ``name`` is empty where several cards fit equally; ``alternatives`` lists them. Where a name is given,
-    ``alternatives`` lists what else comes close. ``kind`` says how the text fits: the whole name, its short form,
-    some of its words, or after correcting its spelling.
+    ``name`` is "" if several cards match equally; ``alternatives`` lists them. Otherwise ``alternatives`` lists other
+    cards that come close. ``kind`` says how the text matches: the complete name, its short form, some of its words, or
+    a corrected spelling.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Match(NamedTuple):
 
 
 class Mention(NamedTuple):
-    """A place in a text where a card is named, and which card or cards that may be."""
+    """A span of a text that names a card, and the card or cards it may be."""
 
     start: int
     end: int
@@ -45,10 +45,9 @@ class Mention(NamedTuple):
 
 
 def find_names(text: str) -> list[tuple[int, int, str]]:
-    """List the cards that a text names for certain, as (start, end, name) in the order of the text.
+    """The cards that a text names unambiguously, as (start, end, name) in the order of the text.
 
-    The longest name wins where names overlap. Short names shared by several cards are left out; ``find_mentions``
-    has them.
+    Of overlapping names the longest wins. Short names shared by several cards are left out; ``find_mentions`` has them.
     """
     return [
         (mention.start, mention.end, mention.match.name)
@@ -58,10 +57,10 @@ def find_names(text: str) -> list[tuple[int, int, str]]:
 
 
 def find_mentions(text: str) -> list[Mention]:
-    """List every place where a text names a card, or uses a short name that several cards share.
+    """Every span of a text that names a card, including short names that several cards share.
 
-    A name that is also a word of the rules (Block, Retreat) counts where it is written as a name: with a capital
-    inside a sentence, on its own, or beside ``vs``. A telling word that only one card's name has counts as that card.
+    A name that is also a word of the rules (Block, Retreat) counts if it is written as a name: with a capital inside a
+    sentence, by itself, or next to ``vs``. A distinctive word that is in one card's name only counts as that card.
     """
     written = words(text)
     folded = tuple(word.folded for word in written)
@@ -84,9 +83,9 @@ def find_mentions(text: str) -> list[Mention]:
 
 
 def resolve_name(text: str) -> Match | None:
-    """Tell which card a name as typed means, or ``None`` when no card comes near.
+    """The card that a typed name means, or None if no card comes close.
 
-    Words that are terms of the game or ordinary English are never taken for a misspelt or shortened card.
+    Terms of the game and ordinary English words are never taken for a misspelt or shortened card.
     """
     if text in catalogue():
         return Match(text, "exact")
@@ -95,7 +94,7 @@ def resolve_name(text: str) -> Match | None:
 
 
 def settle(names: tuple[str, ...], kind: Kind) -> Match:
-    """Match one name, or leave it open between several; cards that differ in their code only count as the first."""
+    """A match of one name, or an open one of several; cards that differ only in their code count as the first."""
     facts = {catalogue()[name]._replace(name="", code="", printings=()) for name in names}
     return Match(names[0], kind, names[1:]) if len(facts) == 1 else Match("", kind, names)
 
@@ -106,7 +105,7 @@ def _named(phrase: Phrase) -> Match | None:
 
 
 def _is_name_here(text: str, written: list[Word], first: int, last: int) -> bool:
-    """Tell a name from a word of the rules that only looks like it."""
+    """Whether the words are a name here, and not words of the rules."""
     if last - first > 2 or (last - first == 2 and written[first].folded != "the"):
         return True
     if written[last - 1].folded not in rules_words() or last - first == len(written):
@@ -120,7 +119,7 @@ def _is_name_here(text: str, written: list[Word], first: int, last: int) -> bool
 
 
 def _telling(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match]]:
-    """Find words that are in one name only, with the words of that name beside them."""
+    """The words that are in one name only, joined with adjacent words of that name."""
     found = []
     for place, word in enumerate(folded):
         names = next(filter(None, map(name_index().telling.get, singulars(word))), ())
@@ -150,7 +149,7 @@ def _shortened_or_misspelt(phrase: Phrase) -> Match | None:
 
 
 def _containing(phrase: Phrase) -> tuple[str, ...]:
-    """List the names that hold all the words of a phrase, in its order."""
+    """The names that contain all words of a phrase in the same order."""
     rarest = min((_holding(word) for word in phrase), key=len)
     return tuple(name for name in rarest if _is_in_order(phrase, fold_name(name)))
 

@@ -1,8 +1,8 @@
-"""The words that are no card, whatever they resemble: the game's terms and ordinary English.
+"""Words that are not taken for cards, whatever they resemble: terms of the game and ordinary English.
 
-Two lists stand beside this module: ``rules_words.txt`` holds what the rulebooks, tournament rules, FAQs and patch
-notes write in lower case (``python -m judge.cards.build_rules_words`` writes it), ``everyday_words.txt`` is kept by
-hand. The terms come from the catalogue.
+Two lists are beside this module: ``rules_words.txt`` has the words that rulebooks, tournament rules, FAQs and patch
+notes write in lower case (``python -m judge.cards.build_rules_words`` writes it); ``everyday_words.txt`` is maintained
+by hand. The terms come from the catalogue.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ _ENDINGS = ("s", "es", "d", "ed", "ing", "ly")
 
 @cache
 def rules_words() -> frozenset[str]:
-    """Collect the words of the rulebooks and the terms of one word."""
+    """The words of the rulebooks, and the terms of the game that are one word."""
     return _listed("rules_words") | {term[0] for term in terms() if len(term) == 1}
 
 
 @cache
 def ordinary_words() -> frozenset[str]:
-    """Collect the words of the rulebooks and of everyday English."""
+    """The words of the rulebooks and of everyday English."""
     return rules_words() | _listed("everyday_words")
 
 
 def is_ordinary(word: str) -> bool:
-    """Tell whether a folded word, or what it is an ending of, is a word of the rulebooks or of everyday English."""
+    """Whether a folded word, or a word from which an ending derives it, is an ordinary word."""
     known = ordinary_words()
     if word in known:
         return True

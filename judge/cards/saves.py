@@ -1,4 +1,4 @@
-"""What the cards that replace a death have in common."""
+"""Instructions shared by cards that replace a death."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the game that stand on cards and are no card: keywords, types, domains and tags."""
+"""The terms of the game on cards that are not names of cards: keywords, types, domains and tags."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Phrase = tuple[str, ...]
 
 @cache
 def champions() -> frozenset[str]:
-    """Collect the tags that name a champion, because a unit is called after it."""
+    """The tags that name a champion, because a unit is called after it."""
     units = [card for card in catalogue().values() if ", " in card.name and "Unit" in card.types]
     return frozenset(
         tag for card in units for tag in card.tags if f" {tag}".endswith(f" {card.name.partition(', ')[0]}")
@@ -21,20 +21,20 @@ def champions() -> frozenset[str]:
 
 @cache
 def tags() -> frozenset[str]:
-    """Collect the tags of all cards, those of champions included."""
+    """The tags of all cards, those of champions included."""
     return frozenset(tag for card in catalogue().values() for tag in card.tags)
 
 
 @cache
 def keywords() -> frozenset[Phrase]:
-    """Collect the keywords of all cards, folded and without their numbers."""
+    """The keywords of all cards, folded and without their numbers."""
     written = {keyword for card in catalogue().values() for keyword in card.keywords}
     return frozenset(fold_name(keyword.rstrip("0123456789 ")) for keyword in written)
 
 
 @cache
 def terms() -> frozenset[Phrase]:
-    """Collect keywords, types, supertypes, domains and the tags that name no champion, folded."""
+    """Keywords, types, supertypes, domains, and tags that name no champion, folded."""
     written: set[str] = set()
     for card in catalogue().values():
         written.update(card.types, card.domains, (tag for tag in card.tags if tag not in champions()))

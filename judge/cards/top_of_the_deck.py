@@ -1,4 +1,4 @@
-"""What the cards that play something from the top of a deck have in common."""
+"""Instructions shared by cards that play something from the top of a deck."""
 
 from __future__ import annotations
 
@@ -11,5 +11,8 @@ if TYPE_CHECKING:
 
 
 def reveal_two(*, banish_first: bool, here: bool = False) -> tuple[Instruction, ...]:
-    """Reveal two cards, play one of them or none, recycle the rest: corrected, from banishment; printed, from there."""
+    """Reveal two cards, play one of them or none, and recycle the rest.
+
+    ``banish_first`` plays it from banishment, as corrected; otherwise from the deck, as printed.
+    """
     return LookAtTop(2, reveal=True), MayPlayOne(banish_first=banish_first, here=here), RecycleRest()

@@ -1,1 +1,1 @@
-"""From the name of a rule to its number in each version of the rulebook."""
+"""Maps the names of rules to their numbers in each version of the rulebook."""

@@ -47,7 +47,7 @@ _NUMBER = re.compile(r"\b\d{3}(?:\.\w+)+")
 
 
 class Covered(NamedTuple):
-    """A rule with its class, the slugs that cite it, the files that perform it, and what is to be said about it."""
+    """A rule with its class, the slugs that cite it, the files that perform it, and a remark."""
 
     number: str
     kind: str
@@ -57,12 +57,12 @@ class Covered(NamedTuple):
 
     @property
     def exercised(self) -> bool | None:
-        """Whether a ruling reaches it; None where it has no step of its own that could be seen."""
+        """Whether a ruling reaches it; None if it has no step of its own by which that could be seen."""
         return any(slug not in not_exercised() for slug in self.slugs) if self.slugs else None
 
 
 class Row(NamedTuple):
-    """A row of the table: which rules it speaks of, their class, and in which words."""
+    """A row of the table: the rules it is about, their class, and a remark."""
 
     line: int
     numbers: tuple[str, ...]
@@ -71,13 +71,13 @@ class Row(NamedTuple):
 
 
 def in_range(rule: str) -> bool:
-    """Whether a rule stands in one of the parts that describe play."""
+    """Whether a rule is in one of the parts that describe play."""
     section = int(rule[:3])
     return any(first <= section <= last for first, last in RANGES)
 
 
 def coverage(rules: Sequence[str]) -> tuple[Covered, ...]:
-    """Classify the rules that describe play; ``rules`` are all numbers of the rulebook, in its order."""
+    """The class of each rule that describes play; ``rules`` are all numbers of the rulebook, in order."""
     table = _by_number(rules)
     cited = _cited_rules()
     named = _named_rules()
@@ -95,14 +95,14 @@ def elsewhere() -> tuple[Row, ...]:
 
 @cache
 def rows() -> tuple[Row, ...]:
-    """The table. Raises ContentError with the line that is wrong."""
+    """The rows of the table; raises ContentError with the malformed line."""
     text = resources.files("judge.citations").joinpath("coverage.tsv").read_text(encoding="utf-8")
     return tuple(_row(number, line) for number, line in enumerate(text.splitlines(), 1) if line and line[0] != "#")
 
 
 @cache
 def not_exercised() -> frozenset[str]:
-    """The slugs that no ruling reaches yet."""
+    """The slugs that no ruling reaches."""
     text = resources.files("judge.citations").joinpath("not-exercised.txt").read_text(encoding="utf-8")
     return frozenset(line for line in text.splitlines() if line and not line.startswith("#"))
 
@@ -119,7 +119,7 @@ def _row(number_of_line: int, line: str) -> Row:
 
 
 def expand(spec: str, rules: Sequence[str]) -> list[str]:
-    """The rules that a part of the first column stands for. Raises ContentError where one of them does not exist."""
+    """The rules that a specification in the first column stands for; raises ContentError if one does not exist."""
     first, _, last = spec.removesuffix("*").partition("-")
     for wanted in (first, last or first):
         if wanted not in rules:
@@ -130,7 +130,7 @@ def expand(spec: str, rules: Sequence[str]) -> list[str]:
 
 
 def _by_number(rules: Sequence[str]) -> dict[str, tuple[int, Row]]:
-    """The row of each rule, with how much it counts; ContentError where two rows say the same number."""
+    """The row of each rule with its precedence; raises ContentError if two rows name the same number."""
     found: dict[str, tuple[int, Row]] = {}
     for row in rows():
         for spec in row.numbers:
@@ -170,7 +170,7 @@ def _files_in(words: str) -> tuple[str, ...]:
 
 @cache
 def sources() -> dict[str, str]:
-    """The source texts of the engine and of the cards, by their place below ``judge``."""
+    """The source texts of the engine and the cards, by path below ``judge``."""
     package = Path(__file__).resolve().parents[1]
     files = [path for part in ("engine", "cards") for path in sorted((package / part).rglob("*.py"))]
     return {path.relative_to(package).as_posix(): path.read_text(encoding="utf-8") for path in files}
@@ -201,7 +201,7 @@ def _citations() -> dict[str, tuple[str, ...]]:
 
 @cache
 def _named_rules() -> dict[str, tuple[str, ...]]:
-    """The rules that comments and docstrings name, with the files; what messages to people name does not count."""
+    """The rules named in comments and docstrings, with the files; numbers in messages to users do not count."""
     found: dict[str, dict[str, None]] = {}
     for file, text in sources().items():
         for words in _remarks(text):

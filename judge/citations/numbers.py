@@ -1,4 +1,4 @@
-"""Slug to rule number, in any version of the rulebook."""
+"""The number of a slug in any version of the rulebook."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def _table() -> dict[str, str | dict[str, str]]:
 
 
 def slugs() -> frozenset[str]:
-    """Every slug that has a number."""
+    """All slugs that have a number."""
     return frozenset(_table())
 
 
 def number(slug: Slug | str, version: str = CURRENT) -> str | None:
-    """The number of a rule in a version, or None where that version has no such rule.
+    """The number of a rule in a version, or None if that version has no such rule.
 
     Raises ContentError for a slug without a number in the current version.
     """
@@ -48,7 +48,7 @@ def number(slug: Slug | str, version: str = CURRENT) -> str | None:
 
 
 def rule_id(slug: Slug | str, version: str = CURRENT) -> str:
-    """The whole id of a rule: in the version asked for, or else in the current one."""
+    """The complete id of a rule in the given version, or in the current one if the given version has no such rule."""
     found = number(slug, version)
     return f"core@{version}:{found}" if found is not None else f"core@{CURRENT}:{number(slug)}"
 

@@ -14,7 +14,7 @@ _AREAS = {
     "resolve": "resolution",
     "turn-state": "state of the turn",
 }
-"""Areas whose name says too little by itself."""
+"""Areas whose name alone says too little."""
 
 _SAID = {
     "ability.finalized": "ability: finalized on the chain",
@@ -70,7 +70,7 @@ _SAID = {
 
 
 def about(slug: Slug | str) -> str:
-    """Say what the rule behind a slug is about: ``cleanup: kill lethal`` for ``cleanup.kill-lethal``."""
+    """What the rule behind a slug is about: ``cleanup: kill lethal`` for ``cleanup.kill-lethal``."""
     if slug in _SAID:
         return _SAID[slug]
     area, _, meaning = slug.partition(".")
@@ -78,5 +78,5 @@ def about(slug: Slug | str) -> str:
 
 
 def worded() -> frozenset[str]:
-    """The slugs whose words are not just their name."""
+    """The slugs with words of their own."""
     return frozenset(_SAID)

@@ -141,7 +141,7 @@ class Library:
     # Names
 
     def named(self, text: str) -> list[tuple[str, str]]:
-        """Say what is called ``text``: pairs of kind (infraction, keyword, card, section) and id or name."""
+        """What is called ``text``: pairs of kind (infraction, keyword, card or section) and id or name, by kind."""
         found: list[list[str]] = self.store.get(f"name {fold(text)}") or []
         order = ("infraction", "keyword", "card", "section")
         return sorted(((kind, identifier) for kind, identifier in found), key=lambda pair: order.index(pair[0]))

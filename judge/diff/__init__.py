@@ -1,1 +1,1 @@
-"""What changed between two versions of a document."""
+"""The differences between two versions of a document."""

@@ -1,6 +1,6 @@
-"""Two versions of a rulebook side by side: what became of each rule.
+"""Aligns two versions of a rulebook: what became of each rule.
 
-Rules are matched by their words first, then by structure and similarity, and never by their number.
+Rules are matched by their words first, then by structure and similarity, and never by number.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def align(old: Sequence[ImportedRule], new: Sequence[ImportedRule]) -> Alignment:
-    """Find out what became of each rule of ``old`` in ``new``."""
+    """What became of each rule of ``old`` in ``new``."""
     pairing = Pairing(old, new, [wording(rule) for rule in old], [wording(rule) for rule in new])
     pair_unique_words(pairing)
     while pair_repeated_words(pairing) or pair_similar_words(pairing):
@@ -34,7 +34,7 @@ def align(old: Sequence[ImportedRule], new: Sequence[ImportedRule]) -> Alignment
 
 
 def _changes(pairing: Pairing, old: Sequence[ImportedRule], new: Sequence[ImportedRule]) -> list[Change]:
-    """List the changes in the order of the new version, a removed rule behind the one it stood behind."""
+    """The changes in the order of the new version; a removed rule follows the rule that preceded it."""
     merged = _grouped(merged_into(pairing))
     split = _grouped(split_off(pairing))
     found: dict[tuple[int, int], Change] = {}

@@ -9,11 +9,11 @@ Kind = Literal["unchanged", "moved", "reworded", "split", "merged", "added", "re
 
 
 class Change(NamedTuple):
-    """What became of some rules, by their numbers.
+    """What became of some rules, by number.
 
-    One old and one new number, except: several new where a rule was split and several old where rules were merged
-    (the first is the one that carries on), none where a rule was added or removed. ``moved`` is a new number and equal
-    words; a rule that is ``reworded`` may have a new number as well.
+    There is one old and one new number, except that a split has several new and a merger several old ones (the first
+    carries on), an addition no old and a removal no new ones. ``moved`` is the same words under a new number; a
+    ``reworded`` rule may have a new number as well.
     """
 
     kind: Kind
@@ -27,7 +27,10 @@ class Alignment(NamedTuple):
     changes: tuple[Change, ...]
 
     def counts(self) -> dict[str, int]:
-        """Count old rules by what became of them, and added ones; a split or merged rule counts as reworded."""
+        """The number of old rules by what became of them, and of added ones.
+
+        Split and merged rules count as reworded.
+        """
         counted = Counter({"unchanged": 0, "moved": 0, "reworded": 0, "removed": 0, "added": 0})
         for change in self.changes:
             kind = "reworded" if change.kind in {"split", "merged"} else change.kind
@@ -35,5 +38,5 @@ class Alignment(NamedTuple):
         return dict(counted)
 
     def of_kind(self, kind: Kind) -> tuple[Change, ...]:
-        """List the changes of one kind."""
+        """The changes of one kind."""
         return tuple(change for change in self.changes if change.kind == kind)

@@ -1,4 +1,4 @@
-"""Corrections and cards: an entry goes with the entry of the same name, and one that was renamed with its text."""
+"""Aligns corrections and cards: entries are matched by name, renamed ones by text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def align_by_name(old: Sequence[ImportedRule], new: Sequence[ImportedRule]) -> Alignment:
-    """Find out what became of each entry; ``moved`` is one with equal words under another name."""
+    """What became of each entry; ``moved`` is the same text under another name."""
     names = {fold(entry.number): entry for entry in old}
     partner = {entry.number: names[fold(entry.number)] for entry in new if fold(entry.number) in names}
     taken = {entry.number for entry in partner.values()}
@@ -43,7 +43,7 @@ def align_by_name(old: Sequence[ImportedRule], new: Sequence[ImportedRule]) -> A
 
 
 def fields_changed(was: str, now: str) -> tuple[str, ...]:
-    """List the facts of a card that differ, by the names that its lines begin with."""
+    """The facts of a card that differ, by the names with which lines begin."""
     before, after = _fields(was), _fields(now)
     return tuple(name for name in dict.fromkeys([*before, *after]) if before.get(name) != after.get(name))
 

@@ -1,4 +1,4 @@
-"""Compare two documents: rules and answers by their texts, corrections and cards by their names."""
+"""Compares two documents: rules and answers by their texts, corrections and cards by their names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def compare(old: Volume, new: Volume) -> Report:
-    """Say what changed from one document to the other; ``Misuse`` when they are of different kinds."""
+    """The report on what changed; raises Misuse if the documents are of different kinds."""
     is_open = old.is_rulebook and new.is_rulebook and ANY_RULES in {old.kind, new.kind}
     if old.kind != new.kind and not is_open:
         raise Misuse(
@@ -30,7 +30,7 @@ def compare(old: Volume, new: Volume) -> Report:
 
 
 def report(changes: Iterable[Change], old: Volume, new: Volume, notes: tuple[str, ...] = ()) -> Report:
-    """Give the report of changes that are known already, with the words of both documents."""
+    """A report on known changes, with the words of both documents."""
     old_texts, new_texts, old_titles, new_titles = old.texts(), new.texts(), old.titles(), new.titles()
     items = []
     for kind, before, after in changes:
@@ -57,7 +57,7 @@ def report(changes: Iterable[Change], old: Volume, new: Volume, notes: tuple[str
 
 
 def _are_known(numbers: tuple[str, ...], texts: dict[str, str]) -> bool:
-    """Whether the words under these numbers are there."""
+    """Whether the words under all of these numbers are known."""
     return all(number in texts for number in numbers)
 
 

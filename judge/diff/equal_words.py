@@ -1,4 +1,4 @@
-"""Rules whose words are equal; where several are, their surroundings decide."""
+"""Pairs rules with equal words; if several are equal, their context decides."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from judge.diff.wording import Wording
 
 _MOST_PAIRS = 10_000
-"""Words repeated more often than this are paired in order; no real rulebook comes near."""
+"""Words repeated more often than this are paired in order; no real rulebook comes close."""
 
 
 def pair_unique_words(pairing: Pairing) -> None:
-    """Pair the rules whose words stand once in both rulebooks."""
+    """Pair the rules whose words occur once in each rulebook."""
     for old, new in _groups(pairing):
         if len(old) == len(new) == 1 and pairing.old_words[old[0]]:
             pairing.pair(old[0], new[0])
 
 
 def pair_repeated_words(pairing: Pairing) -> bool:
-    """Pair rules with equal words whose surroundings agree, the surest first; tells whether any were found."""
+    """Pair rules with equal words whose context agrees, best agreement first; returns whether any were found."""
     sure = sorted(
         (-pairing.kinship(here, there), here, there)
         for old, new in _groups(pairing)
@@ -41,14 +41,14 @@ def pair_repeated_words(pairing: Pairing) -> bool:
 
 
 def pair_what_is_left(pairing: Pairing) -> None:
-    """Pair rules that still have equals, in the order of the rulebooks."""
+    """Pair the remaining rules with equal words in the order of the rulebooks."""
     for old, new in _groups(pairing):
         for here, there in zip(old, new, strict=False):
             pairing.pair(here, there)
 
 
 def _groups(pairing: Pairing) -> Iterator[tuple[list[int], list[int]]]:
-    """Give the open rules of both rulebooks by their words, where both have some."""
+    """The unpaired rules of both rulebooks, grouped by words that both have."""
     groups: defaultdict[Wording, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
     for place in pairing.open_old():
         groups[pairing.old_words[place]][0].append(place)

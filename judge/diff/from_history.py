@@ -1,4 +1,4 @@
-"""What became of the rules between two versions, told from ``rules/history.tsv``: numbers and fates, no words."""
+"""Aligns two versions by ``rules/history.tsv``, from numbers and fates without words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BACKWARDS: dict[Kind, Kind] = {"added": "removed", "removed": "added", "split":
 
 
 class _Links(NamedTuple):
-    """Old and new numbers that belong together: ``whole`` one to one, ``merged`` and ``split`` by the whole rule."""
+    """Corresponding old and new numbers: ``whole`` one to one, ``merged`` and ``split`` by the whole rule."""
 
     whole: dict[str, str]
     merged: defaultdict[str, list[str]]
@@ -28,7 +28,7 @@ class _Links(NamedTuple):
 
 
 def from_history(history: History, old: str, new: str) -> Alignment:
-    """Tell what became of each rule; works in both directions."""
+    """What became of each rule, in either direction of time; raises NotFound for an unknown version."""
     for version in (old, new):
         if version not in history.versions:
             raise NotFound(f"the history does not know version {version}", hint="judge versions lists them.")
@@ -62,7 +62,7 @@ def _links(lineages: tuple[Lineage, ...], first: int, last: int) -> _Links:
 
 
 def _changes(links: _Links) -> list[Change]:
-    """List the changes by new number, a removed rule behind the one it stood behind."""
+    """The changes by new number; a removed rule follows the rule that preceded it."""
     old = sorted(links.old, key=number_key)
     new = {number: place for place, number in enumerate(sorted(links.new, key=number_key))}
     _carry_on(links)
@@ -90,7 +90,7 @@ def _changes(links: _Links) -> list[Change]:
 
 
 def _carry_on(links: _Links) -> None:
-    """Where no rule carries on alone, the first part does: a rule became part of a new one, or only parts are left."""
+    """Let the first part carry a rule on if no rule does: it became part of a new rule, or only parts of it remain."""
     news = set(links.whole.values())
     for after, parts in links.merged.items():
         if after not in news:

@@ -1,4 +1,4 @@
-"""Write ``rules/history.tsv`` and ``rules/tournament-history.tsv``.
+"""Writes ``rules/history.tsv`` and ``rules/tournament-history.tsv``.
 
 ``python -m judge.diff.history DIRECTORY_OF_OFFICIAL_TEXTS``. Numbers and fates only; no text is taken over.
 """
@@ -30,7 +30,10 @@ _NAMES = {
 
 
 def rulebooks(official: Path, document: str = "core") -> dict[str, list[ImportedRule]]:
-    """Import every version of the core rules, or edition of the tournament rules, that is there, oldest first."""
+    """Every available version of the core rules, or edition of the tournament rules, oldest first.
+
+    Raises NotFound if there are fewer than two.
+    """
     folder = official / f"{document}-rules"
     named = ((path, _NAMES[document].fullmatch(path.name)) for path in folder.glob("*.md"))
     versions = {name[1]: path for path, name in named if name}
@@ -41,7 +44,7 @@ def rulebooks(official: Path, document: str = "core") -> dict[str, list[Imported
 
 
 def render(versions: Sequence[str], found: Iterable[Lineage]) -> str:
-    """Write a history as it is stored."""
+    """The text of a history file."""
     steps = (f"{old}>{new}" for old, new in pairwise(versions))
     lines = [(*versions, *steps), *((*lineage.numbers, *lineage.fates) for lineage in found)]
     return "".join("\t".join(line) + "\n" for line in lines)

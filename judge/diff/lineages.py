@@ -1,4 +1,4 @@
-"""From the comparison of each version with the next to one line per rule."""
+"""Builds one line for each rule from the comparison of each version with the next."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _FATES = {"unchanged": "same", "moved": "moved", "reworded": "reworded", "split"
 
 
 class _Passage(NamedTuple):
-    """What became of the rules from one version to the next.
+    """What became of the rules from one version to the next, by number.
 
-    ``onward`` carries a rule on; ``into`` leads from a merged rule to what it became part of; ``out_of`` from a part
-    that was split off to the rule it was part of.
+    ``onward`` maps a rule to the one that carries it on, and ``backward`` the other way round; ``into`` maps a merged
+    rule to the rule it became part of; ``out_of`` maps a part that was split off to the rule it was part of.
     """
 
     onward: dict[str, str]
@@ -33,7 +33,7 @@ class _Passage(NamedTuple):
 
 
 def lineages(rulebooks: Mapping[str, Sequence[ImportedRule]]) -> list[Lineage]:
-    """Follow every rule through the versions (oldest first); sorted by the newest number, what is gone comes last."""
+    """Every rule in all versions (oldest first), sorted by the newest number; removed rules come last."""
     passages = [_passage(align(old, new)) for old, new in pairwise(rulebooks.values())]
     found = [
         _lineage(passages, version, rule.number)
@@ -58,7 +58,10 @@ def _passage(alignment: Alignment) -> _Passage:
 
 
 def _lineage(passages: Sequence[_Passage], version: int, number: str) -> Lineage:
-    """Follow the rule that begins as ``number`` in both directions; what it shares with another rule is in brackets."""
+    """The rule that begins as ``number``, followed in both directions.
+
+    Numbers shared with other rules are in brackets.
+    """
     earlier: list[str] = []
     here, later = number, [number]
     for passage in reversed(passages[:version]):
@@ -82,7 +85,7 @@ def _fate(passage: _Passage, before: str, after: str) -> str:
 
 
 def _order(lineage: Lineage) -> tuple[int, tuple[tuple[int, str], ...], bool]:
-    """Sort by the newest number; of rules that share it, the one whose own it is comes first."""
+    """A key that sorts by the newest number; among rules that share it, its owner comes first."""
     ages = enumerate(reversed(lineage.numbers))
     age, number = next((age, number) for age, number in ages if number)
     return age, number_key(bare(number)), number != bare(number)

@@ -1,4 +1,4 @@
-"""The words that changed inside a text, as text: ``[-removed-]`` and ``{+added+}``."""
+"""Shows the changed words of a text inline: ``[-removed-]`` and ``{+added+}``."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 MARKS = {"kept": ("", ""), "removed": ("[-", "-]"), "added": ("{+", "+}")}
 AROUND = 6
-"""So many words stay around a change where a text is shown in short."""
+"""The number of words shown before and after a change in a brief text."""
 
 
 def marked(runs: Sequence[Run], *, brief: bool = False) -> str:
-    """Give both texts in one, the removed words before the added ones."""
+    """Both texts in one, with removed words before added ones."""
     return "".join(text for _, text in pieces(runs, brief=brief))
 
 
 def pieces(runs: Sequence[Run], *, brief: bool = False) -> Iterator[tuple[RunKind, str]]:
-    """Give both texts in one, piece by piece; ``brief`` leaves out what is far from every change."""
+    """Both texts in one, piece by piece; ``brief`` leaves out what is far from every change."""
     for place, run in enumerate(runs):
         words = run.text.replace("\n", " / ")
         if run.kind == "kept":
@@ -32,14 +32,14 @@ def pieces(runs: Sequence[Run], *, brief: bool = False) -> Iterator[tuple[RunKin
 
 
 def marked_run(kind: RunKind, words: str) -> Iterator[tuple[RunKind, str]]:
-    """Give one removed or added stretch with its marks, the space in front of it outside."""
+    """A removed or added run with its marks; leading space stays outside."""
     before, behind = MARKS[kind]
     yield "kept", words[: len(words) - len(words.lstrip())]
     yield kind, f"{before}{words.lstrip()}{behind}"
 
 
 def _shortened(text: str, has_before: bool, has_behind: bool) -> str:
-    """Give the words of a kept text that stand beside a change."""
+    """The words of a kept run that are near a change."""
     words = text.split(" ")
     if len(words) <= AROUND * (has_before + has_behind) + 3:
         return text

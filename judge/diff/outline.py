@@ -1,4 +1,4 @@
-"""A rulebook as a tree, by place: what stands above, before and behind each rule."""
+"""A rulebook as a tree of indices: the parent, section and children of each rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOWHERE = -1
 
 
 class Outline(NamedTuple):
-    """For each rule, by its place in the rulebook, the places of its neighbours; ``NOWHERE`` where there is none.
+    """The neighbours of each rule, by index in the rulebook; ``NOWHERE`` stands for none.
 
     ``parent`` is the rule one level up, or the section of a rule without a dot. ``section`` is the nearest heading.
     """

@@ -1,4 +1,4 @@
-"""Which old rule goes with which new one, while it is being found out."""
+"""The assignment of old rules to new ones while it is being worked out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Pairing:
-    """Two rulebooks side by side; rules are known by their place in them, and pairs are only ever added."""
+    """Two rulebooks and the pairs found so far; rules are identified by index, and pairs are only ever added."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class Pairing:
         return NOWHERE if old == NOWHERE else self.new_of[old]
 
     def kinship(self, old: int, new: int) -> int:
-        """Count how the surroundings of two rules agree.
+        """How well the contexts of two rules agree.
 
-        4 for the parent, 4 for at least half of the subrules, 3 for each neighbour, 2 for the section.
+        4 points for the parent, 4 for at least half of the subrules, 3 for each neighbour, 2 for the section.
         """
         points = 0
         if self._agree(self.old.parent[old], self.new.parent[new]):

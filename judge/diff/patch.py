@@ -1,4 +1,4 @@
-"""Applying a report to the old document gives the new one."""
+"""Applies a report to the old document, which yields the new one."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def patch(report: Report, old: Mapping[str, str]) -> dict[str, str]:
-    """Turn the texts of the old document, by number, into those of the new one.
+    """The texts of the new document by number, from those of the old one.
 
-    Only a whole report can do that; ``Misuse`` when it leaves out an old entry or is about other texts.
+    This requires a complete report; raises Misuse if it omits an old entry or is about other texts.
     """
     left = dict(old)
     new: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""What changed from one document to another, with the words: what every form of ``judge diff`` shows."""
+"""A report on what changed between two documents, with the words; every form of ``judge diff`` shows it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINDS: tuple[Kind, ...] = ("unchanged", "moved", "reworded", "split", "merged", 
 
 
 class Side(NamedTuple):
-    """One of the two documents: its id, its name for people, its day, and whose words are compared."""
+    """One of the two documents: its id, title and day, and whose words are compared."""
 
     id: str
     title: str
@@ -28,10 +28,10 @@ class Side(NamedTuple):
 
 
 class Item(NamedTuple):
-    """One change. ``was`` and ``now`` are the whole texts where they are known, ``runs`` how one becomes the other.
+    """One change. ``was`` and ``now`` are the complete texts if known, ``runs`` the steps from one to the other.
 
-    An item that is unchanged or moved has runs where only its punctuation or its pointers differ. ``title`` is the
-    heading that it stands under, ``note`` what there is to say besides, ``told`` the change in the project's own words.
+    An unchanged or moved item has runs if only its punctuation or its references differ. ``title`` is the heading that
+    it is under, ``note`` a further remark, ``told`` the change in the project's own words.
     """
 
     kind: Kind
@@ -48,12 +48,12 @@ class Item(NamedTuple):
 
     @property
     def classes(self) -> tuple[str, ...]:
-        """What kind of change we say it is: ``changes rulings``, ``clarifies``, ``examples``, ``new mechanic``."""
+        """Our classes of the change: ``changes rulings``, ``clarifies``, ``examples``, ``new mechanic``."""
         return tuple(dict.fromkeys(_CLASS.findall(self.told)))
 
     @property
     def id(self) -> str:
-        """The id to look the item up by: the new one where there is one."""
+        """The id by which the item is looked up: the new one if there is one."""
         return (self.new or self.old)[0]
 
 
@@ -67,15 +67,18 @@ class Report(NamedTuple):
     section: str = ""
 
     def counts(self) -> dict[str, int]:
-        """Count old entries by what became of them, and added ones; split and merged ones count as reworded."""
+        """The number of old entries by what became of them, and of added ones.
+
+        Split and merged ones count as reworded.
+        """
         changes = (Change(item.kind, item.old, item.new) for item in self.items)
         return Alignment(tuple(changes)).counts()
 
     @property
     def is_official(self) -> bool:
-        """Whether official texts are compared: then the words of a change come before what we say about it."""
+        """Whether official texts are compared; then the words of a change precede our remarks on it."""
         return self.old.words == self.new.words == OFFICIAL
 
     def only(self, wanted: Callable[[Item], bool]) -> Report:
-        """Give the same report with fewer items."""
+        """The report with only the items that ``wanted`` accepts."""
         return self._replace(items=tuple(item for item in self.items if wanted(item)))

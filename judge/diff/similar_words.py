@@ -1,4 +1,4 @@
-"""Rules whose words are alike, and that stand where the other one stood."""
+"""Pairs rules that have similar words and a corresponding position."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 _ENOUGH = 0.6
 _ENOUGH_AT_LENGTH = 0.55
-"""What likeness and kinship must reach together; by chance, long texts are alike less often than short ones."""
+"""The least sum of likeness and weighted kinship; long texts are less often alike by chance than short ones."""
 _LENGTH = 15
 _KINSHIP_WEIGHT = 0.035
 _LEAST_LIKENESS = 0.3
 _CANDIDATES = 6
 _FEW_WORDS = 8
 _IN_ITS_PLACE = 10
-"""The kinship of two rules that have the same parent and stand between the same neighbours."""
+"""The kinship of two rules with the same parent and the same neighbours."""
 _LENGTHENED = 0.5
-"""How alike two rules are where one only goes on behind the words of the other, however much it says there."""
+"""The likeness of two rules of which one only continues the words of the other, however long it is."""
 
 
 def pair_similar_words(pairing: Pairing) -> bool:
-    """Pair the most similar open rules first; tells whether any were found."""
+    """Pair unpaired rules, the most similar first; returns whether any were found."""
     scored = []
     for old, new in _candidates(pairing):
         here, there = pairing.old_stems[old], pairing.new_stems[new]
@@ -51,7 +51,7 @@ def pair_similar_words(pairing: Pairing) -> bool:
 
 
 def alike(old: Wording, new: Wording) -> float:
-    """Give a likeness from 0 to 1: the share of words in common order, or nearly the share of the shorter one."""
+    """The likeness of two texts from 0 to 1: the share of words in common order, or nearly that of the shorter text."""
     if not old or not new:
         return 0.0
     common = LCSseq.similarity(old, new)
@@ -71,7 +71,7 @@ def _candidates(pairing: Pairing) -> set[tuple[int, int]]:
 
 
 def _in_its_place(pairing: Pairing, old: int) -> Iterator[tuple[int, int]]:
-    """Give the open new rules beside the neighbours of an old rule, and under its parent."""
+    """The unpaired new rules next to the counterparts of an old rule's neighbours, and under that of its parent."""
     near = []
     if old and (before := pairing.new_of[old - 1]) != NOWHERE:
         near.append(before + 1)
@@ -85,7 +85,7 @@ def _in_its_place(pairing: Pairing, old: int) -> Iterator[tuple[int, int]]:
 
 
 def _by_rare_words(pairing: Pairing) -> Iterator[tuple[int, int]]:
-    """Give the open pairs that share the rarest words."""
+    """The unpaired pairs that share the rarest words."""
     holding: defaultdict[str, list[int]] = defaultdict(list)
     open_new = pairing.open_new()
     for new in open_new:

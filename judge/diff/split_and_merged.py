@@ -1,4 +1,4 @@
-"""Rules that were split into several, and rules that became part of another."""
+"""Finds rules that were split into several, and rules that became part of another."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from judge.diff.wording import Wording
 
 _SHARE = 0.75
-"""How much of a part must stand in the whole, in order."""
+"""The least share of a part that the whole must contain, in order."""
 _TWIN_SHARE = 0.85
 _SHARE_OF_CHANGE = 0.5
-"""How much of it must be what the whole lost or gained."""
+"""The least share of a part that must be among the words that the whole lost or gained."""
 _LEAST_WORDS = 5
 _NEAR = 4
-"""How many places a part may stand from its whole, unless they have the same parent."""
+"""The maximum distance of a part from its whole, unless they have the same parent."""
 
 
 class _Side(NamedTuple):
-    """One version, seen from its parts: ``partner`` maps its rules to the other version, ``others`` words those.
+    """One version, seen from its parts: ``partner`` maps its rules to the other version, whose words are ``others``.
 
-    Two old rules that say nearly the same can become one; a new rule that says nearly the same as another is new.
+    ``may_be_twins``: two nearly equal old rules can become one, whereas a new rule nearly equal to another is new.
     """
 
     words: Sequence[Wording]
@@ -40,17 +40,17 @@ class _Side(NamedTuple):
 
 
 def split_off(pairing: Pairing) -> dict[int, int]:
-    """Map each open new rule that was part of an old one to the new rule that carries that one on."""
+    """Each unpaired new rule that was part of an old one, mapped to the new rule that carries that one on."""
     return _parts(_Side(pairing.new_stems, pairing.new, pairing.old_of, pairing.old_stems, may_be_twins=False))
 
 
 def merged_into(pairing: Pairing) -> dict[int, int]:
-    """Map each open old rule that became part of a new one to the old rule that this one carries on."""
+    """Each unpaired old rule that became part of a new one, mapped to the old rule that this one carries on."""
     return _parts(_Side(pairing.old_stems, pairing.old, pairing.new_of, pairing.new_stems, may_be_twins=True))
 
 
 def _parts(side: _Side) -> dict[int, int]:
-    """Map each rule without a partner to the rule beside it whose partner holds the words of both."""
+    """Each rule without a partner, mapped to the nearby rule whose partner contains the words of both."""
     found: dict[int, int] = {}
     used: dict[int, Counter[str]] = {}
     for part, partner in enumerate(side.partner):
@@ -79,7 +79,7 @@ def _beside(side: _Side, part: int) -> set[int]:
 
 
 def _share(side: _Side, part: int, beside: int, used: dict[int, Counter[str]]) -> float:
-    """Give how much of the part stands in the whole, or nothing where too little of that is what changed there."""
+    """The share of the part that the whole contains; 0 if too little of that is what changed in the whole."""
     whole = side.others[side.partner[beside]]
     size = len(side.words[part])
     share = LCSseq.similarity(side.words[part], whole) / size

@@ -1,4 +1,4 @@
-"""One document as it is compared: its rules, questions, corrections or cards, each with its whole id."""
+"""A document to compare: its rules, questions, corrections or cards, each with its complete id."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ if TYPE_CHECKING:
 
 RULES = ("core", "tournament")
 ANY_RULES = "rules"
-"""A rulebook of which nobody knows which one it is; it compares with every other."""
+"""The kind of a rulebook that was not identified; it can be compared with every other rulebook."""
 BY_NAME = ("errata", "cards")
-"""Kinds whose entries are found again by their name and not by their text."""
+"""Kinds whose entries are matched by name and not by text."""
 
 
 class Volume(NamedTuple):
     """A document: ``id`` is ``core@1.2``, ``faq@origins``, ``errata@2025-10-28`` or the name of a file.
 
-    ``words`` says whose words the rules hold: ``official``, ``ours``, or nothing where only the numbers are known.
-    An entry of another kind than a rule is an ``ImportedRule`` too: its number is its position or its name.
+    ``words`` says whose words the rules hold: ``official``, ``ours``, or "" if only the numbers are known. An entry
+    other than a rule is an ``ImportedRule`` as well, whose number is its position or its name. ``headings`` maps
+    numbers to headings if the rules do not show them.
     """
 
     id: str
@@ -32,14 +33,14 @@ class Volume(NamedTuple):
     rules: tuple[ImportedRule, ...]
     date: str = ""
     headings: Mapping[str, str] | None = None
-    """For each number its heading, where the rules do not tell."""
+    """The heading of each number, if the rules do not show it."""
 
     @property
     def is_rulebook(self) -> bool:
         return self.kind in {*RULES, ANY_RULES}
 
     def whole_id(self, number: str) -> str:
-        """Give the id of an entry, with its document and version."""
+        """The complete id of an entry, with its document and version."""
         if self.kind == "cards":
             return f"card:{number}"
         if self.kind == "errata":
@@ -49,11 +50,11 @@ class Volume(NamedTuple):
         return f"{self.id}:{number}"
 
     def texts(self) -> dict[str, str]:
-        """Give the whole text under each number."""
+        """The complete text under each number."""
         return {rule.number: whole_text(rule) for rule in self.rules}
 
     def titles(self) -> Mapping[str, str]:
-        """Give for each number the heading that it stands under; an entry by name is its own heading."""
+        """The heading that each number is under; an entry with a name is its own heading."""
         if self.headings is not None:
             return self.headings
         if self.kind in BY_NAME:
@@ -67,5 +68,5 @@ class Volume(NamedTuple):
 
 
 def whole_text(rule: ImportedRule) -> str:
-    """Give everything that stands under a number, examples included."""
+    """Everything under a number, examples included."""
     return " ".join((rule.text, *(f"Example: {example}" for example in rule.examples))).strip()

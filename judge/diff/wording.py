@@ -1,6 +1,6 @@
-"""What of a rule counts when its words are compared.
+"""The words of a rule that count in a comparison.
 
-Case, punctuation, the spacing of symbols and the pointers to other rules are set aside; examples count.
+Case, punctuation, the spacing of symbols and references to other rules are ignored; examples count.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _STRAIGHT = str.maketrans("\u2019\u2018\u02bc\u201c\u201d", "'''\"\"")
 
 
 def wording(rule: ImportedRule) -> Wording:
-    """List the words of a rule and its examples as they are compared."""
+    """The words of a rule and its examples, as they are compared."""
     text = " ".join((rule.text, *rule.examples)).translate(_STRAIGHT).replace(" 's ", "'s ")
     return tuple(_WORD.findall(_NUMBERS.sub(r"\1", _POINTER.sub(" ", text)).casefold()))
 
 
 def stems(words: Wording) -> Wording:
-    """List words as their likeness is measured: without articles, plurals as their singular."""
+    """The words by which likeness is measured: without articles, in the singular."""
     return tuple(_singular(word) for word in words if word not in _ARTICLES)
 
 

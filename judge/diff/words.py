@@ -1,4 +1,4 @@
-"""What changed inside a text, word by word."""
+"""Compares two texts word by word."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class Run(NamedTuple):
 
 
 def difference(old: str, new: str) -> tuple[Run, ...]:
-    """Describe how ``old`` becomes ``new``; what was removed stands before what replaced it.
+    """The steps from ``old`` to ``new``; removed text precedes what replaced it.
 
-    The kept and removed runs together are ``old``, the kept and added ones are ``new``, to the letter.
+    The kept and removed runs joined are exactly ``old``, the kept and added ones exactly ``new``.
     """
     return tuple(_joined(_without_crumbs(list(_runs(_TOKEN.findall(old), _TOKEN.findall(new))))))
 
 
 def apply(runs: Iterable[Run], old: str) -> str:
-    """Turn ``old`` into the new text; ``Misuse`` when the difference is not about this text."""
+    """The new text; raises Misuse if the difference is not about ``old``."""
     runs = tuple(runs)
     if "".join(run.text for run in runs if run.kind != "added") != old:
         raise Misuse("The difference is about another text", hint="Make it anew with difference(old, new).")
@@ -54,7 +54,7 @@ def _runs(old: Sequence[str], new: Sequence[str]) -> Iterator[Run]:
 
 
 def _without_crumbs(runs: list[Run]) -> Iterator[Run]:
-    """Give up a kept word or mark that stands alone between two changes: it would only chop them."""
+    """The runs without single kept words or marks between two changes, which would only chop them up."""
     for place, run in enumerate(runs):
         is_inside = 0 < place < len(runs) - 1
         if run.kind == "kept" and is_inside and len(_TOKEN.findall(run.text)) == 1:
@@ -65,7 +65,7 @@ def _without_crumbs(runs: list[Run]) -> Iterator[Run]:
 
 
 def _joined(runs: Iterable[Run]) -> Iterator[Run]:
-    """Join what stands together: one kept run, or one removed and one added."""
+    """The runs with consecutive ones joined: one kept run, or one removed and one added."""
     for is_kept, stretch in groupby(runs, key=lambda run: run.kind == "kept"):
         together = tuple(stretch)
         for kind in _KEPT if is_kept else _CHANGED:

@@ -1,1 +1,1 @@
-"""Where it is written: full-text search behind one adapter."""
+"""Full-text search, behind a single adapter."""

@@ -1,4 +1,4 @@
-"""Corrects a word that no passage has to the nearest one that some passage has."""
+"""Corrects a word that no passage contains to the most similar word that one does."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ if TYPE_CHECKING:
     from judge.index.whoosh_adapter import Index
 
 SHORTEST = 5
-"""Shorter words are left alone: too many words are near them."""
+"""Shorter words are not corrected: too many words are similar to them."""
 
 NEAR = 82.0
-"""How alike two words must be, from 0 to 100."""
+"""The least similarity of two words, from 0 to 100."""
 
 
 def corrected(word: str, index: Index) -> str:
-    """Give the word that is probably meant; empty if none is near enough."""
+    """The word that is probably meant, or "" if none is similar enough."""
     if len(word) < SHORTEST or not word.isalpha():
         return ""
     from rapidfuzz import fuzz, process  # noqa: PLC0415 - only for a word that nobody wrote

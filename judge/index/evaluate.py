@@ -1,4 +1,4 @@
-"""Scores look-up against a file of questions: hit@1, hit@5 and mean reciprocal rank, with intervals, per category."""
+"""Scores look-up against a file of questions, by category: hit@1, hit@5 and mean reciprocal rank, with intervals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class Scored(NamedTuple):
-    """One question with its rank: 0 if nothing expected was found; ``passed`` for one that expects nothing."""
+    """A question with the rank of the first expected result, or 0 if there was none.
+
+    A question that expects nothing has rank 1 if nothing was found.
+    """
 
     id: str
     category: str
@@ -33,7 +36,7 @@ class Scored(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The score of a category (or of all); intervals are Wilson's at 95 %."""
+    """The score of a category, or of all questions; ``low`` and ``high`` bound hit@5 (Wilson's interval at 95 %)."""
 
     category: str
     questions: int
@@ -45,7 +48,7 @@ class Score(NamedTuple):
 
 
 def read_questions(path: str) -> list[dict[str, Any]]:
-    """Read a file of questions (the format of ``judge eval``); Misuse says what is wrong with it."""
+    """Read a file of questions in the format of ``judge eval``; raises Misuse that says what is wrong with it."""
     try:
         found = json.loads(read_text_file(path))
     except (ValueError, RecursionError) as problem:
@@ -56,7 +59,7 @@ def read_questions(path: str) -> list[dict[str, Any]]:
 
 
 def score_question(question: dict[str, Any], ask: Ask, library: Library) -> Scored:
-    """Ask one question and find the first place at which something expected stands."""
+    """Ask a question and score the answer."""
     try:
         found = tuple(ask(question))
     except NotFound:
@@ -82,7 +85,7 @@ def score_question(question: dict[str, Any], ask: Ask, library: Library) -> Scor
 
 
 def fits(found: str, expected: dict[str, Any], library: Library) -> bool:
-    """Tell whether an id is the expected one: itself, its number in another version, its position, or its document."""
+    """Whether an id is the expected one: itself, its number in another version, its position, or its document."""
     wanted = str(expected["id"])
     if found == wanted:
         return True
@@ -96,7 +99,7 @@ def fits(found: str, expected: dict[str, Any], library: Library) -> bool:
 
 
 def scores(results: Iterable[Scored]) -> list[Score]:
-    """Give the score of each category, and of all questions last."""
+    """The score of each category, and of all questions last."""
     by_category: dict[str, list[Scored]] = {}
     everything = list(results)
     for result in everything:
@@ -114,7 +117,7 @@ def _score(name: str, group: list[Scored]) -> Score:
 
 
 def interval(good: int, of: int, z: float = 1.96) -> tuple[float, float]:
-    """Give Wilson's interval for a share."""
+    """Wilson's score interval for the share ``good`` of ``of``."""
     if of == 0:
         return 0.0, 1.0
     share = good / of

@@ -1,7 +1,7 @@
-"""What is searched: one passage per rule, answer and erratum, always in the same order for the same library.
+"""The passages of the index: one for each rule, answer and erratum, in a fixed order for each library.
 
-The place of a passage in that order is its number in the index, so the index holds no ids and nothing has to be
-unpacked to name a hit.
+The position of a passage in that order is its number in the index, so that the index holds no ids and naming a hit
+decodes nothing.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class Passage(NamedTuple):
-    """The id of a place, and the text that it is found by."""
+    """An id, and the text by which it is found."""
 
     id: str
     text: str
 
 
 def passage_ids(library: Library) -> list[str]:
-    """Give the ids of all passages, in the order of the index."""
+    """The ids of all passages, in the order of the index."""
     found: list[str] = []
     for document in DOCUMENTS:
         if document.kind == "rules":
@@ -37,7 +37,7 @@ def passage_ids(library: Library) -> list[str]:
 
 
 def passages(library: Library) -> Iterator[Passage]:
-    """Give all passages, in the order of the index."""
+    """All passages, in the order of the index."""
     for identifier in passage_ids(library):
         yield Passage(identifier, _text(library, identifier))
 
@@ -59,11 +59,11 @@ def _text(library: Library, identifier: str) -> str:
 
 
 def _rule_parts(library: Library, rule: Rule) -> list[str]:
-    """Give a rule's own words, the heading it stands under, and the first words of the rule above it."""
+    """A rule's own words, its heading, and the first words of its parent."""
     parent = library.find_rule(rule.parent) if rule.parent else None
     above = "" if parent is None or parent.heading else " ".join(parent.text.split()[:CONTEXT])
     return [rule.number, rule.title, rule.text, *rule.examples, above]
 
 
 CONTEXT = 25
-"""So many words of the rule above belong to a rule's passage."""
+"""The number of words of the parent that belong to the passage of a rule."""

@@ -1,4 +1,4 @@
-"""Whether files are the user's own: what is read as code, or turned into it, must not come from anybody else."""
+"""Checks that files belong to the user alone, because what is loaded as code must not come from anybody else."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def others_can_write(*paths: Path) -> str:
-    """Say why somebody else could have written one of these files or folders; empty where nobody else can.
+    """The reason why another user could have written one of these files or folders, or "".
 
-    Links count for themselves, not for what they lead to. Raises OSError for what is not there.
+    Symbolic links are not followed. Raises OSError for a path that does not exist.
     """
     for path in paths:
         facts = os.lstat(path)

@@ -1,4 +1,4 @@
-"""What a question in plain words asks for: its cards, its keywords, its terms and their weights."""
+"""Interprets a question in plain words: its cards, its keywords, its terms and their weights."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _CHANGE = frozenset({"changed", "change", "changes", "difference", "differences"
 class Question(NamedTuple):
     """A question as it is searched for.
 
-    ``wanted`` are the terms with their weights, ``said`` those that stand in the question itself; ``sections`` are the
-    ids of headings that the question names; ``corrections`` lists what was read as what.
+    ``wanted`` maps terms to weights; ``said`` are the terms of the question itself; ``sections`` are the ids of
+    headings that it names; ``corrections`` are pairs of a word and its correction.
     """
 
     text: str
@@ -43,9 +43,10 @@ class Question(NamedTuple):
 
 
 def understand(text: str, library: Library, index: Index, cards: Sequence[str] = ()) -> Question:
-    """Read a question. ``cards`` are the cards that it names, found by whoever knows the catalogue.
+    """Interpret a question; ``cards`` are the cards that it names, found by the caller.
 
-    The text is taken apart into words and never read as a query language; only words that no passage has are corrected.
+    The text is split into words and never parsed as a query language; only words that no passage contains are
+    corrected.
     """
     versions = bool(_VERSION.search(text))
     written = [word for word in words(_VERSION.sub(" ", text)) if not versions or word not in _CHANGE]
@@ -67,7 +68,7 @@ def understand(text: str, library: Library, index: Index, cards: Sequence[str] =
 
 
 def _sections(written: list[str], library: Library) -> list[str]:
-    """Give the headings that the question names, longest names first, each word used once."""
+    """The ids of headings that the question names, longest names first; each word is used once."""
     found: list[str] = []
     free = [True] * len(written)
     for length in range(min(4, len(written)), 0, -1):

@@ -1,4 +1,4 @@
-"""Orders what the index found: what stands before what does not, one place per section, ties by id."""
+"""Ranks what the index found: texts in force first, one place for each section, ties by id."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
     from judge.index.whoosh_adapter import Index
 
 SECTION_NAMED = 1.15
-"""A rule of a section that the question names."""
+"""The factor for a rule in a section that the question names."""
 HEADING_NAMED = 1.5
-"""The heading that the question names."""
+"""The factor for the heading that the question names."""
 CARD_NAMED = 2.0
-"""An answer, an erratum or a rule about a card that the question names."""
+"""The factor for an answer, an erratum or a rule about a card that the question names."""
 POLICY = 1.6
-"""A tournament rule for a question with words of policy; the inverse for one without."""
+"""The factor for a tournament rule if the question has words of policy; its inverse if not."""
 RETIRED = 0.8
-"""A ruling that still holds, in a document that is no longer kept up."""
+"""The factor for a ruling that still holds, in a document that is no longer maintained."""
 PARENT = 0.75
-"""A rule stands for the better rule below it if it reaches this share of its score."""
+"""The share of a rule's score from which its parent represents it."""
 PLACES = 2
-"""So many places of one section are listed at most."""
+"""The maximum number of places listed for one section."""
 SECOND = 0.9
-"""A second place of a section must reach this share of the best one's score."""
+"""The share of the best score in a section that its second place must reach."""
 ENOUGH = 0.42
-"""So much of the weight of a question's words must stand in the best passages, or nothing was found."""
+"""The share of the question's weight that the best passages must contain for anything to count as found."""
 
 
 class Place(NamedTuple):
-    """One section with its best rule (``id``) and the others that were found in it; or one answer or erratum."""
+    """A section by its best rule (``id``), with others found in it; or one answer or erratum."""
 
     id: str
     score: float
@@ -43,10 +43,10 @@ class Place(NamedTuple):
 
 
 def rank(library: Library, question: Question, found: Iterable[tuple[str, float]]) -> list[Place]:
-    """Order passages by score, grouped by section.
+    """Passages by score, grouped by section.
 
-    The first place is text in force. A ruling that still holds, in a document that is retired, may come behind it among
-    the rules; what was overturned comes after everything that stands.
+    The first place is a text in force. A ruling that still holds, in a retired document, may follow it among the rules;
+    what was overturned comes after everything that stands.
     """
     about = _about_cards(library, question)
     scored = [(identifier, score * _weight(library, question, identifier, about)) for identifier, score in found]
@@ -62,14 +62,14 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
 
 
 def _is_in_force(library: Library, identifier: str) -> bool:
-    """Tell whether a text stands in a document that is in force."""
+    """Whether a text is part of a document in force."""
     return not is_overturned(library, identifier) and (
         stands(library.status(identifier)) or not identifier.startswith("faq@")
     )
 
 
 def _is_bare_heading(library: Library, question: Question, identifier: str) -> bool:
-    """Tell whether a place is only a title, and not the title that the question names."""
+    """Whether a rule is only a title, and not the one that the question names."""
     if identifier in question.sections or "." in identifier.partition(":")[2]:
         return False
     rule = library.find_rule(identifier)
@@ -77,14 +77,14 @@ def _is_bare_heading(library: Library, question: Question, identifier: str) -> b
 
 
 def _told(group: list[tuple[str, float]], bare: set[str]) -> list[tuple[str, float]]:
-    """Leave out a bare title where a rule below it was found too: the rule says more."""
+    """The group without bare titles if it has other rules, which say more."""
     return [one for one in group if one[0] not in bare] or group
 
 
 def _places(group: list[tuple[str, float]]) -> list[Place]:
-    """Name the best rule of a section, and a second one that fits nearly as well and stands elsewhere in it.
+    """The best rule of a section, and a second one that matches nearly as well elsewhere in it.
 
-    A rule stands for those below it if it fits nearly as well as they do: its page shows them too.
+    A rule represents its subrules if it matches nearly as well, because its page shows them too.
     """
     scores = dict(group)
     chosen: dict[str, float] = {}
@@ -114,9 +114,9 @@ def _is_below(identifier: str, other: str) -> bool:
 
 
 def is_found(question: Question, index: Index, texts: Iterable[frozenset[str]], *, keyword: bool = False) -> bool:
-    """Tell whether the best passages are about the question, and not only share an ordinary word with it.
+    """Whether the best passages are about the question, and do not just share a common word with it.
 
-    Where the question names a ``keyword``, half as much is enough.
+    If the question names a ``keyword``, half the share is enough.
     """
     weights = {term: index.rarity(term) for term in question.said}
     whole = sum(weights.values())
@@ -126,7 +126,7 @@ def is_found(question: Question, index: Index, texts: Iterable[frozenset[str]], 
 
 
 def is_overturned(library: Library, identifier: str) -> bool:
-    """Tell whether a text no longer stands: an edition out of force, or an answer that something replaced."""
+    """Whether a text no longer stands: an edition out of force, or an answer that was replaced."""
     identity = parse_id(identifier)
     if identity is None or identity.kind == "card":
         return False
@@ -139,7 +139,7 @@ def is_overturned(library: Library, identifier: str) -> bool:
 
 
 def _is_only_text(library: Library, document: str, version: str) -> bool:
-    """Tell whether a rule's edition is the one whose text stands in for the edition in force."""
+    """Whether the edition is the one whose text stands in for the edition in force."""
     return bool(document) and library.written(document) == version
 
 
@@ -171,7 +171,7 @@ def _about_cards(library: Library, question: Question) -> frozenset[str]:
 
 
 def _group(identifier: str) -> str:
-    """Give a rule is grouped with the rules of the same three digits; everything else stands alone."""
+    """The key by which results are grouped: rules by their first three digits, everything else by itself."""
     identity = parse_id(identifier)
     if identity is None or identity.kind != "rule":
         return identifier

@@ -1,4 +1,4 @@
-"""What players say and what the rules call it; each side is searched for as well, at a lower weight."""
+"""What players say and what the rules call it; both are searched for, synonyms with a lower weight."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ SAID = {
     "tardiness": "late",
     "tardy": "late",
 }
-"""Words, and pairs of words, as people say them; the values are searched for with ``WEIGHT``."""
+"""Words as players use them; the values are searched for with ``WEIGHT``."""
 
 PHRASES = {
     ("cards", "left", "draw"): "burn out",
@@ -69,19 +69,19 @@ PHRASES = {
     ("winning", "point"): "final point",
     ("look", "back"): "looks back information",
 }
-"""Words that mean something together wherever they stand in the question."""
+"""Words with a joint meaning, wherever they are in the question."""
 
 WEIGHT = 0.25
 
 
 def meant(said: list[str]) -> list[str]:
-    """Give the terms of the rules that a question describes without naming them, as phrases."""
+    """The terms of the rules that a question describes without naming them, as phrases."""
     known = set(said)
     return [term for phrase, term in PHRASES.items() if known.issuperset(phrase)]
 
 
 def read_as_the_rules(said: list[str], knows: Callable[[str], bool]) -> list[str]:
-    """Put what the rules call it for every word that no passage has; ``knows`` tells whether one has a stem."""
+    """The words with those that no passage contains replaced by the rules' terms; ``knows`` tests a stem."""
     return [
         better
         for word in said
@@ -90,7 +90,7 @@ def read_as_the_rules(said: list[str], knows: Callable[[str], bool]) -> list[str
 
 
 def expansions(said: list[str]) -> list[str]:
-    """Give further words to search for, for a question in these words."""
+    """Additional words to search for."""
     known = set(said)
     found = [word for term in meant(said) for word in term.split()]
     found += [word for one in said if one in SAID for word in SAID[one].split()]

@@ -1,9 +1,9 @@
-"""The only module that knows the search library: builds the index, opens it, and asks it.
+"""The only module that imports the search library: builds, opens and queries the index.
 
-An index is a folder in the user's cache, named after the hash of the compiled library. It is built beside its place and
-renamed, so another process sees none or a whole one. The search library unpickles its table of contents, and whoever
-can write that file could have it run anything: an index is therefore read only from a folder that nobody but the user
-can write to (``private.py``), and is made in memory otherwise.
+An index is a folder in the user's cache, named after the hash of the compiled library. It is built beside its final
+place and renamed, so that other processes see either none or a complete one. The search library unpickles its table of
+contents, through which whoever can write that file could run code: an index is therefore read only from a folder that
+nobody but the user can write to (``private.py``), and otherwise built in memory.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
     from judge.index.passages import Passage
 
 VERSION = 1
-"""Raised whenever passages or words change; part of the name of every index."""
+"""The version of passages and words, raised whenever they change; part of the name of every index."""
 
 WORDS = "words.txt"
-"""Beside the files of the search library: their checksums and, below, every word as it is spelled."""
+"""The file with the checksums of the search library's files and, below, every word as it is spelled."""
 
 COVERAGE = 0.9
-"""How much a passage gains by having more of the question's words."""
+"""The weight of the share of the question's words that a passage contains."""
 
 
 class WordsAnalyzer(Analyzer):  # type: ignore[misc]
-    """Hands our words to the search library."""
+    """An analyzer of the search library that uses ``terms``."""
 
     def __call__(self, value: str, **settings: Any) -> Iterator[Any]:
-        """Give one token per term of ``value``."""
+        """One token for each term of ``value``."""
         token = Token(positions=settings.get("positions", False))
         for position, term in enumerate(terms(value)):
             token.text = term
@@ -58,7 +58,7 @@ def _schema() -> Any:
 
 
 class Index:
-    """An open index. Passages are known by their number."""
+    """An open index, in which passages are identified by number."""
 
     def __init__(self, opened: Any, spelled: str) -> None:
         self._searcher = opened.searcher(weighting=scoring.BM25F(B=0.6, K1=1.2))
@@ -71,7 +71,7 @@ class Index:
         return int(self._reader.doc_count_all())
 
     def search(self, wanted: dict[str, float], most: int) -> list[tuple[int, float]]:
-        """Give the passages with any of these terms, best first, each with its score; terms have weights."""
+        """The passages with any of these weighted terms, best first, as pairs of number and score."""
         parts = [query.Term("text", term, boost=weight) for term, weight in wanted.items() if self.knows(term)]
         if not parts:
             return []
@@ -80,22 +80,22 @@ class Index:
         return [(int(number), float(score)) for score, number in found.top_n]
 
     def knows(self, term: str) -> bool:
-        """Tell whether any passage has this term."""
+        """Whether any passage contains this term."""
         return ("text", term.encode()) in self._reader
 
     def rarity(self, term: str) -> float:
-        """Give the weight of a term: the rarer, the heavier; a term that nowhere stands counts as the rarest."""
+        """The inverse document frequency of a term; a term in no passage counts as the rarest."""
         return float(self._searcher.idf("text", term.encode()))
 
     def spelled_words(self) -> list[str]:
-        """Give every word of the passages as it is spelled there."""
+        """Every word of the passages, as it is spelled there."""
         return self._spelled.split("\n")
 
 
 def open_index(key: str, passages: Callable[[], Iterable[Passage]], note: Callable[[str], None]) -> Index:
-    """Open the index of a library, or build it where it is missing, stale or damaged.
+    """Open the index of a library, or build it if it is missing, stale or damaged.
 
-    A cache that cannot be written, or that others can write to, costs a note and time, never the answer. Raises
+    If the cache cannot be written or others can write to it, ``note`` says so and the index is built in memory. Raises
     IndexProblem if it cannot be built at all.
     """
     place = Path(cache_directory()).resolve() / f"index-{VERSION}-{key}"
@@ -130,13 +130,13 @@ def _opened(place: Path) -> Index | None:
 
 
 def _manifest(place: Path) -> str:
-    """Give the names and checksums of the files of an index: a damaged one is noticed before it is asked."""
+    """The names and checksums of an index's files, by which damage is noticed."""
     files = sorted(path for path in place.iterdir() if path.name != WORDS)
     return " ".join(f"{path.name}:{zlib.crc32(path.read_bytes()):08x}" for path in files)
 
 
 def _fill(storage: Any, passages: Iterable[Passage]) -> str:
-    """Write all passages; gives the words as they are spelled."""
+    """Write all passages; returns the words as they are spelled."""
     writer = storage.create_index(_schema()).writer(limitmb=256)
     size = 0
     spelled: set[str] = set()
@@ -151,7 +151,10 @@ def _fill(storage: Any, passages: Iterable[Passage]) -> str:
 
 
 def _build_at(place: Path, passages: Iterable[Passage]) -> None:
-    """Build in a folder of our own and put it in place; whoever comes second keeps what is there if it is whole."""
+    """Build an index in a temporary folder and rename it.
+
+    If another process was faster, its index is kept if intact.
+    """
     own = place.with_name(f"{place.name}.{os.getpid()}.part")
     shutil.rmtree(own, ignore_errors=True)
     own.mkdir(mode=0o700)
@@ -176,6 +179,6 @@ def _build_at(place: Path, passages: Iterable[Passage]) -> None:
 
 
 def _is_old(place: Path) -> bool:
-    """Tell whether an index was made more than a day before the newest: a running process may still need it."""
+    """Whether an index is more than a day older than the newest; a running process may need a younger one."""
     newest = max(other.stat().st_mtime for other in place.parent.glob("index-*"))
     return newest - place.stat().st_mtime > 86_400

@@ -1,7 +1,6 @@
-"""Words as the index knows them: symbols kept, apostrophes folded, stems, rule numbers whole.
+"""Words as the index treats them: symbols kept, apostrophes removed, stemmed, rule numbers kept whole.
 
-``[E] [M] [A] [C]`` and the domains stay words of their own; ``[T]`` and ``[S]`` are old
-forms of ``[E]`` and ``[M]``.
+``[E] [M] [A] [C]`` and the domains are words; ``[T]`` and ``[S]`` are old forms of ``[E]`` and ``[M]``.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ STOP_WORDS = frozenset(
 
 
 def words(text: str) -> list[str]:
-    """Give the words of a text in order, lower case, symbols in their new form; nothing is stemmed or dropped."""
+    """The words of a text in order, in lower case, with current symbols; nothing is stemmed or dropped."""
     found = (match.group().lower() for match in _TOKEN.finditer(straight(text)))
     return [_OLD_SYMBOLS.get(word, word.replace("'", "")) for word in found]
 
 
 def stemmed(word: str) -> str:
-    """Give the stem of a word; symbols and numbers stay as they are."""
+    """The stem of a word; symbols and numbers are unchanged."""
     from whoosh.lang.porter import stem  # noqa: PLC0415 - part of the search library
 
     return str(stem(word)) if word.isalpha() else word
 
 
 def terms(text: str) -> list[str]:
-    """Give the terms of a text as they are indexed and searched: stemmed, stop words dropped."""
+    """The terms of a text as they are indexed and searched: stemmed, without stop words."""
     return [stemmed(word) for word in words(text) if word not in STOP_WORDS]

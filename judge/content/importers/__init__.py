@@ -1,1 +1,1 @@
-"""Reading the official documents that a user has."""
+"""Readers for the official documents that a user has."""

@@ -1,4 +1,4 @@
-"""From numbered lines to rules: what every format of a rulebook has in common once its lines are known."""
+"""Turns numbered lines into rules; shared by all formats of a rulebook once its lines are known."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _EXAMPLES = re.compile(r"\s*(?<!\()\bExamples?:\s*")
 
 
 class NumberedLine(NamedTuple):
-    """Everything that stands under one number, on one line; ``place`` is where it begins in the source."""
+    """The complete text under one number, joined to one line; ``place`` is where it begins in the source."""
 
     number: str
     text: str
@@ -28,10 +28,10 @@ class NumberedLine(NamedTuple):
 
 
 def assemble(lines: Sequence[NumberedLine]) -> list[ImportedRule]:
-    """Make a rule of each line.
+    """The rules of these lines, one each.
 
-    Raises ``ContentError`` when a number comes twice or out of order: then the source was misread, and half a
-    rulebook is worse than none.
+    Raises ContentError if a number is repeated or out of order: the source was then misread, and half a rulebook is
+    worse than none.
     """
     for earlier, later in pairwise(lines):
         if number_key(earlier.number) >= number_key(later.number):

@@ -1,7 +1,7 @@
-"""Pages with lists of banned cards: an article on the legality of formats, an announcement of bans, a page of links.
+"""Pages with ban lists: an article on the legality of formats, an announcement of bans, a page of links.
 
 A list begins at a line that names what is banned and ends at the next heading or label of anything else. What a page
-tells of changes only (newly banned, no longer banned) is no list.
+says about changes only (newly banned, no longer banned) is not a list.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _LABEL_WORDS = frozenset(
 )
 _SECTIONS = frozenset({"cards", "battlefields", "legends", "main deck cards", "main deck"})
 _HEADS = frozenset({"type", "name", "since", "date", "set", "reason", "rune"})
-"""Words above the columns of a table."""
+"""Words in the head of a table."""
 _SAME = re.compile(
     r"\b(?:same\b.*\bas|as)\s+(?:listed\s+|given\s+)?(?:above|(?:(?:in|for)\s+)?(?:1v1\s+)?constructed)\b",
     re.IGNORECASE,
@@ -50,7 +50,7 @@ _BRACKETS = re.compile(r"\([^()]*\)")
 
 
 class ListedBans(NamedTuple):
-    """What a page lists for one format: pairs of kind and name; ``day`` is empty where the list states none."""
+    """The list of one format: pairs of kind and name; ``day`` is empty if the list states none."""
 
     format: str
     day: str
@@ -58,14 +58,14 @@ class ListedBans(NamedTuple):
 
 
 class PageOfBans(NamedTuple):
-    """The lists of a page in order; ``changes`` says that it tells of changes, too."""
+    """The lists of a page in order; ``changes``: the page also describes changes."""
 
     lists: tuple[ListedBans, ...]
     changes: bool
 
 
 class _Part:
-    """A list that is being read."""
+    """A list in the course of being read."""
 
     def __init__(self, of_format: str, line: str = "") -> None:
         self.format = of_format
@@ -81,7 +81,7 @@ class _Part:
 
 
 def read_ban_lists(lines: Sequence[TextLine], names: Names | None = None) -> PageOfBans:
-    """Read the lists of a page; ``names`` tells names with commas apart, where commas part them, too."""
+    """Read the lists of a page; ``names`` resolves commas, which may separate names or be part of one."""
     reader = _Reader(names)
     for line in lines:
         is_row = line.text.startswith("|")
@@ -109,7 +109,7 @@ class _Reader:
         self._prose = False  # whether a sentence stands between the label and here
 
     def read(self, line: TextLine) -> None:
-        """Read one line: a label, with or without names behind it, a name, or something else."""
+        """Read a line: a label, with or without names after it, a name, or something else."""
         label, rest = parted(line.text)
         if self._begins(line, label, rest):
             return
@@ -124,7 +124,7 @@ class _Reader:
             self._other(line)
 
     def _other(self, line: TextLine) -> None:
-        """Read a line that is neither a label nor a name: another heading ends the list."""
+        """Read a line that is neither a label nor a name; another heading ends the list."""
         part = self.parts[-1]
         if line.heading or line.text.endswith(":"):
             if not line.heading or not self._level or line.heading <= self._level:
@@ -135,7 +135,7 @@ class _Reader:
             part.texts.append(line.text)
 
     def _begins(self, line: TextLine, label: str, rest: str) -> bool:
-        """Take a line for a label if it is one: of a format, of a kind of cards, of changes."""
+        """Read the line as a label of a format, a kind of cards, or changes; False if it is none."""
         inner = _BRACKETS.sub(" ", label).strip()
         is_label = bool(line.heading or line.strong or rest or line.text.endswith(":") or _is_bare(inner))
         is_label = is_label or (self._in_bans and inner.lower() in _SECTIONS)
@@ -157,7 +157,7 @@ class _Reader:
         return True
 
     def _names_a_format(self, line: TextLine, inner: str) -> bool:
-        """Take a heading that only names a format (``2v2``) for the beginning of its list."""
+        """Read a heading that only names a format (``2v2``) as the beginning of its list; False if it is none."""
         said = words(inner)
         if not (line.heading or line.strong) or not (_TEAMS.search(inner) or _ALONE.search(inner)):
             return False
@@ -168,7 +168,7 @@ class _Reader:
         return True
 
     def _section(self, line: TextLine, label: str, inner: str) -> None:
-        """Begin another list where a label names another format or day."""
+        """Begin another list if a label names another format or day."""
         part = self.parts[-1]
         of_format = (
             "2v2" if _TEAMS.search(inner) else "constructed" if _ALONE.search(inner)
@@ -183,7 +183,7 @@ class _Reader:
                 part.format = of_format or part.format
 
     def _content(self, rest: str) -> None:
-        """Read what stands behind a label on its line: names, further labels, or that all is as above."""
+        """Read what follows a label on its line: names, further labels, or a reference to the list above."""
         while rest:
             label, behind = parted(rest)
             if behind and label == rest:
@@ -211,7 +211,7 @@ class _Reader:
             self.parts[-1].names += [(self._kind, one) for one in self._split(piece)]
 
     def _is_name_like(self, piece: str) -> bool:
-        """Tell names from the words of a sentence (``all sets legal``)."""
+        """Whether the text consists of names and not of a sentence (``all sets legal``)."""
         return all(titled(one) for one in self._split(piece))
 
     def _is_name(self, line: TextLine) -> bool:
@@ -233,7 +233,7 @@ class _Reader:
         return line.item or bool(line.heading) or not self._prose
 
     def _split(self, text: str, *, item: bool = False) -> list[str]:
-        """Give the names of a text: parted by semicolons, else by commas where the catalogue tells that they are."""
+        """The names in a text, separated by semicolons, or by commas where the catalogue confirms that."""
         if ";" in text:
             return [one for part in text.split(";") for one in [part.strip().removeprefix("and ").strip()] if one]
         parts = [one for part in text.split(",") for one in self._apart(part.strip().removeprefix("and ").strip())]
@@ -243,7 +243,7 @@ class _Reader:
         return [text.strip()] if len(parts) == 2 and (item or not any(map(self._names.find, joined))) else joined
 
     def _apart(self, part: str) -> list[str]:
-        """Part the last two names of an enumeration, where the last is a card and both together are none."""
+        """Split the last two names of an enumeration at "and", if the last is a card and both together are not."""
         first, mark, last = part.rpartition(" and ")
         if mark and self._names and self._names.find(last) and not self._names.find(part):
             return [first.strip(), last.strip()]
@@ -251,7 +251,7 @@ class _Reader:
 
 
 def _joined(parts: Sequence[str], names: Names) -> Iterator[str]:
-    """Give names of which a comma may be a part, each as long as the catalogue knows one."""
+    """The names, joined across a comma where the catalogue has the joined name."""
     at = 0
     while at < len(parts):
         both = ", ".join(parts[at : at + 2])
@@ -261,13 +261,13 @@ def _joined(parts: Sequence[str], names: Names) -> Iterator[str]:
 
 
 def _kinds(text: str) -> list[str]:
-    """Give the kinds of cards that a label names."""
+    """The kinds of cards that a label names, as in ``KINDS``."""
     named = [word.lower() for word in _KIND.findall(text)]
     return list(dict.fromkeys(f"{word}s" if word in {"legend", "battlefield"} else "cards" for word in named))
 
 
 def _is_bare(text: str) -> bool:
-    """Tell whether a line without any mark is nothing but a label of banned cards or of a format's legality."""
+    """Whether a line without markup consists only of a label for banned cards or the legality of a format."""
     said = words(text)
     named = {"banned", "ban", "bans", "legality"} & said
     return bool(named) and len(said) <= 8 and said <= _LABEL_WORDS and not text.endswith(".")

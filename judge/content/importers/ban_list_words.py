@@ -1,4 +1,4 @@
-"""The words of a page of ban lists: where a label ends, what is written as a name, what says that nothing is banned."""
+"""Text on a page of ban lists: the end of a label, the form of a name, and words for an empty list."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SMALL = frozenset("of the a an and in on to for from with at by or".split())  #
 
 
 def parted(text: str) -> tuple[str, str]:
-    """Part a line at the first colon outside of brackets: into a label and what stands behind it."""
+    """The label before the first colon outside brackets, and the text after it; the text after is "" without one."""
     depth = 0
     for place, letter in enumerate(text):
         depth += (letter in "([") - (letter in ")]")
@@ -20,17 +20,17 @@ def parted(text: str) -> tuple[str, str]:
 
 
 def last_sentence(label: str) -> str:
-    """Give the last sentence of a label."""
+    """The last sentence of a label."""
     return re.split(r"[.;]\s", label)[-1]
 
 
 def words(text: str) -> set[str]:
-    """Give the words of a text in small letters."""
+    """The words of a text in lower case."""
     return {*re.findall(r"\w+", text.lower())}
 
 
 def titled(text: str) -> bool:
-    """Tell whether a text is written as a name: short, with capitals."""
+    """Whether a text is written like a name: short and capitalised."""
     parts = text.split()
     if not parts or len(text) > _LONGEST or len(parts) > 8 or text.lower().strip(".") in NONE:
         return False

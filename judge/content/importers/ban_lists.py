@@ -1,4 +1,4 @@
-"""From a page of ban lists to what is kept of it: one document for each day, with an entry for each format."""
+"""Turns a page of ban lists into documents to keep: one for each day, with an entry for each format."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ _HEAD, _TITLE = 8, 3
 
 
 def read_bans(lines: Sequence[TextLine], name: str, wanted: Wanted) -> tuple[Reading, ...]:
-    """Give the ban lists of a page by day; ContentError where it names no card, Misuse where it states no day."""
+    """The ban lists of a page, one reading for each day.
+
+    Raises ContentError if it names no card, Misuse if it states no day.
+    """
     names = names_in(wanted.store)
     page = read_ban_lists(lines, names)
     listed = [one for one in page.lists if one.format in FORMATS]
@@ -55,7 +58,7 @@ def read_bans(lines: Sequence[TextLine], name: str, wanted: Wanted) -> tuple[Rea
 
 
 def _day_of(lines: Sequence[TextLine]) -> str:
-    """Give the day that the beginning of a page states: since when it counts, else of its update or publication."""
+    """The day stated at the beginning of a page: the effective day, else that of the update or publication; or ""."""
     texts = [line.text for line in lines if line.text]
     found = stated_dates(texts[:_HEAD])
     return found.effective or found.updated or found.published or stated_dates(texts[:_TITLE]).other
@@ -84,7 +87,7 @@ def _reading(  # noqa: PLR0917 - all that makes a document
 
 
 def _dropped(day: str, entries: Sequence[dict[str, Any]], store: Store) -> Iterator[str]:
-    """Say which cards of the list before are not on it: it may tell only what changed, and not say so."""
+    """Remarks on cards of the previous list that are missing now, since a page may show changes only and not say so."""
     for entry in entries:
         now = {ours or called for ours, called, _ in entry["banned"]}
         before = [one for one in known_ban_lists(store) if one.format == entry["key"] and one.day < day]
@@ -94,7 +97,7 @@ def _dropped(day: str, entries: Sequence[dict[str, Any]], store: Store) -> Itera
 
 
 def _banned(pair: tuple[str, str], store: Store, names: Names) -> tuple[str, str, str]:
-    """Give a card as it is kept: the name that we know it by (empty for none), the listed one, the kind."""
+    """A card as it is kept: the library's name (or ""), the listed name, and the kind."""
     kind, listed = pair
     name = names.find(listed)
     if name:

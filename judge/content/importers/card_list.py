@@ -1,6 +1,6 @@
-"""Card lists as JSON, whoever made them: the official API, the official gallery, or a plain list.
+"""Card lists as JSON from any source: the official API, the official gallery, or a plain list.
 
-No shape is expected beyond this: somewhere in it are objects with a name and a text.
+The only requirement is that objects with a name and a text occur somewhere in it.
 """
 
 from __future__ import annotations
@@ -58,7 +58,10 @@ _STARTS_LATER = 12
 
 
 def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
-    """Give an entry per card name, the first printing with a text, and the day that the list names (or nothing)."""
+    """One entry for each card name, from its first printing with a text, and the day that the list states (or "").
+
+    Raises ContentError if no card has a text.
+    """
     found = json_of(source)
     entries: dict[str, dict[str, Any]] = {}
     for count, card in enumerate(_cards(found, 0, source.name), 1):
@@ -77,7 +80,7 @@ def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
 
 
 def _cards(value: Any, depth: int, where: str) -> Iterator[Mapping[str, Any]]:
-    """Give every object that looks like a card, at any depth."""
+    """Every object that has the form of a card, at any depth; raises ContentError if it is nested too deeply."""
     if depth > _DEEPEST:
         raise ContentError(f"it is nested deeper than {_DEEPEST} levels", where=where)
     if isinstance(value, dict):
@@ -109,7 +112,7 @@ def _entry(card: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _listed(values: list[Any]) -> str:
-    """Give a list as one text; an object in it (an erratum) as all that it holds."""
+    """The list as one text; an object in it, such as an erratum, is given by its values."""
     return ", ".join("; ".join(map(str, one.values())) if isinstance(one, dict) else str(one) for one in values)
 
 
@@ -118,7 +121,7 @@ def _plain(value: Any) -> Any:
 
 
 def _text(value: Any) -> str:
-    """Give a text that may lie some levels deep, be HTML, and name icons."""
+    """The text of a value that may be nested, contain HTML, and name icons; "" if there is none."""
     for _ in range(6):
         if not isinstance(value, dict):
             break

@@ -1,4 +1,4 @@
-"""What extraction does to letters: ligatures, odd spaces, kinds of quotation marks, blanks before a comma."""
+"""Repairs characters changed by text extraction: ligatures, odd spaces, quotation marks, spaces before punctuation."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ _TABLE = str.maketrans(_LETTERS | _QUOTES)
 _BLANKS = re.compile(r"[^\S\n\f]+")
 _BEFORE_A_MARK = re.compile(r"(?<=[\w\])\"']) +(?=[,;.!?)](?:[\s\"')]|$)|:(?:\s|$))")
 _MISREAD_ZERO = re.compile(r"(?<=\breact with later for )\[[Oo]\]")
-"""To play a card that was hidden costs no Energy, never a Power of Body: a zero that was read as a letter."""
+"""Playing a hidden card costs no Energy and never Body Power, so this is a zero that was read as a letter."""
 _BEHIND_A_BRACKET = re.compile(r"(?<=\() +| +(?=\))")
 
 
 def clean(text: str) -> str:
-    """Give a text with plain letters, straight quotation marks and single blanks; its lines stay."""
+    """The text with plain letters, straight quotation marks and single spaces; line breaks stay."""
     return _BLANKS.sub(" ", text.translate(_TABLE))
 
 
 def tidy(text: str) -> str:
-    """Give one paragraph with blanks where a printer sets them (none before a comma) and ``[0]`` that was misread."""
+    """One paragraph with spaces as in print (none before a comma), and a misread ``[O]`` as ``[0]``."""
     text = _BEFORE_A_MARK.sub("", " ".join(text.split()))
     text = _MISREAD_ZERO.sub("[0]", _BEHIND_A_BRACKET.sub("", text))
     return _quotes(text) if text.count('"') % 2 == 0 else text
 
 
 def _quotes(text: str) -> str:
-    """Move the blank that stands on the wrong side of a quotation mark, where they come in pairs."""
+    """The text with spaces on the outer side of quotation marks, which come in pairs."""
     parts = text.split('"')
     for place in range(1, len(parts), 2):
         inner = parts[place]

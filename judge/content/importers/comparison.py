@@ -1,4 +1,4 @@
-"""How the rules of a document differ from an edition of the rulebook: rule by rule, by their words."""
+"""Compares the rules of a document with an edition of the rulebook, rule by rule, by their words."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ if TYPE_CHECKING:
     from judge.content.importers.imported_rule import ImportedRule
 
 _ENOUGH_TO_REPAIR = 200
-"""With more rules that differ it is another edition, and no repair is tried."""
+"""If more rules differ, it is another edition and no repair is tried."""
 
 
 FEWEST_OF_A_BOOK = 300
-"""With fewer rules it is a part of one, and only its sections are compared."""
+"""A document with fewer rules is a part of a rulebook, and only its sections are compared."""
 
 
 class Comparison(NamedTuple):
-    """What the rules of a document are, held against those of ``edition``, in the sections that the document has.
+    """The rules of a document compared with those of ``edition``, in the sections that the document has.
 
-    ``moved`` are those whose words stand there under another number, ``missing`` those that only the edition has.
+    ``same`` counts rules with the same words. ``moved`` are those whose words have another number in the edition,
+    ``missing`` those that only the edition has.
     """
 
     document: str
@@ -44,29 +45,29 @@ class Comparison(NamedTuple):
 
     @property
     def differing(self) -> tuple[str, ...]:
-        """Every rule of the document that the edition does not have in these words under this number."""
+        """The numbers of all rules that the edition does not have in these words under this number."""
         return (*self.reworded, *self.moved, *self.added)
 
     @property
     def likeness(self) -> float:
-        """How much of both is the same, from 0 to 1."""
+        """The share that both have in common, from 0 to 1."""
         return self.same / max(1, self.same + len(self.differing) + len(self.missing))
 
     @property
     def share(self) -> float:
-        """How much of the document is the same, from 0 to 1, whatever it lacks."""
+        """The share of the document that the edition has, from 0 to 1, regardless of what the document lacks."""
         return self.same / max(1, self.same + len(self.differing))
 
 
 def comparisons(document: str, rules: Sequence[ImportedRule]) -> list[Comparison]:
-    """Hold rules against every edition whose words are known or imported, the likest first, of equals the newest."""
+    """Compare rules with every edition whose words are known or imported; most alike first, then newest first."""
     hashes = {rule.number: fingerprint(rule) for rule in rules}
     found = [_compared(edition, hashes) for edition in (*_imported_editions(document), *known_editions(document)[::-1])]
     return sorted(found, key=lambda one: one.likeness, reverse=True)
 
 
 def with_repairs(found: Comparison, rules: Iterable[ImportedRule]) -> Comparison:
-    """Give the comparison without the rules that only a defect of a copy tells from the edition."""
+    """The comparison, counting rules as the same that differ only by a defect of copying."""
     if len(found.reworded) > _ENOUGH_TO_REPAIR:
         return found
     known = next((one for one in _all_editions(found.document) if one.version == found.version), None)
@@ -87,7 +88,7 @@ def _all_editions(document: str) -> tuple[KnownEdition, ...]:
 
 
 def _imported_editions(document: str) -> tuple[KnownEdition, ...]:
-    """Give the imported editions that nothing else is known of, newest first."""
+    """The imported editions whose words are not otherwise known, newest first."""
     known = {one.id for one in known_editions(document)}
     own = sorted((one for one in imported_ids() if one.startswith(f"{document}@") and one not in known), reverse=True)
     found = []
@@ -120,11 +121,11 @@ def _compared(edition: KnownEdition, here: Mapping[str, str]) -> Comparison:
 
 
 def of_edition(document: str, version: str, found: Iterable[Comparison]) -> Comparison | None:
-    """Give the comparison with one edition; None where its words are not known."""
+    """The comparison with one edition, or None if its words are not known."""
     return next((one for one in found if (one.document, one.version) == (document, version)), None)
 
 
 def known_day(document: str, day: str) -> str:
-    """Give the version of the known edition that was published, or came into force, on a day; nothing if none was."""
+    """The version of the known edition that was published or came into force on ``day``; "" if there is none."""
     found = [one for one in editions(document) if day and day in (one.published, one.in_force)]
     return found[-1].version if found else ""

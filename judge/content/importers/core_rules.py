@@ -1,4 +1,4 @@
-"""The normalised official rulebooks: one rule per line, headings marked with ``#``."""
+"""Reads the normalised official rulebooks: one rule per line, headings marked with ``#``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LARGEST = 20_000_000
 
 
 def import_core_rules(path: Path) -> list[ImportedRule]:
-    """Read a rulebook from a file; ``ContentError`` when it cannot be read or holds no rules."""
+    """Read a rulebook from a file; raises ContentError if it cannot be read or has no rules."""
     try:
         if path.stat().st_size > _LARGEST:
             raise ContentError(f"the file is larger than {_LARGEST // 1_000_000} MB", where=str(path))
@@ -34,9 +34,9 @@ def import_core_rules(path: Path) -> list[ImportedRule]:
 
 
 def read_core_rules(text: str, *, where: str = "") -> list[ImportedRule]:
-    """Read every numbered rule of a rulebook, in order.
+    """All numbered rules of a rulebook, in order; raises ContentError if there are none.
 
-    A line without a number continues the rule above it; what stands before the first rule is left out.
+    A line without a number continues the rule before it; text before the first rule is ignored.
     """
     lines = list(_numbered_lines(text, where))
     if not lines:
@@ -45,7 +45,7 @@ def read_core_rules(text: str, *, where: str = "") -> list[ImportedRule]:
 
 
 def _numbered_lines(text: str, where: str) -> Iterator[NumberedLine]:
-    """Join the lines that belong to one number."""
+    """The lines joined by number."""
     current: NumberedLine | None = None
     for place, line in enumerate(text.splitlines(), 1):
         words = line.strip()
@@ -62,7 +62,7 @@ def _numbered_lines(text: str, where: str) -> Iterator[NumberedLine]:
 
 
 def _with_its_level(line: NumberedLine, later: NumberedLine | None) -> NumberedLine:
-    """Tell chapters from what is marked as one only because its number ends in 00: a section, or a sentence."""
+    """The line with its heading level corrected: a number ending in 00 may be marked as a chapter without being one."""
     if line.heading and line.text.endswith("."):
         return line._replace(heading=0)
     heads_its_subrules = later is not None and later.number.startswith(f"{line.number}.")

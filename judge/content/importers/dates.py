@@ -1,6 +1,6 @@
 """Dates as documents state them: ``2026-07-16``, ``July 16, 2026``, ``16 July 2026``, ``7/16/2026``.
 
-The publisher is American: of ``10/02/2026`` the month comes first, unless that is none.
+The publisher is American: in ``10/02/2026`` the month comes first, unless the number is too large for one.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _PUBLISHED = re.compile(r"\b(?:published|date|released?)\b", re.IGNORECASE)
 _EFFECTIVE = re.compile(r"\b(?:effective|in force|takes? effect)\b", re.IGNORECASE)
 _STATES = (("updated", _UPDATED), ("published", _PUBLISHED), ("effective", _EFFECTIVE))
 _LABEL = 40
-"""A label that stands alone is not longer."""
+"""The maximum length of a label on a line of its own."""
 
 
 class StatedDates(NamedTuple):
-    """What a document says of its days, each empty where it says nothing; ``other`` is one without a label."""
+    """The dates that a document states, as ISO dates or ""; ``other`` has no label."""
 
     updated: str = ""
     published: str = ""
@@ -39,12 +39,12 @@ class StatedDates(NamedTuple):
 
 
 def date_in(text: str) -> str:
-    """Give the first date of a text as an ISO date; nothing if it has none."""
+    """The first date in a text as an ISO date, or ""."""
     return next((day for _, day in sorted(_dates(text))), "")
 
 
 def _dates(text: str) -> Iterator[tuple[int, str]]:
-    """Give every date of a text with its place."""
+    """Every date in a text with its position."""
     forms = (
         ((found, (found[1], found[3], found[4])) for found in _ISO.finditer(text)),
         ((found, (found[3], _month(found[1]), found[2])) for found in _AMERICAN.finditer(text)),
@@ -60,20 +60,20 @@ def _dates(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _of_numbers(found: re.Match[str]) -> tuple[str, str, str]:
-    """Read ``10/02/2026``; with dots, and where the first number is no month, the day comes first."""
+    """Year, month and day of ``10/02/2026``; with dots, or if the first number is no month, the day comes first."""
     first, mark, second, year = found.groups()
     day_first = mark == "." or int(first) > 12
     return (year if len(year) == 4 else f"20{year}", *((second, first) if day_first else (first, second)))
 
 
 def stated_date(texts: Iterable[str]) -> str:
-    """Give the day of the last update of a document, else that of its publication, else what else it is dated by."""
+    """The day of the last update of a document, else of its publication, else of its coming into force; or ""."""
     found = stated_dates(texts)
     return found.updated or found.published or found.effective
 
 
 def stated_dates(texts: Iterable[str]) -> StatedDates:
-    """Read what the lines say of the days of a document; a date may stand on the line behind its label."""
+    """The dates stated in the lines of a document; a date may be on the line after its label."""
     days = dict.fromkeys(StatedDates._fields, "")
     for text in _joined(texts):
         labels = _labels(text)
@@ -84,7 +84,7 @@ def stated_dates(texts: Iterable[str]) -> StatedDates:
 
 
 def _joined(texts: Iterable[str]) -> Iterator[str]:
-    """Give the lines, a lone label together with the line below it."""
+    """The lines, each label on a line of its own joined with the next line."""
     label = ""
     for text in texts:
         whole = f"{label} {text}".strip()

@@ -1,4 +1,4 @@
-"""A document of any form as clean lines, with what only repeats on its pages left out."""
+"""Turns a document of any form into clean lines, without headers and footers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SURE = 3
 
 
 def document_lines(source: Source, progress: Callable[[str], None] = lambda _: None) -> list[TextLine]:
-    """Give the lines of a document; ContentError where its form cannot be read."""
+    """The lines of a document; raises ContentError if its form cannot be read or it is too long."""
     if source.form == "pdf":
         from judge.content.importers.pdf_text import pdf_lines  # noqa: PLC0415 - needs an extra
 
@@ -41,7 +41,7 @@ def document_lines(source: Source, progress: Callable[[str], None] = lambda _: N
 
 
 def _without_bullet(line: TextLine) -> TextLine:
-    """Take the bullet off an item of a printed list; a dash is one only in front of a rule number."""
+    """The line without its bullet, marked as an item; a dash is a bullet only before a rule number."""
     rest = line.text[1:].lstrip()
     if line.text[:1] in _BULLETS or (line.text[:2] == "- " and any(one.sure == _SURE for one in readings(rest))):
         return line._replace(text=rest, item=True)
@@ -49,7 +49,7 @@ def _without_bullet(line: TextLine) -> TextLine:
 
 
 def _text_lines(text: str, where: str) -> Iterator[TextLine]:
-    """Give the lines of plain text; form feeds part its pages, bullets mark items of lists."""
+    """The lines of plain text; form feeds separate pages, bullets mark list items."""
     number = 0
     pages = in_reading_order([page.expandtabs(8).split("\n") for page in text.split("\f")])
     for page, content in enumerate(pages, 1):

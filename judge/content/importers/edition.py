@@ -1,7 +1,7 @@
-"""Which edition a document of rules is: by what it says of itself and by its words, which must agree.
+"""Identifies the edition of a rules document by what it states and by its words, which must agree.
 
-A new edition never takes the place of a known one. A day that no known edition has, makes an edition of its own; words
-that differ from those of the edition that it claims to be, are asked about.
+A new edition never replaces a known one: a day that no known edition has makes a new edition, and if the words differ
+from those of the edition that the document claims to be, the user is asked.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 _VERSION = re.compile(r"\b(?:v|version )\s?(\d{1,2}\.\d{1,2})\b", re.IGNORECASE)
 _LEAST = 0.5
-"""A document with less in common with an edition is no copy of it."""
+"""The least likeness of a copy of an edition."""
 _SHOWN = 12
 
 
 class Claims(NamedTuple):
-    """What tells which edition a document is, its words aside: ``version`` is in its title, ``day`` what it is of.
+    """What identifies the edition of a document apart from its words: the ``version`` in its title and its ``day``.
 
-    ``labelled`` says that the document calls the day that of its last update, or that somebody said the day.
+    ``labelled``: the document calls the day that of its last update, or the user gave it.
     """
 
     document: str
@@ -43,7 +43,7 @@ class Claims(NamedTuple):
 
 
 class Identified(NamedTuple):
-    """The version of a document, how it was recognised, and how its words compare with the likest known edition."""
+    """The version of a document, how it was recognised, and the comparison with the most similar known edition."""
 
     version: str
     how: str
@@ -51,12 +51,12 @@ class Identified(NamedTuple):
 
 
 def stated_version(texts: Iterable[str]) -> str:
-    """Give the version that one of the lines states (``v1.4``); nothing if none does."""
+    """The version that one of the lines states (``v1.4``), or ""."""
     return next((match[1] for text in texts if (match := _VERSION.search(text))), "")
 
 
 def claims(document: str, name: str, title: Sequence[str], dates: StatedDates, wanted: Wanted) -> Claims:
-    """Gather what a document says of itself; Misuse where somebody says another day than the document."""
+    """Collect what a document states about itself; raises Misuse if the user gave a different day."""
     if wanted.date and dates.updated not in {"", wanted.date}:
         reason = f"it was last updated on {dates.updated}, and --date says {wanted.date}"
         raise Misuse(reason, where=name, hint="Leave --date out, or name the edition: --as.")
@@ -66,7 +66,10 @@ def claims(document: str, name: str, title: Sequence[str], dates: StatedDates, w
 
 
 def identify(said: Claims, rules: Sequence[ImportedRule], wanted: Wanted) -> Identified:
-    """Say which edition the rules are of; Misuse where it must be said, ContentError where the document errs."""
+    """The edition of the rules.
+
+    Raises Misuse if the user must name it, ContentError if the document contradicts itself.
+    """
     found = comparisons(said.document, rules)
     if wanted.named.version:
         return _as_named(wanted.named.version, said, found, rules)
@@ -86,7 +89,7 @@ def identify(said: Claims, rules: Sequence[ImportedRule], wanted: Wanted) -> Ide
 
 
 def _of_its_own(said: Claims, likest: Comparison | None) -> Identified:
-    """Give an edition whose day no known one has: that of its day, or of its version where no known one has that."""
+    """A new edition, for a day that no known edition has; named after its version if that is new, else the day."""
     is_known = any(one.version == said.version for one in editions(said.document))
     if is_known and likest and likest.version == said.version and not likest.differing:
         _contradict(said, f"it has the words of {likest.edition} throughout, and {said.day} is not its day")
@@ -99,7 +102,7 @@ def _of_its_own(said: Claims, likest: Comparison | None) -> Identified:
 def _as_claimed(
     version: str, said: Claims, found: Sequence[Comparison], rules: Sequence[ImportedRule], wanted: Wanted
 ) -> Identified:
-    """Give the known edition that a document says it is, if its words are those; else ask."""
+    """The known edition that a document claims to be, if the words agree; otherwise the user is asked."""
     how = "by its title" if said.version else f"by its date, {said.day}"
     own = of_edition(said.document, version, found)
     if own is None or not known_edition(said.document, version):
@@ -111,7 +114,7 @@ def _as_claimed(
 
 
 def _as_named(version: str, said: Claims, found: Sequence[Comparison], rules: Sequence[ImportedRule]) -> Identified:
-    """Take somebody's word for the edition, unless the document shows that it is another one."""
+    """The edition that the user named; raises Misuse if the document shows that it is another one."""
     own = of_edition(said.document, version, found)
     dated = known_day(said.document, said.day)
     named = f"{said.document}@{version}"
@@ -138,7 +141,7 @@ def _asked(
     rules: Sequence[ImportedRule],
     wanted: Wanted,
 ) -> Identified:
-    """Ask, on a terminal; else say which option answers."""
+    """Ask the user on a terminal; otherwise raise Misuse with the option to use."""
     other = f"--as {_example(said)}"
     if likest:
         what = f"it is like {likest.edition}, but {_differ(likest)}"
@@ -157,7 +160,7 @@ def _asked(
 
 
 def asked_which_rules(name: str, wanted: Wanted) -> NamedAs:
-    """Ask whether these are core or tournament rules."""
+    """Ask the user whether these are core or tournament rules; raises Misuse if there is no answer."""
     what = "nothing in it tells: core or tournament rules"
     problem = Misuse(what, where=name, hint="Say it: --as core or --as tournament")
     if wanted.ask is None:
@@ -181,7 +184,7 @@ def _example(said: Claims) -> str:
 
 
 def _differ(compared: Comparison) -> str:
-    """Say which rules differ: ``2 rules have other words: 101, 102``."""
+    """Which rules differ, in words: ``2 rules have other words: 101, 102``."""
     parts = (
         ("rules have other words", "rule has other words", compared.reworded),
         ("stand under other numbers", "stands under another number", compared.moved),

@@ -1,4 +1,4 @@
-"""Bulletins of errata: for every card its new and its old wording."""
+"""Reads bulletins of errata: the new and the old wording of every card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ARROWS = frozenset("\u25b2\u25bc\u2191\u2193")
 
 
 def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
-    """Give an entry per card, whose ``key`` is the card's slug; a card without either wording has it empty."""
+    """One entry for each card, with the slug of its name as ``key``; a missing wording is ""."""
     kept = [line for line in _split(lines) if line.text and not (set(line.text) <= _ARROWS)]
     marks = [place for place, line in enumerate(kept) if MARK.match(line.text)]
     if not marks:
@@ -45,7 +45,7 @@ def read_errata_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
 
 
 def _split(lines: Sequence[TextLine]) -> Iterator[TextLine]:
-    """Give the lines with every mark on a line of its own; some forms run them together."""
+    """The lines with every mark on a line of its own; some formats run them together."""
     for line in lines:
         parts = [part.strip() for part in INSIDE.split(line.text)] if INSIDE.search(line.text) else [line.text]
         for part in parts:
@@ -58,7 +58,7 @@ def _whole(entry: dict[str, Any]) -> dict[str, str]:
 
 
 def _wording(lines: Sequence[TextLine], start: int, stop: int | None, *, ends_card: bool) -> tuple[str, str]:
-    """Give a wording and the note behind it; what stands in front of the next card's first mark is that card's name."""
+    """A wording and the note after it; the text before the next card's first mark is the name of that card."""
     wanted = list(lines[start:stop])
     heading = next((place for place, line in enumerate(wanted) if line.heading), None)
     if heading is not None:

@@ -1,4 +1,4 @@
-"""Which edition of a FAQ a document is: by the day it states, else by what is said, else one of its own."""
+"""Identifies the edition of a FAQ: by the day it states, else by what the user says, else as an edition of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OUTLINE = "outline"
 
 
 class FaqEdition(NamedTuple):
-    """An edition: the ``version`` of its id, the day where one is known, and how that was found out."""
+    """An edition: the ``version`` in its id, the day or "", and how it was identified."""
 
     version: str
     date: str = ""
@@ -27,9 +27,9 @@ class FaqEdition(NamedTuple):
 
 
 def faq_edition(wanted: Wanted, about: str, stated: str, entries: Sequence[dict[str, Any]], name: str) -> FaqEdition:
-    """Give the edition; on a terminal its day is asked for where nothing tells it.
+    """The edition of a FAQ; if nothing states its day, it is asked for on a terminal.
 
-    An edition without a day never takes the place of another one: the second is ``undated-2``.
+    An edition without a day never replaces another one: the second is ``undated-2``.
     """
     date = wanted.date or stated
     if wanted.named.version or date:
@@ -44,7 +44,7 @@ def faq_edition(wanted: Wanted, about: str, stated: str, entries: Sequence[dict[
 
 
 def _asked(wanted: Wanted, name: str) -> str:
-    """Ask for the day; nothing where nobody can be asked or knows it."""
+    """Ask for the day; "" if nobody can be asked or the answer is empty. Raises Misuse for an answer that is no day."""
     if wanted.ask is None:
         return ""
     reply = wanted.ask(f"{name}: it states no day. From which day is this edition? (2025-11-04, or Enter) ").strip()
@@ -54,7 +54,7 @@ def _asked(wanted: Wanted, name: str) -> str:
 
 
 def _own(prefix: str, entries: Sequence[dict[str, Any]]) -> str:
-    """Give the first name without a day that is free, or that holds just these entries already."""
+    """The first undated version that is unused, or that holds exactly these entries."""
     taken = imported_ids()
     for count in range(1, len(taken) + 2):
         version = UNDATED if count == 1 else f"{UNDATED}-{count}"
@@ -64,7 +64,7 @@ def _own(prefix: str, entries: Sequence[dict[str, Any]]) -> str:
 
 
 def _holds(identifier: str, entries: Sequence[dict[str, Any]]) -> bool:
-    """Whether a document that is kept has these entries; a damaged one may be replaced."""
+    """Whether an imported document has exactly these entries; also True for a damaged one, which may be replaced."""
     try:
         return list(imported_entries(identifier)) == list(entries)
     except ContentError:

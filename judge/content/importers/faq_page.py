@@ -1,4 +1,4 @@
-"""Pages of questions and answers: every question with its answer in order, revised texts and explanations apart."""
+"""Reads pages of questions and answers: questions in order, and revised texts and explanations separately."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ _SECTION = re.compile(r"section \d+\b", re.IGNORECASE)
 
 
 class _Part(NamedTuple):
-    """Something that a page consists of: a question, a revised text or a section; ``first`` is its first line."""
+    """A question, a revised text or a section of a page.
+
+    ``first`` is its first line, ``body`` the first of its text.
+    """
 
     kind: str  # question | text | section
     title: str
@@ -42,7 +45,7 @@ class _Part(NamedTuple):
 
 
 def read_faq_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
-    """Give the entries of a page: ``key`` is the position of a question, ``text:…`` or ``section:…`` for the rest."""
+    """The entries of a page; ``key`` is the position of a question, otherwise ``text:…`` or ``section:…``."""
     banners = [line.text for line in lines if BANNER.fullmatch(line.text)]
     lines = list(_parted([line for line in lines if not BANNER.fullmatch(line.text)]))
     parts = list(_parts(lines))
@@ -72,7 +75,7 @@ def read_faq_page(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
 
 
 def _parted(lines: Sequence[TextLine]) -> Iterator[TextLine]:
-    """Give the lines with a blank one between pages and columns, where a sentence ends with the one above."""
+    """The lines with a blank one between pages or columns, wherever the text before ends a sentence."""
     above: TextLine | None = None
     ends = SENTENCE_ENDS if any(QUESTION.match(line.text) for line in lines) else STOPS
     for line in lines:
@@ -84,7 +87,7 @@ def _parted(lines: Sequence[TextLine]) -> Iterator[TextLine]:
 
 
 def _column(line: TextLine) -> str:
-    """Say which page and column a line stands in, where its form has pages."""
+    """A key for the page and column of a line; the same for all lines of a form without pages."""
     is_numbered = line.place.rpartition(":")[2].isdigit()
     return str(line.page) if is_numbered or not line.page else line.place
 
@@ -116,7 +119,7 @@ def _title(lines: Sequence[TextLine], known: frozenset[str]) -> str:
 
 
 def _is_topic(lines: Sequence[TextLine], place: int, asked: Container[int]) -> bool:
-    """Whether a line heads what follows: a heading, or a short line that ends no sentence in front of a question."""
+    """Whether a line is a heading, or a short line before a question that does not end a sentence."""
     line = lines[place]
     if line.heading or _SECTION.match(line.text) or HEADLINE.fullmatch(line.text):
         return True

@@ -1,8 +1,8 @@
-"""Which question of a known FAQ each question of a document is, where the document lacks some or has too many.
+"""Assigns the questions of a document to the positions of a known FAQ if the document has more or fewer questions.
 
-An entry of ours is quoted beside the official question by its position. Where the counts differ, the positions are
-found by the words that a question and its answer share with what we say of each: in order, and only where they fit.
-A question that nothing marked is looked for in the text above its place.
+Each answer of ours is quoted beside the official question at the same position. If the counts differ, positions are
+found by the words that a question and its answer share with our text: in order, and only where they are similar enough.
+A question that is not marked is searched for in the text before its position.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ _ASKED = re.compile(r"(?<=\?)[\"')\]]*\s+(?![^.!?]*\?)")
 _PARAGRAPH = re.compile(r"\n\n")
 _LONGEST = 300
 _SURE = 0.3
-"""The end of another text is a question where it shares so much with what we say of that."""
+"""The least similarity at which the end of another text is taken for a question."""
 _NEARLY = 0.95
 _FITS = 0.1
-"""A question and what we say of it share at least so much."""
+"""The least similarity between a question and our text on it."""
 _BETTER = 0.1
-"""A text is parted where its parts fit by so much better than the whole."""
+"""The least gain in similarity for which a text is split."""
 MARKED = "marked"
-"""Stands on an entry, while it is read, whose question is marked as one: no paragraph that only asks something."""
+"""A temporary key of entries whose question is marked as one and is not just a paragraph with a question mark."""
 _BY_ITS_WORDS = "is not set apart: its place was found by what we say of it, and it may begin a little earlier"
 _ABSENT = "was not found: it stands in the text of what is before it"
 _TIMES = 5
-"""A document with so many times more questions is another one."""
+"""A document with this many times the questions is a different one."""
 _READ = 20_000
-"""No answer is longer."""
+"""The maximum length of an answer."""
 _MOST = 0.6
-"""So many of the questions fit, or the document is another one."""
+"""The least share of questions that must be assigned for the document to be the known one."""
 
 
 def placed(entries: Sequence[dict[str, Any]], known: Sequence[str]) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
-    """Give the entries with the right position for each question, and remarks on what has none.
+    """The entries with the right position for each question, and remarks on those without one.
 
-    ``known`` is what we say at each position. A paragraph that was taken for a question goes back to the text above it.
+    ``known`` is our text at each position. A paragraph mistaken for a question is returned to the text before it.
     """
     asked = [entry for entry in entries if entry["kind"] == "question"]
     if not known or not asked or len(asked) == len(known) or len(asked) > _TIMES * len(known):
@@ -72,9 +72,9 @@ def _whole(entry: dict[str, Any]) -> str:
 
 
 def _numbered(entries: Sequence[dict[str, Any]], positions: dict[int, int], known: int) -> Iterator[dict[str, Any]]:
-    """Give each question its position; one that has none and no mark goes to the end of the text above it.
+    """The entries with their positions; a question with neither position nor mark is appended to the text before it.
 
-    One with a mark is a new question: it comes behind those that are known.
+    A marked question without a position is new and is numbered after the known ones.
     """
     above: dict[str, Any] | None = None
     count = -1
@@ -96,7 +96,7 @@ def _numbered(entries: Sequence[dict[str, Any]], positions: dict[int, int], know
 
 
 def _parted(entries: list[dict[str, Any]], position: int, fits: _Fits) -> list[dict[str, Any]]:
-    """Look for a question behind the one before it: at the end of its answer, or of a text that stands between."""
+    """Search for a question after the preceding one: at the end of its answer, or of a text in between."""
     place = next((place for place, entry in enumerate(entries) if entry["key"] == str(position)), len(entries))
     while place < len(entries):
         entry = entries[place]
@@ -111,7 +111,7 @@ def _parted(entries: list[dict[str, Any]], position: int, fits: _Fits) -> list[d
 
 
 def _cut(entry: dict[str, Any], position: int, fits: _Fits) -> int:
-    """Give where a text goes over to the question at a position; 0 where it does not."""
+    """The offset at which a text continues with the question at ``position``; 0 if it does not."""
     text = entry["text"]
     if len(text) > _READ:
         return 0
@@ -130,7 +130,7 @@ def _cut(entry: dict[str, Any], position: int, fits: _Fits) -> int:
 
 
 def _question_of(text: str) -> tuple[str, str]:
-    """Part a question from its answer: behind what it asks, else behind its first short paragraph or sentence."""
+    """Split a question from its answer: after what it asks, else after the first short paragraph or sentence."""
     first = text.split("\n\n", 1)[0]
     for pattern in (_ASKED, _PARAGRAPH, _SENTENCE) if "?" in first else (_PARAGRAPH, _SENTENCE):
         if (match := pattern.search(text)) and match.start() <= _LONGEST:
@@ -139,7 +139,7 @@ def _question_of(text: str) -> tuple[str, str]:
 
 
 class _Fits:
-    """How much the questions of a document share with what we say at each position, from 0 to 1; rare words count."""
+    """The similarity of questions to our text at each position, from 0 to 1; rare words weigh more."""
 
     def __init__(self, found: Sequence[str], known: Sequence[str]) -> None:
         self._found = [_words(text) for text in found]
@@ -149,11 +149,11 @@ class _Fits:
         self._rarity = {word: log(len(everywhere) / count) for word, count in common.items()}
 
     def of(self, text: str, position: int) -> float:
-        """Say how much a text shares with what we say at a position."""
+        """The similarity of a text to our text at a position."""
         return self._likeness(_words(text), self._known[position])
 
     def aligned(self) -> dict[int, int]:
-        """Pair questions with positions so that both are in order and what they share is most."""
+        """Map questions to positions, both in order, with the greatest total similarity."""
         here, there = len(self._found), len(self._known)
         fits = [[self._likeness(one, other) for other in self._known] for one in self._found]
         best = [[0.0] * (there + 1) for _ in range(here + 1)]
@@ -185,7 +185,7 @@ def _words(text: str) -> set[str]:
 
 
 def _with_gaps(pairs: dict[int, int], found: int, known: int) -> dict[int, int]:
-    """Add the questions between two pairs where just as many positions are free there."""
+    """The assignment completed between two pairs wherever as many questions as positions are unassigned."""
     positions = dict(pairs)
     ends = sorted({-1: -1, **pairs, found: known}.items())
     for (before, first), (behind, last) in pairwise(ends):

@@ -1,7 +1,7 @@
-"""Where the questions of a FAQ begin and end: by their marks (``Q:``), else by how they are set and what they ask.
+"""Finds the beginning and end of each question in a FAQ, by marks (``Q:``) or by layout and punctuation.
 
-Without marks a question is a heading or a bold line that is a sentence, or a paragraph that ends with a question mark
-and has an answer behind it. Where nothing parts the paragraphs, a line that leaves room for the next word ended one.
+Without marks, a question is a heading or a bold line that is a sentence, or a paragraph that ends with a question mark
+and is followed by an answer. Where nothing separates paragraphs, a line with room for the next word ended one.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ ASKS = re.compile(r"\?[\"')\]]*$")
 STOPS = re.compile(r"[.:;,!?\u2026][\"')\]]*$")
 SENTENCE_ENDS = re.compile(r"[.!\u2026][\"')\]]*$")
 TOPIC = 70
-"""No line that heads questions is longer."""
+"""The maximum length of a line that heads questions."""
 MOST_LETTERS = 600
-"""No question is longer."""
+"""The maximum length of a question."""
 _BEGINS_BY_ASKING = re.compile(
     r"(?:what|how|when|why|which|who|where|can|could|do|does|did|is|are|should|will|would|if|may|must)\b[^.!?]*\?",
     re.IGNORECASE,
 )
 _SHORT = 0.65
-"""A line that ends no sentence and is so much shorter than its column is a heading."""
+"""A line that ends no sentence and is shorter than this share of its column is a heading."""
 _ROOM = 0.85
-"""The next word would have fitted into so much of the width of its column: the line was ended by its author."""
+"""If the next word had fitted into this share of the column's width, the author ended the line."""
 _NEAR = 3
-"""The lines around a line tell how wide its column is; boxes with card texts are narrower than the page."""
+"""The number of lines before and after a line that determine the width of its column; boxes are narrower than pages."""
 _FEW = 0.4
-"""Where more of the letters are bold, that says nothing."""
+"""If a larger share of the letters is bold, bold type means nothing."""
 _APART = 3
-"""So many questions that are paragraphs of their own show that all of them are."""
+"""The number of questions set as separate paragraphs that shows that all of them are."""
 
 
 def question_places(lines: Sequence[TextLine]) -> dict[int, int]:
-    """Map the first line of every question to the line behind its last one.
+    """A mapping from the first line of each question to the line after its last one.
 
-    Where only a few have their mark, those without one are looked for, too.
+    If only a few are marked, questions without a mark are searched for as well.
     """
     width = _width(lines, 0)
     marked = {place: _marked(lines, place, width) for place, line in enumerate(lines) if QUESTION.match(line.text)}
@@ -54,7 +54,7 @@ def question_places(lines: Sequence[TextLine]) -> dict[int, int]:
 
 
 def next_text(lines: Sequence[TextLine], place: int, within: int = 5) -> int:
-    """Give the next line with words, pictures aside; the number of lines if none is near."""
+    """The index of the next line with words, ignoring pictures; the number of lines if none is near."""
     for later in range(place, min(place + within, len(lines))):
         if lines[later].text and not PICTURE.match(lines[later].text):
             return later
@@ -62,7 +62,7 @@ def next_text(lines: Sequence[TextLine], place: int, within: int = 5) -> int:
 
 
 def _marked(lines: Sequence[TextLine], place: int, width: int) -> int:
-    """Give the end of a question with a mark, which may go on over some lines until it asks something."""
+    """The line after a marked question, which may continue over several lines until it asks something."""
     last = place
     while last + 1 < len(lines) and _goes_on(lines[last + 1]) and _is_short(lines, place, last + 2):
         last += 1
@@ -75,7 +75,7 @@ def _marked(lines: Sequence[TextLine], place: int, width: int) -> int:
 
 
 def _is_short(lines: Sequence[TextLine], first: int, stop: int) -> bool:
-    """Whether some lines are not too long for a question."""
+    """Whether these lines are short enough for a question."""
     return sum(len(line.text) + 1 for line in lines[first:stop]) <= MOST_LETTERS
 
 
@@ -100,7 +100,7 @@ def _unmarked(lines: Sequence[TextLine], first: int) -> dict[int, int]:
 
 
 def _set_apart(lines: Sequence[TextLine], first: int) -> Iterator[tuple[int, int]]:
-    """Give headings and bold lines that ask something or are a whole sentence."""
+    """The headings and bold lines that ask something or are a complete sentence, with the line after each."""
     letters = sum(len(line.text) for line in lines[first:])
     means_something = sum(len(line.text) for line in lines[first:] if line.strong) < _FEW * letters
     place = first
@@ -116,7 +116,7 @@ def _set_apart(lines: Sequence[TextLine], first: int) -> Iterator[tuple[int, int
 
 
 def _paragraphs(lines: Sequence[TextLine], first: int) -> Iterator[tuple[int, int]]:
-    """Give where each run of lines without a blank line or heading begins and ends."""
+    """The beginning and end of each run of lines without blank lines or headings."""
     begins = first
     for place in range(first, len(lines) + 1):
         if place == len(lines) or not lines[place].text or lines[place].heading:
@@ -137,7 +137,10 @@ def _whole_paragraphs(lines: Sequence[TextLine], first: int) -> Iterator[tuple[i
 
 
 def _at_the_head_of_paragraphs(lines: Sequence[TextLine], first: int) -> Iterator[tuple[int, int]]:
-    """Give the questions that begin a paragraph, or follow a topic that does; the answer may follow in it."""
+    """The questions that begin a paragraph, or follow a topic that does.
+
+    The answer may follow in the same paragraph.
+    """
     width = _width(lines, first)
     for begins, stop in _paragraphs(lines, first):
         begins = _behind_topics(lines, begins, stop, width)  # noqa: PLW2901 - a topic stands above the question
@@ -151,7 +154,7 @@ def _at_the_head_of_paragraphs(lines: Sequence[TextLine], first: int) -> Iterato
 
 
 def _in_solid_text(lines: Sequence[TextLine], first: int) -> Iterator[tuple[int, int]]:
-    """Give the questions of a text without blank lines."""
+    """The questions of a text without blank lines."""
     width = _width(lines, first)
     behind = first
     for place in range(first, len(lines)):
@@ -168,7 +171,7 @@ def _in_solid_text(lines: Sequence[TextLine], first: int) -> Iterator[tuple[int,
 
 
 def _behind_topics(lines: Sequence[TextLine], begins: int, stop: int, width: int) -> int:
-    """Leave out short lines that end no sentence, at the head of a paragraph."""
+    """The first line of a paragraph after leading short lines that end no sentence."""
     while stop - begins > 1 and len(lines[begins].text) < TOPIC and not STOPS.search(lines[begins].text):
         if not _was_ended(lines, begins, width):
             break
@@ -177,13 +180,13 @@ def _behind_topics(lines: Sequence[TextLine], begins: int, stop: int, width: int
 
 
 def _width(lines: Sequence[TextLine], first: int) -> int:
-    """Give how long the lines are that the page broke."""
+    """The usual length of lines that were broken by the page layout."""
     lengths = sorted(len(line.text) for line in lines[first:] if line.text)
     return lengths[len(lengths) * 19 // 20] if lengths else 0
 
 
 def _that_begin_by_asking(lines: Sequence[TextLine], first: int, asked: dict[int, int]) -> Iterator[tuple[int, int]]:
-    """Give short paragraphs of a text without blank lines whose first sentence asks, though the last one does not."""
+    """Short paragraphs of a text without blank lines whose first sentence is a question and whose last is not."""
     width = _width(lines, first)
     taken = {place for begins, after in asked.items() for place in range(begins, after)}
     for begins in range(first, len(lines)):
@@ -205,7 +208,7 @@ def _that_begin_by_asking(lines: Sequence[TextLine], first: int, asked: dict[int
 
 
 def _belongs_above(lines: Sequence[TextLine], place: int, width: int) -> bool:
-    """Whether a line of a question goes on with the line above it: no paragraph ended there."""
+    """Whether a line continues the line before it, because no paragraph ended there."""
     above = lines[place - 1]
     if not above.text or above.heading or above.item or _was_ended(lines, place - 1, width):
         return False
@@ -213,12 +216,12 @@ def _belongs_above(lines: Sequence[TextLine], place: int, width: int) -> bool:
 
 
 def _may_have_ended(lines: Sequence[TextLine], place: int, width: int) -> bool:
-    """Whether a paragraph may end with a line: what follows begins as a sentence does."""
+    """Whether a paragraph may end with this line, because the next begins like a sentence."""
     return _was_ended(lines, place, width) or not lines[place + 1].text[:1].islower()
 
 
 def _was_ended(lines: Sequence[TextLine], place: int, width: int) -> bool:
-    """Whether a line was ended by its author, because the next word would have fitted into it."""
+    """Whether the author ended a line, because the next word would have fitted into it."""
     if place + 1 == len(lines) or not lines[place + 1].text:
         return True
     text, word = lines[place].text, lines[place + 1].text.split(" ", 1)[0]
@@ -228,7 +231,7 @@ def _was_ended(lines: Sequence[TextLine], place: int, width: int) -> bool:
 
 
 def _with_answers(lines: Sequence[TextLine], asked: dict[int, int]) -> dict[int, int]:
-    """Join questions that nothing stands between: the later ones go on with the first."""
+    """The questions, joined with the next one if nothing stands between them."""
     found: dict[int, int] = {}
     behind = last = -1
     for begins, after in sorted(asked.items()):

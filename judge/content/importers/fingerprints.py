@@ -1,7 +1,7 @@
-"""What is known of the words of official rulebooks without holding one: a short hash of each rule of each edition.
+"""What is known of the words of official rulebooks without holding them: a short hash of each rule in each edition.
 
-``known_words.tsv`` is made by ``tools/known_words.py`` from the official texts. Its hashes are facts about them: they
-tell whether a rule has the known words, and no word can be read off them.
+``tools/known_words.py`` makes ``known_words.tsv`` from the official texts. The hashes are facts about these texts: they
+tell whether a rule has the known words, and do not reveal any.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).with_name("known_words.tsv")
 SAME = "="
-"""In the file: the hash that the edition to the left has."""
+"""In the file: the same hash as the edition to the left."""
 NO_WORDS = "-"
 _LIST_MARK = re.compile(r"^(?:\d\. |o )")
 _SIGN = re.compile(r"(?<![\w\]])[-\u2013\u2212](?=\d)")
@@ -34,7 +34,7 @@ _MINUS = "\x02"
 
 
 class KnownEdition(NamedTuple):
-    """An edition of a rulebook by its hashes: those that each number may have, more than one where copies differ."""
+    """An edition of a rulebook by its hashes; a number has several if copies differ."""
 
     document: str
     version: str
@@ -47,9 +47,9 @@ class KnownEdition(NamedTuple):
 
 
 def essence(text: str) -> str:
-    """Give what two copies of a text have in common: its letters, digits and signs.
+    """What two copies of a text have in common: its letters, digits and signs.
 
-    Blanks, hyphens and marks, kinds of letters, and ``O`` or ``l`` among digits are what copying changes.
+    Spaces, hyphens, punctuation, variants of letters, and ``O`` or ``l`` among digits change in copying.
     """
     plain = unicodedata.normalize("NFKD", _LIST_MARK.sub("", text.strip()))
     plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
@@ -58,18 +58,18 @@ def essence(text: str) -> str:
 
 
 def fingerprint(rule: ImportedRule) -> str:
-    """Give the hash of a rule's words, its examples included; a dash where it has no words."""
+    """The hash of a rule's words, examples included; ``NO_WORDS`` if it has none."""
     words = essence(rule.text) + "".join(map(essence, rule.examples))
     return blake2b(words.encode(), digest_size=4).hexdigest() if words else NO_WORDS
 
 
 def known_editions(document: str) -> tuple[KnownEdition, ...]:
-    """Give the editions of the core or tournament rules whose words are known, oldest first."""
+    """The editions of the core or tournament rules whose words are known, oldest first."""
     return tuple(one for one in _read(FILE) if one.document == document)
 
 
 def known_edition(document: str, version: str) -> KnownEdition | None:
-    """Give one of them; None where its words are not known."""
+    """The edition with this version, or None if its words are not known."""
     return next((one for one in known_editions(document) if one.version == version), None)
 
 

@@ -1,4 +1,4 @@
-"""What an import gives: rules with their official wording."""
+"""The result of an import: rules in their official wording."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from judge.content.record import NamedTuple
 
 
 class Reference(NamedTuple):
-    """A pointer to another rule of the same document; ``title`` is empty where the text gives none."""
+    """A reference to another rule of the same document; ``title`` is "" if the text gives none."""
 
     number: str
     title: str = ""
 
 
 class ImportedRule(NamedTuple):
-    """A numbered rule as the official document words it.
+    """A numbered rule in the words of the official document.
 
-    ``text`` ends where the examples begin and still holds its references. ``heading`` is 0 for a rule that heads
-    nothing, 1 for a chapter, 2 for a section; a heading is a rule like any other.
+    ``text`` ends where the examples begin and includes its references. ``heading`` is 1 for a chapter, 2 for a section
+    and 0 for every other rule; a heading is a rule like any other.
     """
 
     number: str

@@ -1,4 +1,4 @@
-"""Joins the lines of a paragraph; a word that was divided at the end of a line is made whole again."""
+"""Joins the lines of a paragraph, removing hyphens where a word was divided at the end of a line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _REST = re.compile(r"[a-z]+")
 
 
 def vocabulary(lines: Iterable[str]) -> frozenset[str]:
-    """Give the words of a document as they stand within lines; what a line end may have divided is left out."""
+    """The words within the lines of a document, in lower case; words divided at a line end are left out."""
     found: set[str] = set()
     was_divided = False
     for line in lines:
@@ -26,7 +26,7 @@ def vocabulary(lines: Iterable[str]) -> frozenset[str]:
 
 
 def join(text: str, line: str, known: frozenset[str]) -> str:
-    """Add a line to a text."""
+    """The text continued by a line; ``known`` is the vocabulary that decides about hyphens."""
     if not text or not line:
         return text + line
     divided = _DIVIDED.search(text)

@@ -1,4 +1,4 @@
-"""JSON as it may come from anywhere: read whole or refused with one error, before anybody relies on a value of it."""
+"""Reads JSON from any source: either valid as a whole or refused with one error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LONE = re.compile("[\ud800-\udfff]")
 
 
 def json_of(source: Source) -> Any:
-    """Give the value of a JSON file; ContentError where it is damaged or holds what no text can hold."""
+    """The value of a JSON file; raises ContentError if it is malformed or contains a lone surrogate."""
 
     def refuse(constant: str) -> NoReturn:
         raise ContentError(f"{constant} is no JSON", where=source.name)
@@ -37,7 +37,7 @@ def json_of(source: Source) -> Any:
 
 
 def text_of(entry: Mapping[str, Any], key: str, place: str, where: str, *, needed: bool = True) -> str:
-    """Give a text of an entry; ContentError where it is none, or missing though it is needed."""
+    """The text of an entry under a key; raises ContentError if it is no text, or missing while ``needed``."""
     value = entry.get(key)
     if value is None and not needed:
         return ""
@@ -47,7 +47,7 @@ def text_of(entry: Mapping[str, Any], key: str, place: str, where: str, *, neede
 
 
 def name_of(entry: Mapping[str, Any], key: str, place: str, where: str) -> str:
-    """Give the name of an entry; ContentError where it is none."""
+    """The name of an entry; raises ContentError if it is missing, too long or without a letter or digit."""
     name = text_of(entry, key, place, where)
     if len(name) > LONGEST_NAME:
         raise ContentError(f"{place}: {key!r} is longer than {LONGEST_NAME} letters", where=where)

@@ -1,4 +1,4 @@
-"""Keeps what was imported: one file of JSON lines per document, written in one step, removed in one step."""
+"""Stores imported documents: one file of JSON lines each, written and removed atomically."""
 
 # Paths are texts here, as in judge/content/imported.py.
 # ruff: noqa: PTH107, PTH123
@@ -22,13 +22,16 @@ if TYPE_CHECKING:
 
 
 def keep(document: ImportedDocument, entries: Iterable[Mapping[str, Any]]) -> str:
-    """Write a document and give the path of its file; ContentError where that is impossible, and nothing is left."""
+    """Write a document and return the path of its file; raises ContentError if that is impossible."""
     (path,) = keep_all([(document, entries)])
     return path
 
 
 def keep_all(documents: Iterable[tuple[ImportedDocument, Iterable[Mapping[str, Any]]]]) -> list[str]:
-    """Write the documents of one file, all or none of them, and give the paths of their files."""
+    """Write several documents and return the paths of their files.
+
+    Raises ContentError if one cannot be written; then none is.
+    """
     rendered = [(path_of(document.id), _rendered(document, entries)) for document, entries in documents]
     before: list[tuple[str, bytes | None]] = []
     path = ""
@@ -66,7 +69,7 @@ def _content(path: str) -> bytes | None:
 
 
 def remove(identifier: str) -> str:
-    """Remove an imported document and give its id; NotFound lists those that there are."""
+    """Remove an imported document and return its id; raises NotFound with the ids that exist."""
     known = imported_ids()
     found = identifier.strip()
     if found not in known:
@@ -80,7 +83,7 @@ def remove(identifier: str) -> str:
 
 
 def rule_entries(rules: Iterable[ImportedRule]) -> list[dict[str, Any]]:
-    """Give rules as they are kept."""
+    """The rules as entries to store."""
     return [
         {
             "key": rule.number,
@@ -94,5 +97,5 @@ def rule_entries(rules: Iterable[ImportedRule]) -> list[dict[str, Any]]:
 
 
 def today() -> str:
-    """Give the day of the import."""
+    """The current day, as the day of an import."""
     return time.strftime("%Y-%m-%d")

@@ -1,6 +1,6 @@
-"""Markdown as plain lines: only the marks of headings and lists mean something here.
+"""Reads Markdown as plain lines, keeping only the marks of headings and lists.
 
-It is read line by line and never as a tree, so that no nesting is too deep to be refused.
+It is read line by line without building a tree, so that nesting cannot exhaust anything.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _FENCE = re.compile(r"(?:```|~~~)\w*$")
 
 
 def markdown_lines(text: str, *, where: str = "") -> Iterator[TextLine]:
-    """Give every line without its marks; ContentError where quotations or lists are nested beyond reason."""
+    """All lines without their marks; raises ContentError if quotations or lists are nested too deeply."""
     for number, raw in enumerate(text.split("\n"), 1):
         place = f"{where}:{number}"
         line = raw.strip()
@@ -51,7 +51,7 @@ def markdown_lines(text: str, *, where: str = "") -> Iterator[TextLine]:
 
 
 def unmarked(line: str) -> str:
-    """Give a line without emphasis, links and escapes; a lone star stays."""
+    """The line without emphasis, links and escapes; a single asterisk stays."""
     if "](" in line:
         line = _LINK.sub(r"\1", line)
     line = _STRONG.sub("", line)

@@ -1,4 +1,4 @@
-"""What somebody says a document is: ``core@1.5``, ``core@2026-10-09``, ``faq@origins``, ``errata@2026-09-01``."""
+"""Names that users give documents: ``core@1.5``, ``core@2026-10-09``, ``faq@origins``, ``errata@2026-09-01``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class NamedAs(NamedTuple):
-    """Kind, document and version of a document, each empty where it was not said."""
+    """Kind, document and version of a document, each "" if not given."""
 
     kind: str = ""
     document: str = ""
@@ -23,7 +23,7 @@ class NamedAs(NamedTuple):
 
 
 def read_name(text: str) -> NamedAs:
-    """Read ``--as``; Misuse shows how it is written."""
+    """Parse the value of ``--as``; raises Misuse that shows the accepted forms."""
     text = text.strip().lower()
     for day in _DAY.findall(text):
         _check_day(day)

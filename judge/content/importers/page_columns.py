@@ -1,4 +1,4 @@
-"""Pieces of text on a page, as a PDF places them, in the order in which people read them."""
+"""Puts the pieces of text that a PDF places on a page into reading order."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _WIDTH = 0.46
-"""The width of an average letter, in sizes of its font; a PDF does not tell the real one."""
+"""The width of an average letter relative to the font size; a PDF does not state the real one."""
 _SURELY = 0.7
-"""A piece is at least so much of its guessed width."""
+"""The least share of its estimated width that a piece really has."""
 _PARAGRAPH = 1.4
-"""Lines that are so many times farther apart than usual have a blank line between them."""
+"""Lines that are this many times the usual distance apart have a blank line between them."""
 _BIN = 3.0
 _NARROWEST = 6.0
 _ADDRESS = 40
-"""A word of so many letters is an address; it runs over the edge of its column, and often over that of the page."""
+"""A word of this length is an address, which runs over the edge of its column and often of the page."""
 _FEWEST = 6
-"""So many lines each side of a gutter has."""
+"""The least number of lines on each side of a gutter."""
 
 
 class Piece(NamedTuple):
-    """A piece of text that begins at a place; ``y`` grows upwards."""
+    """A piece of text and the place where it begins; ``y`` grows upwards."""
 
     x: float
     y: float
@@ -35,17 +35,17 @@ class Piece(NamedTuple):
 
     @property
     def width(self) -> float:
-        """How wide it is, roughly."""
+        """Its estimated width."""
         return len(self.text.strip()) * self.size * _WIDTH
 
     @property
     def end(self) -> float:
-        """Where it ends, roughly."""
+        """The estimated x coordinate of its end."""
         return self.x + self.width
 
 
 class Printed(NamedTuple):
-    """A line of a page: whether all of it is bold, the size of its largest letters, and its column."""
+    """A line of a page; ``strong``: all of it is bold; ``size`` is that of its largest letters."""
 
     text: str
     strong: bool = False
@@ -54,7 +54,7 @@ class Printed(NamedTuple):
 
 
 def lines_of(pieces: Sequence[Piece], gutter: float | None = None) -> list[Printed]:
-    """Give the lines of a page from top to bottom; with a gutter, the column on its left first."""
+    """The lines of a page from top to bottom; with a gutter, the left column before the right."""
     if gutter is None:
         return _rows(pieces)
     crossing = {piece for piece in pieces if piece.x < gutter and piece.x + piece.width * _SURELY > gutter + _BIN}
@@ -69,9 +69,10 @@ def lines_of(pieces: Sequence[Piece], gutter: float | None = None) -> list[Print
 
 
 def common_gutter(pages: Sequence[Sequence[Piece]]) -> float | None:
-    """Find where the right column of a document begins; None for one column.
+    """The x coordinate at which the right column of a document begins; None for one column.
 
-    The widths of letters are guesses, so pages may seem to have a gutter or none: most of the full pages decide.
+    Widths of letters are estimates, so single pages can seem to have a gutter or not: the majority of full pages
+    decides.
     """
     full = [page for page in pages if len({round(piece.y) for piece in page}) >= 3 * _FEWEST] or list(pages)
     found = sorted(gutter for page in full if (gutter := _gutter(page)) is not None)
@@ -82,7 +83,7 @@ def common_gutter(pages: Sequence[Sequence[Piece]]) -> float | None:
 
 
 def _gutter(pieces: Sequence[Piece]) -> float | None:
-    """Find the empty band between two columns of a page, and give its right edge."""
+    """The right edge of the empty band between two columns of a page, or None."""
     if not pieces:
         return None
     start = min(piece.x for piece in pieces)
@@ -114,7 +115,7 @@ def _gutter(pieces: Sequence[Piece]) -> float | None:
 
 
 def _rows(pieces: Iterable[Piece]) -> list[Printed]:
-    """Give the lines of one column."""
+    """The lines of one column."""
     rows: list[list[Piece]] = []
     for piece in sorted(pieces, key=lambda one: -one.y):
         if rows and rows[-1][0].y - piece.y < 0.4 * max(piece.size, 4):

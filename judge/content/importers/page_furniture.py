@@ -1,4 +1,4 @@
-"""What repeats on every page and is no text: headers, footers and page numbers, wherever they cut a sentence."""
+"""Removes what repeats on every page: headers, footers and page numbers, even where they interrupt a sentence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _HEAD = 12
 _EDGE = 3
-"""So many lines at the top and at the bottom of a page may be furniture."""
+"""The number of lines at the top and bottom of a page that may be furniture."""
 _TITLE = r"(?:riftbound\W+)?(?:core|tournament) rules"
 _DATE = r"(?:last )?updated:? ?[\w ,.-]{4,20}?"
 _PAGE = r"page \d+(?: (?:of|/) \d+)?"
@@ -36,7 +36,7 @@ _LONE = re.compile(r"\d{1,3}")
 
 
 def without_furniture(lines: Sequence[TextLine]) -> list[TextLine]:
-    """Give the lines that are text; what was cut out of the middle of a line leaves a blank."""
+    """The lines without page furniture; where it was cut out of a line, a space remains."""
     repeated = _on_many_pages(lines)
     lone = _page_numbers(lines)
     head = _head(lines)
@@ -54,7 +54,7 @@ def without_furniture(lines: Sequence[TextLine]) -> list[TextLine]:
 
 
 def _head(lines: Sequence[TextLine]) -> range:
-    """Give the lines in front of the first rule: there a header may be all that says what the document is."""
+    """The lines before the first rule, where a header may be the only thing that identifies the document."""
     for place, line in enumerate(lines[:_HEAD]):
         if line.text and any(one.sure == 3 for one in readings(line.text)):
             return range(place)
@@ -62,7 +62,7 @@ def _head(lines: Sequence[TextLine]) -> range:
 
 
 def _on_many_pages(lines: Sequence[TextLine]) -> set[int]:
-    """List the lines at the edges of pages that stand on many of them, digits aside."""
+    """The lines at the edges of pages that occur on many pages, ignoring digits."""
     pages: dict[int, list[int]] = {}
     for place, line in enumerate(lines):
         if line.page and line.text:
@@ -82,7 +82,7 @@ def _on_many_pages(lines: Sequence[TextLine]) -> set[int]:
 
 
 def _bare_titles_that_come_once(lines: Sequence[TextLine]) -> set[str]:
-    """Give the titles that fill one line only: there a sentence names the document."""
+    """The titles that fill exactly one line of the document: those are part of a sentence."""
     counts = Counter(line.text for line in lines if _BARE_TITLE.fullmatch(line.text))
     return {text for text, count in counts.items() if count == 1}
 
@@ -92,7 +92,7 @@ def _masked(text: str) -> str:
 
 
 def _page_numbers(lines: Sequence[TextLine]) -> set[int]:
-    """List the lines that hold only a number and count the pages: each one more than the one before."""
+    """The lines that consist of a number and count the pages, each one more than the one before."""
     found = [(place, int(line.text)) for place, line in enumerate(lines) if _LONE.fullmatch(line.text)]
     chains: list[list[tuple[int, int]]] = []
     for place, number in found:

@@ -1,4 +1,4 @@
-"""Lines of prose as paragraphs: what a page broke into lines is joined, what its author broke stays."""
+"""Joins lines of prose into paragraphs: line breaks of the page are removed, those of the author stay."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from judge.content.importers.text_line import TextLine
 
 _LONG = 70
-"""A shorter line was ended by its author, if a sentence ends there."""
+"""A shorter line that ends a sentence was ended by its author."""
 _ENDS = re.compile(r"[.?!:][\"')\]]*$")
 _IMAGE = re.compile(r"image$|https?://\S+$", re.IGNORECASE)
 
 
 def paragraphs(lines: Sequence[TextLine]) -> list[str]:
-    """Give the paragraphs and the items of lists (``- item``) of some lines; pictures are left out."""
+    """The paragraphs and list items (``- item``) of some lines, without pictures."""
     known = vocabulary(line.text for line in lines)
     found: list[list[str]] = []
     last: TextLine | None = None
@@ -38,7 +38,7 @@ def paragraphs(lines: Sequence[TextLine]) -> list[str]:
 
 
 def prose(lines: Sequence[TextLine]) -> str:
-    """Give some lines as one text: a blank line between paragraphs, none between the items of a list."""
+    """The lines as one text: a blank line between paragraphs, none between the items of a list."""
     text = ""
     for paragraph in paragraphs(lines):
         between = "\n" if paragraph.startswith("- ") and text.rpartition("\n")[2].startswith("- ") else "\n\n"

@@ -1,4 +1,4 @@
-"""Patch notes and changelogs: their sections, each with its text."""
+"""Reads patch notes and changelogs as sections with their texts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 _STOPS = re.compile(r"[.:;,!?][\"')\]]*$")
 _TITLE = 70
 _LONGEST = 2 * _TITLE
-"""Titles in large letters may go on in a second line."""
+"""The maximum length of a title that continues in a second line."""
 _FEW = 0.3
-"""Where more of the letters are large or bold, that marks no titles."""
+"""If a larger share of the letters is large or bold, that does not mark titles."""
 
 
 def read_patch_notes(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
-    """Give an entry per section with a text; its ``key`` is the slug of its title, numbered where it comes again."""
+    """One entry for each section with a text; ``key`` is the slug of its title, numbered if repeated."""
     lines = _with_printed_titles(lines)
     longest = _full_line(lines)
     starts = [place for place in range(len(lines)) if _is_title(lines, place, longest)]
@@ -40,7 +40,7 @@ def read_patch_notes(lines: Sequence[TextLine]) -> list[dict[str, Any]]:
 
 
 def _with_printed_titles(lines: Sequence[TextLine]) -> list[TextLine]:
-    """Make headings of the lines that a PDF has in larger or bold letters; those that follow each other are one."""
+    """The lines with large or bold ones of a PDF made headings; consecutive ones are joined."""
     large = [line for line in lines if line.page and line.strong]
     if sum(len(line.text) for line in large) > _FEW * sum(len(line.text) for line in lines):
         return list(lines)
@@ -60,7 +60,7 @@ def _may_be_title(text: str) -> bool:
 
 
 def _full_line(lines: Sequence[TextLine]) -> float:
-    """Give how long a line is that may go on in the next one; none is a title where titles are printed larger."""
+    """The length up to which a line can be a title; 0 if titles are printed larger."""
     printed = sorted(len(line.text) for line in lines if line.page and line.text)
     if not printed:
         return _TITLE
@@ -68,7 +68,7 @@ def _full_line(lines: Sequence[TextLine]) -> float:
 
 
 def _is_title(lines: Sequence[TextLine], place: int, longest: float) -> bool:
-    """Whether a line is a heading, or a short line between a blank line and its text."""
+    """Whether a line is a heading, or a short line between a blank line and text."""
     line = lines[place]
     if line.heading:
         return bool(line.text)

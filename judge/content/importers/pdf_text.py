@@ -1,6 +1,6 @@
-"""A PDF as lines: pieces of text with their places become lines, columns are read one after the other.
+"""Reads a PDF as lines: placed pieces of text become lines, and columns are read one after the other.
 
-Needs pypdf (the extra ``import``); everything else is imported without it.
+Requires pypdf (the extra ``import``); all other imports work without it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 MOST_PAGES = 1500
 MOST_LETTERS = 20_000_000
 LARGER = 1.15
-"""Letters that are so many times larger than those of most lines are those of a heading."""
+"""The ratio to the usual size from which letters are those of a heading."""
 _BOLD = re.compile(r"bold|black|heavy", re.IGNORECASE)
 REPORTED = 20
-"""Progress is told every so many pages."""
+"""The number of pages between reports of progress."""
 
 
 def pdf_lines(source: Source, progress: Callable[[str], None] = lambda _: None) -> list[TextLine]:
-    """Give the lines of a PDF; ContentError where it is damaged, locked, a scan, or pypdf is missing."""
+    """The lines of a PDF; raises ContentError if it is damaged, locked or a scan, or pypdf is missing."""
     try:
         from pypdf import PdfReader  # noqa: PLC0415 - an extra
     except ImportError:
@@ -80,7 +80,7 @@ def _place(source: Source, page: int, line: Printed) -> str:
 
 
 def _pieces(page: Any) -> list[Piece]:
-    """Give every piece of text of a page with the place of its beginning and its size."""
+    """Every piece of text on a page, with the place of its beginning and its size."""
     found: list[Piece] = []
 
     def visit(text: str, own: list[float], matrix: list[float], font: Any, size: float) -> None:

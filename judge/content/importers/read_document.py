@@ -1,4 +1,4 @@
-"""Reads any document: opens it, finds out what it is, and gives what would be kept. Keeps nothing."""
+"""Reads a document of any kind: opens it, recognises it, and returns what would be kept, without keeping it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _KNOWN = (
 
 
 def read_documents(path: Path, wanted: Wanted) -> tuple[Reading, ...]:
-    """Read every document of a file: one, except where a JSON file or a page of ban lists has several."""
+    """All documents in a file: one, except that a JSON file or a page of ban lists can hold several."""
     source = read_source(path)
     if source.form == "json" and (found := read_structured_lists(source, wanted)):
         return found
@@ -53,12 +53,12 @@ def read_documents(path: Path, wanted: Wanted) -> tuple[Reading, ...]:
 
 
 def read_document(path: Path, wanted: Wanted) -> Reading:
-    """Read a document; ContentError says what is wrong with it, Misuse which option it needs."""
+    """Read a document; raises ContentError that says what is wrong with it, or Misuse with the option it needs."""
     return read_source_as_document(read_source(path), wanted)
 
 
 def read_source_as_document(source: Source, wanted: Wanted) -> Reading:
-    """Read an open file as one document."""
+    """Read an opened file as one document."""
     if source.form == "json":
         if wanted.named.kind not in {"", "cards"}:
             reason = f"it is a card list, or no list that is known here, and --as says {wanted.named.kind}"
@@ -83,7 +83,7 @@ def _read_lines(lines: Sequence[TextLine], source: Source, wanted: Wanted) -> Re
 
 
 def _only(readings: Sequence[Reading], name: str) -> Reading:
-    """Give the one document of a page."""
+    """The only document of a page; raises Misuse if there are several."""
     if len(readings) > 1:
         ids = ", ".join(reading.document.id for reading in readings)
         raise Misuse(f"it holds {len(readings)} documents", where=name, hint=f"Import it: {ids}.")
@@ -126,7 +126,7 @@ def _faq(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
 
 
 def _written(store: Store, about: str) -> list[str]:
-    """Give what we say at each position of a FAQ."""
+    """Our text at each position of a FAQ."""
     found: list[str] = []
     while alias := store.get(f"alias faq@{about}#{len(found) + 1}"):
         entry = revive(FaqEntry, store.get(f"faq {alias[0]}"))

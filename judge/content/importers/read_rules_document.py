@@ -1,4 +1,4 @@
-"""A document of rules: which rulebook and version it is, whole or in part, and its rules as entries."""
+"""Reads a rules document: which rulebook and version it is, in whole or in part, and its rules as entries."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _TITLES = {"core": "Core Rules", "tournament": "Tournament Rules"}
 _MOST_MISSING = 0.02
-"""A rulebook with more of its known numbers missing is a part of one."""
+"""A rulebook that lacks a larger share of its known numbers is a part of one."""
 _MOST_BEHIND = 0.1
 _PART = 0.5
 _DAMAGED = "The document is damaged or cut off; try another form of it."
@@ -34,7 +34,10 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
-    """Read a rulebook or a part of one; Misuse where nothing tells which it is, ContentError where it is damaged."""
+    """Read a rulebook or a part of one.
+
+    Raises Misuse if nothing tells which one it is, ContentError if it is damaged.
+    """
     book = read_rulebook(lines, where=name)
     head = head_of(lines)
     numbers = {rule.number for rule in book.rules}
@@ -65,7 +68,10 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
 
 
 def _missing(document: str, found: Identified, numbers: set[str], name: str, *, named: bool) -> tuple[list[str], bool]:
-    """Give the numbers that a copy of a known edition lacks, and whether it is a part of one; damage is refused."""
+    """The numbers that a copy of a known edition lacks, and whether it is a part.
+
+    Raises ContentError if it is damaged.
+    """
     known = known_edition(document, found.version)
     if known is None:
         _refuse_cut_off(found, numbers, name, named=named)
@@ -82,7 +88,7 @@ def _missing(document: str, found: Identified, numbers: set[str], name: str, *, 
 
 
 def _refuse_cut_off(found: Identified, numbers: set[str], name: str, *, named: bool) -> None:
-    """Refuse a new edition that ends long before the edition that it resembles, unless somebody named it."""
+    """Raise ContentError for a new edition that ends long before the similar known one, unless the user named it."""
     compared = found.compared
     likest = known_edition(compared.document, compared.version) if compared else None
     if likest is None or named or len(numbers) < FEWEST_OF_A_BOOK:
@@ -98,7 +104,7 @@ def _refuse_cut_off(found: Identified, numbers: set[str], name: str, *, named: b
 
 
 def _questions(book: Rulebook) -> list[dict[str, Any]]:
-    """Give the questions that a page lists behind its rules, each a line in front of its answer."""
+    """The questions that a page lists after its rules, each with its answer."""
     texts = [line.text for line in book.behind[1:] if line.text]
     asked = [place for place, text in enumerate(texts) if text.endswith(("?", '?"'))]
     stops = [*asked[1:], len(texts)] if asked else []

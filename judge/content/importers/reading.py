@@ -1,4 +1,4 @@
-"""What reading a document gives: the document, its entries, and remarks for whoever imports it."""
+"""The result of reading a document: the document, its entries, and remarks for the user."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Reading(NamedTuple):
-    """A document that was read and not kept yet.
+    """A document that was read and is not kept yet.
 
-    ``how`` says how it was recognised, ``odd`` what is odd about its numbers, ``unplaced`` which text belongs nowhere,
-    ``compared`` how the words of a rulebook compare with those of the likest edition.
+    ``how`` says how it was recognised, ``odd`` lists oddities of its numbers, ``unplaced`` text that belongs nowhere,
+    and ``compared`` is the comparison of a rulebook with the most similar edition.
     """
 
     document: ImportedDocument
@@ -31,9 +31,9 @@ class Reading(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What an import is told: what the document is, its day, the library that it is compared with, whom to ask.
+    """The arguments of an import: what the document is, its day, the library to compare with, and whom to ask.
 
-    ``ask`` gives the answer to a question (empty for none); without a terminal it is None.
+    ``ask`` returns the answer to a question, "" for none; it is None without a terminal.
     """
 
     store: Store

@@ -1,4 +1,4 @@
-"""What a document is: a rulebook, a page of a rules site, a FAQ, errata, patch notes, ban lists."""
+"""Recognises the kind of a document: a rulebook, a page of a rules site, a FAQ, errata, patch notes, ban lists."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.content.store import Store
 
 HEAD = 15
-"""So many lines of text say what a document is."""
+"""The number of lines of text that identify a document."""
 _FEWEST_RULES = 8
 _NOTES = re.compile(r"\b(?:patch notes|change ?log)\b", re.IGNORECASE)
 _FAQ = re.compile(r"\bFAQ\b|frequently asked questions", re.IGNORECASE)
@@ -32,12 +32,12 @@ _CORE = re.compile(r"\bcore rules\b|\brules? \d{3}\b|riftbound (?:rules|keyword)
 
 
 def head_of(lines: Sequence[TextLine]) -> list[str]:
-    """Give the first lines that have words."""
+    """The first lines with words."""
     return [line.text for line in lines if line.text][:HEAD]
 
 
 def kind_of(lines: Sequence[TextLine]) -> str:
-    """Give ``rules``, ``errata``, ``patch-notes``, ``bans`` or ``faq``; nothing if it is none of them."""
+    """``rules``, ``errata``, ``patch-notes``, ``bans`` or ``faq``; "" for none of them."""
     texts = [line.text for line in lines if line.text and not BANNER.fullmatch(line.text)]
     sure = [found[0] for text in texts if (found := readings(text)) and found[0].sure == 3]
     alone = sum(not one.text for one in sure)  # so a page of a rules site is printed; its rules fill many short lines
@@ -56,7 +56,7 @@ def kind_of(lines: Sequence[TextLine]) -> str:
 
 
 def _is_of_bans(lines: Sequence[TextLine], texts: Sequence[str]) -> bool:
-    """Tell whether a page lists banned cards, or is called so; a FAQ with questions is none, nor what is called one."""
+    """Whether a page lists banned cards or is titled so; a FAQ with questions, or a page called FAQ, is not."""
     is_called_faq = any(_FAQ.search(text) for text in texts[:3])
     if read_ban_lists(lines).lists:
         return not is_called_faq or not any(one["kind"] == "question" for one in read_faq_page(lines))
@@ -64,7 +64,7 @@ def _is_of_bans(lines: Sequence[TextLine], texts: Sequence[str]) -> bool:
 
 
 def rulebook_of(head: Sequence[str], numbers: set[str], store: Store) -> str:
-    """Give ``core`` or ``tournament``: by the title, else by the numbers; nothing if both are as likely."""
+    """``core`` or ``tournament``, by the title or else by the numbers; "" if that decides nothing."""
     title = " ".join(head[:3])
     if _TOURNAMENT.search(title):
         return "tournament"
@@ -84,7 +84,7 @@ def _share(numbers: set[str], store: Store, edition: str) -> float:
 
 
 def named_document(kind: str, head: Sequence[str]) -> str:
-    """Give the name of a known FAQ or bulletin that the first lines name (``origins``); nothing if they name none."""
+    """The known FAQ or bulletin that the first lines name (``origins``), or ""."""
     names: set[str] = {one.document for one in DOCUMENTS if one.kind in {"faq", "errata"}} - {"rules-site"}
     wanted = "FAQ" if kind == "faq" else "errata" if kind == "errata" else "patch notes"
     lines = [line for line in head if wanted.lower() in line.lower()] or list(head[:3])
@@ -97,7 +97,7 @@ def named_document(kind: str, head: Sequence[str]) -> str:
 
 
 def name_in_title(kind: str, head: Sequence[str]) -> str:
-    """Give the name in a title (``Riftbound Nightfall Rules FAQ``) of a FAQ or bulletin; nothing if it has none."""
+    """The name of a FAQ or bulletin in its title (``Riftbound Nightfall Rules FAQ``), or ""."""
     pattern = _FAQ if kind == "faq" else _ERRATA
     title = next((line for line in head[:3] if pattern.search(line) and len(line) < _TITLE), "")
     before = pattern.split(title)[0].lower()
@@ -105,7 +105,7 @@ def name_in_title(kind: str, head: Sequence[str]) -> str:
 
 
 def faq_by_topics(store: Store, lines: Sequence[TextLine]) -> str:
-    """Give the known FAQ whose topics stand in a document as lines of their own; nothing unless one stands out."""
+    """The known FAQ whose topics are lines of a document, or "" unless one stands out."""
     here = {slug(line.text) for line in lines if line.text and len(line.text) < 80}
     scores = {}
     for document in (one for one in DOCUMENTS if one.kind == "faq"):

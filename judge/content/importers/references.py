@@ -1,4 +1,4 @@
-"""The cross references of a rule text, such as ``See rule 346. Playing Cards for more information``."""
+"""Cross references in the text of a rule, such as ``See rule 346. Playing Cards for more information``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TITLE = re.compile(r"\.? (?P<title>[A-Z][^.;:]*?) (?=for more\b|and rules? \d)"
 
 
 def references(text: str) -> tuple[Reference, ...]:
-    """List the rules that a text points to, in the order of the text, each once."""
+    """The rules that a text refers to, in order, without repetition."""
     found: dict[str, Reference] = {}
     for pointer in _REFERENCE.finditer(text):
         first, *more = re.findall(NUMBER, pointer.group())

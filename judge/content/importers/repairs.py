@@ -1,6 +1,6 @@
-"""What a rule may have said before it was copied: the same rule without one defect that copying is known for.
+"""Undoes single defects that are typical of copying, to recognise the text that a rule had before.
 
-Nothing is changed in what is kept. A repair only counts where it gives exactly the known words of an edition.
+Stored texts are not changed: a repair counts only if it yields exactly the known words of an edition.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _LONGEST = 4000
 
 
 def repaired(rule: ImportedRule) -> Iterator[ImportedRule]:
-    """Give what the rule may have been, each time without one defect."""
+    """The variants of a rule with one defect undone in each."""
     parts = (rule.text, *rule.examples)
     if sum(map(len, parts)) > _LONGEST:
         return

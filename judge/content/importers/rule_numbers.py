@@ -1,4 +1,4 @@
-"""Numbers at the beginning of lines: as a typesetter, an extraction or a retyping hand left them."""
+"""Rule numbers at the beginning of lines, as left by typesetting, extraction or retyping."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _ZERO = str.maketrans({"O": "0", "o": "0", "I": "1", "l": "1"})
 
 
 class Numbered(NamedTuple):
-    """A number that a line may begin with, and the rest of the line; ``sure`` is how much it looks like one."""
+    """A number with which a line may begin, and the rest of the line.
+
+    ``sure`` (1 to 3) is how much it looks like one.
+    """
 
     number: str
     text: str
@@ -31,7 +34,7 @@ class Numbered(NamedTuple):
 
 
 def readings(line: str) -> tuple[Numbered, ...]:
-    """Give every way to read the beginning of a line as a rule number, the likeliest first."""
+    """Every way to read the beginning of a line as a rule number, the most likely first."""
     if not line[:1] or line[0] not in "0123456789OoIl":
         return ()
     found: list[Numbered] = []
@@ -48,7 +51,7 @@ def readings(line: str) -> tuple[Numbered, ...]:
 
 
 def _plain(number: str) -> str:
-    """Read letters for digits; nothing where it is a word (``Ill.``, ``lol``)."""
+    """The number with letters read as digits; "" if it is a word (``Ill.``, ``lol``)."""
     head, *parts = re.split(r"\s?\.\s?", number)
     if not any(letter.isdigit() for letter in head):
         return ""
@@ -56,7 +59,7 @@ def _plain(number: str) -> str:
 
 
 def follows(number: str, earlier: str) -> bool:
-    """Whether a number is exactly the next one: a first subrule, or one more on the same or a higher level."""
+    """Whether a number directly follows another: as its first subrule, or as the next one on its or a higher level."""
     above, _, last = number.rpartition(".")
     if above == earlier:
         return last in {"1", "a"}
@@ -76,7 +79,7 @@ def _next(parts: Sequence[str]) -> str:
 
 
 def growing(numbers: Sequence[str], weights: Sequence[int]) -> list[int]:
-    """Give the places of the heaviest selection in which every number is greater than the one before."""
+    """The indices of the heaviest subsequence in which every number is greater than the one before."""
     keys = [number_key(number) for number in numbers]
     order = sorted(set(keys))
     best: list[tuple[int, int]] = [(0, -1)] * (len(order) + 1)  # a Fenwick tree of (weight, place)

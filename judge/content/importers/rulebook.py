@@ -1,4 +1,4 @@
-"""Any rulebook, from lines in whatever state: finds its rules, and says what is odd and what it could not place."""
+"""Reads a rulebook from lines in any state: its rules, oddities, and text that could not be placed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _INSIDE = re.compile(r"(?<=[.!?)\"\]\d]) (\d{3}(?:\.(?:\d{1,2}|[a-z])){2,})\. (?
 
 
 class Rulebook(NamedTuple):
-    """The rules of a document, what stands before and behind them, and remarks for whoever imports it."""
+    """The rules of a document, the lines before and after them, and remarks for the user."""
 
     rules: tuple[ImportedRule, ...]
     preamble: tuple[TextLine, ...]
@@ -47,10 +47,10 @@ class _Candidate(NamedTuple):
 
 
 def read_rulebook(lines: Sequence[TextLine], *, where: str = "") -> Rulebook:
-    """Read the rules; ContentError where there are none or where they are so mixed up that they cannot be told apart.
+    """Read the rules; raises ContentError if there are none or their order is too mixed up.
 
-    The numbers of a rulebook only grow, so of all lines that begin with a number the longest growing selection counts;
-    the other ones are text.
+    The numbers of a rulebook only grow. Among all lines that begin with a number, the heaviest growing subsequence
+    counts as rules; the other lines are text.
     """
     end = next((place for place, line in enumerate(lines) if _END.match(line.text)), len(lines))
     candidates = list(_candidates(lines[:end]))
@@ -77,7 +77,7 @@ def read_rulebook(lines: Sequence[TextLine], *, where: str = "") -> Rulebook:
 
 
 def gaps(rules: Sequence[ImportedRule]) -> Iterator[str]:
-    """Say which numbers seem to be missing: a subrule without the one before it, a number inside another rule."""
+    """Remarks on numbers that seem to be missing: a subrule without its predecessor, a number inside another rule."""
     known = {rule.number for rule in rules}
     for earlier, later in pairwise(rules):
         above = parent_number(later.number)
@@ -101,7 +101,7 @@ def _levels(number: str) -> Iterator[str]:
 
 
 def _candidates(lines: Sequence[TextLine]) -> Iterator[_Candidate]:
-    """Give the lines that may begin a rule, each in the likeliest reading."""
+    """The lines that may begin a rule, each in its most likely reading."""
     current = ""
     above = ""
     for place, line in enumerate(lines):
@@ -121,13 +121,13 @@ def _candidates(lines: Sequence[TextLine]) -> Iterator[_Candidate]:
 
 
 def _goes_on(numbered: Numbered, current: str, above: str) -> bool:
-    """Whether a number behind ``or`` or ``and`` is the next subrule and no reference."""
+    """Whether a number after ``or`` or ``and`` is the next subrule and not a reference."""
     is_next = bool(current) and "." in numbered.number and follows(numbered.number, current)
     return numbered.sure > 1 and is_next and not _MUST_BE_A_REFERENCE.search(above)
 
 
 def _across_lines(place: int, text: str, later: Sequence[TextLine]) -> Iterator[_Candidate]:
-    """Read a number that goes on in the next line: ``428.1.`` and ``a. Text``."""
+    """A number that continues in the next line: ``428.1.`` and ``a. Text``."""
     step, below = next(((step, line.text) for step, line in enumerate(later, 1) if line.text), (0, ""))
     if rest := _REST_OF_A_NUMBER.match(below):
         number = f"{text.rstrip('.')}.{rest['rest']}"
@@ -165,7 +165,7 @@ def _weight(candidate: _Candidate, lines: Sequence[TextLine]) -> int:
 
 
 def _joined(lines: Sequence[TextLine], kept: Sequence[_Candidate]) -> Iterator[NumberedLine]:
-    """Give every rule with all its lines as one."""
+    """Every rule with all its lines joined."""
     known = vocabulary(line.text for line in lines)
     for candidate, later in zip(kept, [*kept[1:], None], strict=True):
         line = lines[candidate.place]
@@ -176,7 +176,7 @@ def _joined(lines: Sequence[TextLine], kept: Sequence[_Candidate]) -> Iterator[N
 
 
 def _levelled(line: NumberedLine, later: NumberedLine | None, are_marked: bool) -> NumberedLine:
-    """Tell chapters and sections from rules, by marks or, where a document has none, by their looks."""
+    """The line with its heading level: by marks or, in a document without marks, by its appearance."""
     if (are_marked and not line.heading) or "." in line.number:
         return line._replace(heading=0)
     if line.text.endswith((".", ":", "!", "?")) or not line.text or len(line.text) > 70:

@@ -1,4 +1,4 @@
-"""A saved web page as plain lines: blocks are lines, headings keep their level, what is not text is left out."""
+"""Reads a saved web page as plain lines: blocks become lines, headings keep their level, other elements are skipped."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ _BLOCKS = frozenset(
 )
 _HEADINGS = {"title": 1} | {f"h{level}": level for level in range(1, 7)}
 _APART = frozenset({"p", "ul", "ol", "blockquote", "table", *_HEADINGS})
-"""Blocks with room behind them."""
+"""Blocks with a gap after them."""
 _BOLD = frozenset({"b", "strong"})
 _SURE = 3
 _MARKED = (("chapter", 2), ("heading", 3))
-"""Classes of converted rulebooks that mark what is no <h1> to <h6>, and their level."""
+"""Classes by which converted rulebooks mark headings without <h1> to <h6>, and their level."""
 
 
 def html_lines(text: str, *, where: str = "") -> list[TextLine]:
-    """Give the lines of a page; broken pages are read as far as they make sense, as browsers do."""
+    """The lines of a page; malformed HTML is read as far as it makes sense, as browsers do."""
     reader = _Reader(where)
     reader.feed(text)
     reader.close()
@@ -101,7 +101,7 @@ class _Reader(HTMLParser):
             self._levels.append((tag, level))
 
     def _count(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
-        """Number the items of a list that says where it begins: so a converter writes rules without subrules."""
+        """Number the items of a list with a ``start``: converters write rules without subrules in this way."""
         if tag in {"ol", "ul"}:
             start = next((value or "" for name, value in attrs if name == "start"), "") if tag == "ol" else ""
             self._counts.append(int(start) if start.isdecimal() and len(start) <= 3 else 0)
@@ -136,7 +136,7 @@ class _Reader(HTMLParser):
         self._plain = self._plain or (not self._bold and bool(text) and not text.isspace())
 
     def end_line(self) -> None:
-        """Finish the line that was being read."""
+        """End the current line."""
         text = " ".join("".join(self._words).split())
         self._words.clear()
         if text:
@@ -148,5 +148,5 @@ class _Reader(HTMLParser):
 
 
 def _begins_with_a_number(line: str) -> bool:
-    """Whether a line of the source of a page looks like a rule: converters leave many of them in one paragraph."""
+    """Whether a line of the page's source begins like a rule: converters leave many rules in one paragraph."""
     return any(one.sure == _SURE for one in readings(line.strip()))

@@ -1,4 +1,4 @@
-"""Opens the file that somebody wants to import and finds out in which form it is; refuses what is no document."""
+"""Opens the file to import and determines its form; refuses files that cannot be documents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LARGEST = 20_000_000
-"""No text of a rulebook or card list comes near, in bytes."""
+"""The maximum size in bytes, which no text of a rulebook or card list approaches."""
 LARGEST_PDF = 100_000_000
 _SAVE_IT = "Save what it gives as a file, and import that."
 _TAG = re.compile(r"<(?:div|p|h[1-6]|li|span|section|article|body|td)[\s>]", re.IGNORECASE)
@@ -30,7 +30,7 @@ _MAGIC = {
 
 
 class Source(NamedTuple):
-    """A file in its form: pdf (``data`` holds it), or html, markdown, text or json (``text`` holds it)."""
+    """A file and its form: pdf (in ``data``), or html, markdown, text or json (in ``text``)."""
 
     name: str
     form: str
@@ -39,7 +39,7 @@ class Source(NamedTuple):
 
 
 def read_source(path: Path) -> Source:
-    """Read a file; ContentError says what is wrong with it."""
+    """Read a file; raises ContentError that says what is wrong with it."""
     where = str(path)
     try:
         if path.is_dir():

@@ -1,7 +1,7 @@
-"""Errata and FAQs as JSON: lists of corrections or questions, whose every document becomes one of its own.
+"""Errata and FAQs as JSON lists of corrections or questions.
 
-Errata are a list of objects with a name, a new and an old wording; FAQs are an object of documents with ``items``,
-or the items of one that is named with ``--as``.
+Errata are a list of objects with a name, a new and an old wording; FAQs are an object of documents with ``items``, or
+the items of a single one that is named with ``--as``. Each document becomes a document of its own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _WHAT = {"errata": "corrections", "faq": "questions"}
 
 
 def read_structured_lists(source: Source, wanted: Wanted) -> tuple[Reading, ...]:
-    """Give every document of such a list; nothing if the JSON is no such list."""
+    """All documents of such a list; empty if the JSON is not one. Raises Misuse if the options do not match it."""
     found = json_of(source)
     if _lists(found, "name", "new", "old"):
         readings = tuple(_errata(found, source.name, wanted))
@@ -58,7 +58,7 @@ def read_structured_lists(source: Source, wanted: Wanted) -> tuple[Reading, ...]
 
 
 def _lists(found: Any, *keys: str) -> bool:
-    """Whether this is a list of objects of which one has these keys: so the others should."""
+    """Whether this is a list of objects, at least one of which has these keys."""
     if not found or not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
         return False
     return any(all(key in one for key in keys) for one in found)
@@ -71,7 +71,7 @@ def _is_faq(found: Any) -> bool:
 
 
 def _errata(found: list[dict[str, Any]], name: str, wanted: Wanted) -> Iterator[Reading]:
-    """Give one bulletin for each day."""
+    """One bulletin for each day."""
     listed = [_erratum(entry, f"entry {count}", name) for count, entry in enumerate(found, 1)]
     for day, group in groupby(sorted(listed, key=_day), key=_day):
         cards = [entry for _, entry in group]
@@ -94,7 +94,7 @@ def _day(entry: tuple[str, dict[str, Any]]) -> str:
 
 
 def _erratum(entry: Mapping[str, Any], place: str, where: str) -> tuple[str, dict[str, Any]]:
-    """Give a correction with its day, if it states one."""
+    """A correction and its day, or "" if it states none."""
     card = _line(name_of(entry, "name", place, where))
     day = date_in(text_of(entry, "date", place, where, needed=False))
     new, old = (
@@ -111,7 +111,7 @@ def _notes(entry: Mapping[str, Any], place: str, where: str) -> str:
 
 
 def _faq(called: str, found: Mapping[str, Any], name: str, wanted: Wanted) -> Reading:
-    """Give one FAQ with its questions; what else is on its page is not in such a list."""
+    """One FAQ with its questions; such a list has nothing else."""
     about = wanted.named.document or slug(name_of({"name": called}, "name", "a FAQ in it", name)).removesuffix("-faq")
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), None)
     stated = next(

@@ -1,4 +1,4 @@
-"""Text that kept the two columns of a page side by side, as a layout-keeping extraction gives it."""
+"""Reorders text in which the two columns of a page stand side by side, as layout-preserving extraction writes it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _STARTS = re.compile(r"^ {12,}(?=\S)")
 
 
 def in_reading_order(pages: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Give the lines of each page; where most of them have a gap at the same place, the left column comes first.
+    """The lines of each page, left column first if most lines have a gap at the same place.
 
-    A page with few lines follows the other ones.
+    A page with few lines is treated like the others.
     """
     columns = [_column(page) for page in pages]
     known = sorted(column for column in columns if column is not None)
@@ -41,7 +41,7 @@ def _parted(lines: Sequence[str], column: int) -> list[str]:
 
 
 def _nearest(lines: Sequence[str], usual: int) -> int | None:
-    """Find the place near the usual one where words begin and none cross."""
+    """The column nearest to the usual one where words begin and none cross, or None."""
     places = range(max(3, usual - _NEAR), usual + _NEAR)
     starts = {place: sum(_starts_at(line, place) for line in lines) for place in places}
     best = max(places, key=lambda place: (starts[place], -abs(place - usual)))
@@ -49,7 +49,7 @@ def _nearest(lines: Sequence[str], usual: int) -> int | None:
 
 
 def _column(lines: Sequence[str]) -> int | None:
-    """Find where the right column begins; None for a page of one column."""
+    """The position at which the right column begins; None for a page with one column."""
     starts: dict[int, int] = {}
     for line in lines:
         gaps = {gap.end() for gap in (*_GAP.finditer(line), *_STARTS.finditer(line))}
@@ -73,10 +73,10 @@ def _is_clear(line: str, column: int) -> bool:
 
 
 def _starts_at(line: str, column: int) -> bool:
-    """Whether words begin exactly where the right column does."""
+    """Whether words begin exactly at the right column."""
     return len(line) > column and line[column] != " " and _is_clear(line, column)
 
 
 def _crosses(line: str, column: int) -> bool:
-    """Whether words stand where the gap is."""
+    """Whether words cross the gap."""
     return len(line) > column and not _is_clear(line, column)

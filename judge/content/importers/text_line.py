@@ -1,4 +1,4 @@
-"""A line of a document, whatever form the document came in."""
+"""A line of a document of any form."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from judge.content.record import NamedTuple
 
 
 class TextLine(NamedTuple):
-    """One line; ``heading`` is its level from 1 (0 for none), ``place`` the line or page that it stands on.
+    """A line; ``heading`` is its level from 1, or 0 for none, ``place`` the line or page in the source.
 
-    ``page`` counts from 1 where the form has pages, and is 0 where it has none. ``item`` says that it is one of a list,
-    ``strong`` that all of it is printed bold or larger than the text around it.
+    ``page`` counts from 1, and is 0 if the form has no pages. ``item``: it is a list item. ``strong``: all of it is
+    bold or larger than the text around it.
     """
 
     text: str
