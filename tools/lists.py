@@ -3,7 +3,7 @@
 Usage: python tools/lists.py
 
 These are the lists in ``docs/generated``, the number of played cards in the README, the links from FAQ entries to
-rulings, and the records on coverage.
+rulings, the records on coverage, and the picture of a terminal session.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import cards
 import cases
 import coverage
 import faq_rulings
+import session
 
 if __name__ == "__main__":
-    sys.exit(cards.main() or cases.main([]) or faq_rulings.main() or coverage.main())
+    sys.exit(cards.main() or cases.main([]) or faq_rulings.main() or coverage.main() or session.main())
