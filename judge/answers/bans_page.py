@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.blocks import Citation
 from judge.answers.citing import hit_of
 from judge.answers.legality import BANNED, UNKNOWN, as_far_as_known, ban_lists, said, spans
-from judge.answers.model import Answer, Citation
+from judge.answers.model import Answer
 from judge.content.bans import FORMATS, KINDS, standing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.answers.model import Hit
+    from judge.answers.blocks import Hit
     from judge.content.bans import BanList
     from judge.content.library import Library
 

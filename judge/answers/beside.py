@@ -12,7 +12,7 @@ from judge.content.ids import parse_id
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.answers.model import Hit
+    from judge.answers.blocks import Hit
     from judge.content.library import Library
     from judge.index.ranking import Place
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from judge.answers.blocks import Citation
 from judge.answers.card_facts import facts_text
 from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.legality import banned_in, legality_line
-from judge.answers.model import Answer, Citation
+from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported, official_card_text
 from judge.answers.wording import how_sections, wording_text
 from judge.content.documents import stands

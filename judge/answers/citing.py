@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.model import Citation, Hit
+from judge.answers.blocks import Citation, Hit
 from judge.answers.numbers import number_in
 from judge.answers.official_wording import (
     anything_imported,

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from judge.answers.model import Answer, Section
+from judge.answers.blocks import Section
+from judge.answers.model import Answer
 from judge.citations.coverage import (
     CLASSES,
     MISSING,

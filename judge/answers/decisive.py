@@ -13,7 +13,7 @@ from judge.engine.events import Happened
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.answers.model import Citation
+    from judge.answers.blocks import Citation
     from judge.content.library import Library
     from judge.matchup.search import Matchup
     from judge.slugs import Slug

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.citing import faq_citation, hit_of
 from judge.answers.documents_page import READS, as_far_as_known, imported_others, is_unheld, versions_answer
-from judge.answers.model import Answer, Hit
+from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.content.documents import DOCUMENTS, IN_FORCE, status_on
 from judge.content.editions import edition_on, editions, not_held
@@ -18,6 +18,7 @@ from judge.errors import NotFound
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.answers.blocks import Hit
     from judge.content.library import Library
     from judge.content.model import Document
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.blocks import Hit
 from judge.answers.changes.meant import Meant, imported_id
 from judge.answers.engine_apart import engine_apart
-from judge.answers.model import Answer, Hit
+from judge.answers.model import Answer
 from judge.content import documents
 from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, status_on
 from judge.content.editions import editions, following, not_held

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.blocks import Citation, Section
 from judge.answers.citing import errata_citation
 from judge.answers.documents_page import imported_others
 from judge.answers.imported_places import IMPORTED, place_of, status_on_day
 from judge.answers.imported_places import citation_of as imported_citation
-from judge.answers.model import Answer, Citation, Section
+from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.content.documents import DOCUMENTS, document
 from judge.content.ids import slug

@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.answers.beside import beside
+from judge.answers.blocks import Hit
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.imported_search import search_imports, search_places
-from judge.answers.model import Answer, Hit
+from judge.answers.model import Answer
 from judge.answers.newer_page import follow
 from judge.index.passages import passage_ids, passages
 from judge.index.query import understand

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.answers.blocks import Citation, Hit
 from judge.answers.changes.embedded import history_of
 from judge.answers.citing import rule_text
-from judge.answers.model import Answer, Citation, Hit
+from judge.answers.model import Answer
 from judge.answers.numbers import no_rule_is_called
 from judge.answers.official_wording import anything_imported, official_rule_text
 from judge.content.editions import edition

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.answers.blocks import Citation
 from judge.answers.imported_places import IMPORTED, citation_of, places, rules_of
 from judge.answers.legality import legality_line
-from judge.answers.model import Answer, Citation
+from judge.answers.model import Answer
 from judge.answers.official_wording import official_card_text
 from judge.content.ids import fold
 from judge.content.imported import imported_entries, imported_ids

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.model import Answer, Citation, Hit
+from judge.answers.blocks import Citation, Hit
+from judge.answers.model import Answer
 from judge.answers.numbers import meaning
 from judge.answers.official_wording import rule_wording
 from judge.content.editions import edition

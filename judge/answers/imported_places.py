@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from judge.answers.model import Citation, Hit
+from judge.answers.blocks import Citation, Hit
 from judge.answers.numbers import meaning
 from judge.content.documents import IN_FORCE
 from judge.content.editions import edition_on

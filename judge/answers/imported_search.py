@@ -6,8 +6,8 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.answers.blocks import Hit
 from judge.answers.imported_page import imported_citation
-from judge.answers.model import Hit
 from judge.answers.official_wording import anything_imported, rule_wording
 from judge.answers.onward import onward
 from judge.content.ids import rule_id
@@ -19,7 +19,7 @@ from judge.index.words import terms
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from judge.answers.model import Citation
+    from judge.answers.blocks import Citation
     from judge.answers.request import Request
     from judge.content.importers.imported_rule import ImportedRule
     from judge.content.library import Library

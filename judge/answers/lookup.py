@@ -14,7 +14,7 @@ from judge.answers.citing import (
     rule_citations,
 )
 from judge.answers.lookup_imported import by_newer, newer_tournament, unmapped, with_imported_subrules
-from judge.answers.model import Answer, Citation
+from judge.answers.model import Answer
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.answers.official_wording import anything_imported
 from judge.answers.onward import onward, onward_in_force
@@ -26,6 +26,7 @@ from judge.errors import Misuse, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from judge.answers.blocks import Citation
     from judge.content.library import Library
     from judge.content.model import Rule
 

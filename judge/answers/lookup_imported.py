@@ -9,7 +9,8 @@ from judge.content.ids import Typed, rule_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from judge.answers.model import Answer, Citation
+    from judge.answers.blocks import Citation
+    from judge.answers.model import Answer
     from judge.content.library import Library
     from judge.content.model import Rule
 

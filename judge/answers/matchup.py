@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from judge.answers.blocks import Hit, Section
 from judge.answers.citing import errata_citation, faq_citation
 from judge.answers.decisive import decisive_citation, decisive_rules
 from judge.answers.engine_apart import engine_apart
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
-from judge.answers.model import Answer, Hit, Outcome, Section, Simulation, Step
+from judge.answers.model import Answer
+from judge.answers.outcomes import Outcome, Simulation, Step
 from judge.answers.written_ruling import DISAGREES, check, rulings_on
 from judge.answers.written_scenario import enacted
 from judge.citations.numbers import CURRENT, rule_id
@@ -24,7 +26,7 @@ from judge.matchup.search import FRAME, matchup
 from judge.scenario.board.setup import card_for
 
 if TYPE_CHECKING:
-    from judge.answers.model import Citation
+    from judge.answers.blocks import Citation
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.engine.card import Card

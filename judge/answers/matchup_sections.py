@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.answers.model import Section
+from judge.answers.blocks import Section
 from judge.cards.loader import definition, is_defined
 from judge.citations.numbers import rule_id
 from judge.matchup.wording_comparison import BUDGET_EACH, compare_on, compare_wordings

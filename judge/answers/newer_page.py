@@ -15,7 +15,8 @@ from judge.answers.patches import in_short, patched
 from judge.content.ids import RULE_DOCUMENTS
 
 if TYPE_CHECKING:
-    from judge.answers.model import Answer, Citation, Hit
+    from judge.answers.blocks import Citation, Hit
+    from judge.answers.model import Answer
     from judge.answers.onward import Onward
     from judge.content.importers.imported_rule import ImportedRule
     from judge.content.library import Library

@@ -6,13 +6,15 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.card_page import card_answer
-from judge.answers.model import Answer, Citation, Simulation
+from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
+from judge.answers.outcomes import Simulation
 from judge.errors import CannotSimulate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from judge.answers.blocks import Citation
     from judge.answers.request import Request
     from judge.content.library import Library
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.model import Section
+from judge.answers.blocks import Section
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -28,8 +28,8 @@ def coverage(
 
     page = coverage_page(opened(options), " ".join(section or ()), missing=missing, unreached=unreached)
     if options.form == "json":
-        import json  # noqa: PLC0415
+        from judge.cli.writers.json_line import json_line  # noqa: PLC0415
 
-        write(json.dumps(page.as_json(), ensure_ascii=False))
+        write(json_line(page.as_json()))
         return 0
     return show(page.answer, options)

@@ -79,6 +79,6 @@ def _show(report: Report, form: str, hidden: tuple[str, ...], width: int) -> Non
         write(as_html(report, hidden))
     else:
         from judge.cli.changes.drawn import drawn  # noqa: PLC0415
-        from judge.cli.terminal import draw_view  # noqa: PLC0415
+        from judge.cli.writers.terminal import draw_view  # noqa: PLC0415
 
         draw_view(drawn(report, form, hidden), width, is_plain=form == "plain")

@@ -21,16 +21,12 @@ def doctor(
     from pathlib import Path  # noqa: PLC0415 - help needs none of it
 
     from judge.answers.doctor.checkup import check_up  # noqa: PLC0415
-    from judge.cli.doctor_text import doctor_plain  # noqa: PLC0415
     from judge.cli.entry import write  # noqa: PLC0415
+    from judge.cli.writers.json_line import json_line  # noqa: PLC0415
+    from judge.cli.writers.plain import plain  # noqa: PLC0415
     from judge.content.locate import content_root  # noqa: PLC0415
 
     root = content_root()
     found = check_up(Path(root) if root else None, [Path(name) for name in files or ()])
-    if json:
-        import json as json_library  # noqa: PLC0415 - the option has the name
-
-        write(json_library.dumps(found.as_json(), ensure_ascii=False))
-    else:
-        write(doctor_plain(found, width))
+    write(json_line(found.as_json()) if json else plain(found.blocks(), width))
     return found.exit_code

@@ -112,19 +112,23 @@ def show(answer: Answer, options: Options) -> int:
         say(note)
     form = options.form or ("" if sys.stdout.isatty() else "plain")
     if form == "json":
-        write((answer.quoted() if options.quote else answer).to_json())
-    elif form == "md":
-        from judge.cli.markdown import markdown  # noqa: PLC0415
+        from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
-        write(markdown(answer, quote=options.quote))
+        write(json_line((answer.quoted() if options.quote else answer).as_json()))
+        return answer.exit_code
+    blocks = answer.shown(quote=options.quote)
+    if form == "md":
+        from judge.cli.writers.markdown import markdown  # noqa: PLC0415
+
+        write(markdown(blocks))
     elif form == "plain":
-        from judge.cli.plain import plain  # noqa: PLC0415
+        from judge.cli.writers.plain import plain  # noqa: PLC0415
 
-        write(plain(answer, options.width or 80, quote=options.quote))
+        write(plain(blocks, options.width or 80))
     else:
-        from judge.cli.terminal import draw  # noqa: PLC0415
+        from judge.cli.writers.terminal import draw  # noqa: PLC0415
 
-        draw(answer, options.width, quote=options.quote)
+        draw(blocks, options.width)
     return answer.exit_code
 
 

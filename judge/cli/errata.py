@@ -37,9 +37,9 @@ def errata(
         return show(bulletins_answer(library), options)
     page = _page(library, text, since, document)
     if options.form == "json" and not options.quote:
-        import json  # noqa: PLC0415
+        from judge.cli.writers.json_line import json_line  # noqa: PLC0415
 
-        write(json.dumps(page.as_json(), ensure_ascii=False))
+        write(json_line(page.as_json()))
         return page.answer.exit_code
     return show(page.answer, options)
 

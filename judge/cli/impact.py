@@ -31,11 +31,14 @@ def impact(  # noqa: PLR0917 - typer calls it by name
 
     Example: judge impact 1.3 1.4 --hide moved
     """
-    from judge.answers.impact.report import Scope, mark_reviewed  # noqa: PLC0415 - help needs none of it
+    from judge.answers.impact.page import impact_page  # noqa: PLC0415 - help needs none of it
+    from judge.answers.impact.report import Scope, mark_reviewed  # noqa: PLC0415
     from judge.answers.impact.report import impact as found_impact  # noqa: PLC0415
     from judge.answers.opening import open_library, today  # noqa: PLC0415
     from judge.cli.entry import say, write  # noqa: PLC0415
-    from judge.cli.impact_text import impact_markdown, impact_plain  # noqa: PLC0415
+    from judge.cli.writers.json_line import json_line  # noqa: PLC0415
+    from judge.cli.writers.markdown import markdown  # noqa: PLC0415
+    from judge.cli.writers.plain import plain  # noqa: PLC0415
 
     library = open_library(note=say)
     root = _checkout()
@@ -48,11 +51,10 @@ def impact(  # noqa: PLR0917 - typer calls it by name
         return 0
     found = found_impact(library, old, new, scope)
     if json:
-        import json as json_library  # noqa: PLC0415 - the option has the name
-
-        write(json_library.dumps(found.as_json(), ensure_ascii=False))
+        write(json_line(found.as_json()))
     else:
-        write(impact_markdown(found) if md else impact_plain(found, width))
+        page = impact_page(found)
+        write(markdown(page) if md else plain(page, width))
     return 0
 
 

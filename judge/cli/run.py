@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from judge.cli.entry import say, write
-from judge.cli.run_text import Form, counted, doubts, form_of, head, message, outcome, status_of, steps
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from datetime import date
 
-    from judge.scenario.ruling_files import RulingBlock
-    from judge.scenario.runner import Run
+    from judge.answers.blocks import Block
+    from judge.answers.played import PlayedBlock
 
 STANDARD_INPUT = "-"
 WORST_FIRST = (2, 4, 5, 3, 0)
@@ -23,7 +23,7 @@ WORST_FIRST = (2, 4, 5, 3, 0)
 
 
 def scenario_path(text: str) -> Path:
-    """Give the path, or ``-`` for standard input; words that are no path make the whole a question."""
+    """The path, or ``-`` for standard input; words that are no path make the whole a question."""
     path = Path(text)
     if text != STANDARD_INPUT and not path.exists() and path.suffix != ".md" and "/" not in text:
         raise typer.BadParameter(f"there is no file {text!r}.")
@@ -31,7 +31,7 @@ def scenario_path(text: str) -> Path:
 
 
 def day_of(text: str) -> date:
-    """Give the day of ``--as-of``, or today."""
+    """The day of ``--as-of``, or today."""
     from datetime import UTC, date, datetime  # noqa: PLC0415 - help needs none of it
 
     if not text:
@@ -40,6 +40,19 @@ def day_of(text: str) -> date:
         return date.fromisoformat(text)
     except ValueError:
         raise Misuse(f"--as-of is {text!r}", hint="A day is written 2026-07-24.") from None
+
+
+def writer_of(*, md: bool, plain: bool, json: bool, width: int) -> Callable[[Iterable[Block]], str]:
+    """The writer that the options ask for; ``width`` 0 breaks no line. Raises Misuse where they ask for several."""
+    if md + plain + json > 1:
+        raise Misuse("--json, --md and --plain exclude each other", hint="Give one of them.")
+    if md:
+        from judge.cli.writers.markdown import markdown  # noqa: PLC0415 - each form loads its own writer
+
+        return markdown
+    from judge.cli.writers.plain import plain as written  # noqa: PLC0415
+
+    return lambda blocks: written(blocks, max(width, 20) if width else 0)
 
 
 def run(
@@ -57,10 +70,11 @@ def run(
 
     Example: judge run tests/rulings/pairs --json
     """
-    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415 - help needs none of it
+    from judge.answers.played import PlayedBlock, counted  # noqa: PLC0415 - help needs none of it
+    from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
-    form = form_of(md=md, plain=plain, json=json, width=width)
+    written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
     if rules != "1.4":
         from judge.answers.opening import open_library  # noqa: PLC0415 - only to check another version
@@ -70,61 +84,29 @@ def run(
     if not blocks:
         where = ", ".join(str(path) for path in paths)
         raise Misuse(f"there is no scenario block in {where}", hint="A block begins with ```scenario on a line.")
-    runs = [(block, run_block(block, day, rules)) for block in blocks]
+    played = [PlayedBlock(block, run_block(block, day, rules), rules) for block in blocks]
     if json:
-        import json as json_library  # noqa: PLC0415 - the option has the name
+        from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
-        rows = [row(*found) for found in runs]
-        write(json_library.dumps({"schema": 1, "rows": rows, **_cases(paths, runs)}, ensure_ascii=False))
+        write(json_line({"schema": 1, "rows": [one.as_row() for one in played], **_cases(paths, played)}))
     else:
-        _show(runs, rules if verbose else "", form)
-        if counted := _cases(paths, runs):
-            say(counted["cases"]["said"])
-    codes = {found.exit_code for _, found in runs}
+        for one in played:
+            write(written(one.as_result(traced=verbose)))
+        say(counted(played))
+        if cases := _cases(paths, played):
+            say(cases["cases"]["said"])
+    codes = {one.run.exit_code for one in played}
     return next((code for code in WORST_FIRST if code in codes), 2)
 
 
-def row(block: RulingBlock, found: Run) -> dict[str, Any]:
-    """Give the row of a block: which cases, where, what became of it, what is wrong, what came of it, what is open."""
-    from judge.scenario.suggested_expectations import came_of  # noqa: PLC0415 - help needs none of it
-
-    return {
-        "case": list(block.cases),
-        "file": block.file,
-        "line": block.line,
-        "passed": found.passed,
-        "status": status_of(found),
-        "message": found.message,
-        "came_of": list(came_of(found)),
-        "doubts": [doubt.as_json() for doubt in found.doubts],
-    }
-
-
-def _show(runs: list[tuple[RulingBlock, Run]], traced: str, form: Form) -> None:
-    """Write one line for each block; with ``traced``, a version of the rules, every event of it, too."""
-    for block, found in runs:
-        write(head(block, found, form))
-        if traced:
-            indent = "" if form.markdown else "  "
-            narrower = form._replace(width=form.width and form.width - len(indent))
-            write("\n".join(f"{indent}{line}" for step in steps(found, traced, narrower) for line in step.split("\n")))
-        if not found.passed:
-            write(message(found, form))
-        if facts := outcome(found, form):
-            write(facts)
-        if found.doubts:
-            write(doubts(found, form))
-    say(counted(found for _, found in runs))
-
-
-def _cases(paths: list[Path], runs: list[tuple[RulingBlock, Run]]) -> dict[str, Any]:
-    """Say how many of the cases that a directory of rulings is to prove are proven; nothing where it lists none."""
+def _cases(paths: list[Path], played: list[PlayedBlock]) -> dict[str, Any]:
+    """How many of the cases that a directory of rulings is to prove are proven; nothing where it lists none."""
     from judge.scenario.cases import proven_by, roll_of, tally  # noqa: PLC0415 - help needs none of it
 
     roll = roll_of(paths)
     if not roll:
         return {}
-    proven = proven_by((block, found.passed) for block, found in runs)
+    proven = proven_by((one.block, one.run.passed) for one in played)
     named = [case.id for case in roll if case.executable and case.id in proven]
     missing = [case.id for case in roll if case.executable and case.id not in proven]
     return {"cases": {"said": tally(roll, proven), "proven": named, "missing": missing}}

@@ -13,7 +13,7 @@ from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.kept import check_cache, check_imports
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.opening import open_library
-from judge.cli.doctor_text import doctor_plain
+from judge.cli.writers.plain import plain
 from judge.content.history import parse_history
 from judge.content.imported import ImportedDocument, path_of
 from judge.content.importers.imported_rule import ImportedRule, Reference
@@ -58,8 +58,8 @@ def test_what_is_wrong_in_the_official_text_is_no_fault_of_ours() -> None:
     ]
     found = found._replace(findings=tuple(one for one in found.findings if one.official))
     assert (found.exit_code, found.as_json()["counts"]) == (0, {"wrong": 0, "official": 1})
-    assert doctor_plain(found, 100).splitlines()[0] == "core@1.3:427.1: [references, in the official text]"
-    assert doctor_plain(found, 100).endswith("Nothing is wrong; 1 finding in the official text (1 imports checked).")
+    assert plain(found.blocks(), 100).splitlines()[0] == "core@1.3:427.1: [references, in the official text]"
+    assert plain(found.blocks(), 100).endswith("Nothing is wrong; 1 finding in the official text (1 imports checked).")
 
 
 def test_a_reference_that_leads_nowhere_in_our_own_content_still_fails(tmp_path: Path) -> None:

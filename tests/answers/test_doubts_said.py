@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cli.main import run_command
-from judge.cli.markdown import markdown
-from judge.cli.plain import plain
+from judge.cli.writers.markdown import markdown
+from judge.cli.writers.plain import plain
 from tests.answers.test_matchup import ask
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def test_an_answer_with_an_open_question_is_not_called_complete(doubtful: Answer
 
 
 def test_text_and_markdown_say_it(doubtful: Answer) -> None:
-    for text in (plain(doubtful, 10_000), markdown(doubtful)):
+    for text in (plain(doubtful.shown(), 10_000), markdown(doubtful.shown())):
         assert f"rests on an open question: {QUESTION}" in text
         assert LINK in text
 

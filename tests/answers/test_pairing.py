@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import pairing, router
-from judge.answers.model import Answer, Outcome
+from judge.answers.model import Answer
 from judge.answers.opening import open_library
+from judge.answers.outcomes import Outcome
 from judge.answers.request import Request
 from judge.errors import CannotSimulate, NotFound
 

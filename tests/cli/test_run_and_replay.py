@@ -190,3 +190,9 @@ def test_a_scenario_without_an_expectation_says_what_came_of_it(
     assert "    expect e in P2's trash, killed\n" in capsys.readouterr().out
     assert main(["run", str(file), "--json"]) == 0
     assert "expect e in P2's trash, killed" in json.loads(capsys.readouterr().out)["rows"][0]["came_of"]
+
+
+def test_a_line_without_an_event_is_told_within_a_width(capsys: pytest.CaptureFixture[str]) -> None:
+    file = "tests/rulings/choices/new-choices-all-or-none.md"
+    assert main(["run", file, "-v", "--width", "60"]) == 0
+    assert "P2 chooses nothing\n" in capsys.readouterr().out

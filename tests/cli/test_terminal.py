@@ -8,10 +8,12 @@ import re
 import pytest
 from rich.console import Console
 
-from judge.answers.model import Answer, Citation, Hit, Outcome, Simulation, Step
-from judge.cli.markdown import markdown
-from judge.cli.plain import plain
-from judge.cli.views.answer import AnswerView
+from judge.answers.blocks import Citation, Hit
+from judge.answers.model import Answer
+from judge.answers.outcomes import Outcome, Simulation, Step
+from judge.cli.writers import markdown as markdown_writer
+from judge.cli.writers import plain as plain_writer
+from judge.cli.writers.terminal import BlocksView
 
 MATCHUP = Answer(
     "a vs b",
@@ -30,9 +32,17 @@ MATCHUP = Answer(
 
 def drawn(answer: Answer, width: int = 80, *, colour: bool = False, quote: bool = False) -> str:
     console = Console(file=io.StringIO(), width=width, force_terminal=colour, highlight=False)
-    console.print(AnswerView(answer, quote=quote))
+    console.print(BlocksView(answer.shown(quote=quote)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def plain(answer: Answer, width: int = 80, *, quote: bool = False) -> str:
+    return plain_writer.plain(answer.shown(quote=quote), width)
+
+
+def markdown(answer: Answer, *, quote: bool = False) -> str:
+    return markdown_writer.markdown(answer.shown(quote=quote))
 
 
 @pytest.mark.parametrize("show", [drawn, plain, markdown])

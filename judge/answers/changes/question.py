@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.answers.blocks import Citation, Section
 from judge.answers.changes.comparing import changes
 from judge.answers.citing import faq_citation
-from judge.answers.model import Answer, Citation, Section
+from judge.answers.model import Answer
 from judge.content.editions import edition, editions
 from judge.content.ids import RULE_DOCUMENTS, parse_id, read_number
 from judge.content.known import known_documents

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.answers.blocks import Paragraph, line
 from judge.answers.doctor.citations import check_citations
 from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.dated import check_dated
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
+    from judge.answers.blocks import Block
     from judge.answers.doctor.content_tree import ContentTree
     from judge.content.history import History
 
@@ -67,14 +69,28 @@ class Checkup(NamedTuple):
         """0 if all is well here, 4 if anything is wrong."""
         return 4 if self.wrong else 0
 
+    def blocks(self) -> Iterator[Block]:
+        """Every finding, then how much was checked."""
+        yield from self.findings
+        checked = ", ".join(f"{count} {what}" for what, count in self.checked.items())
+        official = len(self.findings) - self.wrong
+        head = "Nothing is wrong" if not self.wrong else _counted(self.wrong)
+        if official:
+            head += f"; {_counted(official)} in the official text"
+        yield Paragraph(line("summary", f"{head}{f' ({checked} checked)' if checked else ''}."))
+
     def as_json(self) -> dict[str, Any]:
-        """Give everything as plain values."""
+        """Everything as plain values."""
         return {
             "schema": 1,
             "checked": self.checked,
             "counts": {"wrong": self.wrong, "official": len(self.findings) - self.wrong},
             "findings": [finding.as_json() for finding in self.findings],
         }
+
+
+def _counted(number: int) -> str:
+    return f"{number} finding{'s' if number > 1 else ''}"
 
 
 def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.answers.blocks import line
 from judge.content.record import NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.answers.blocks import Line
     from judge.errors import JudgeError
 
 
@@ -22,8 +26,14 @@ class Finding(NamedTuple):
     hint: str
     official: bool = False
 
+    def as_lines(self) -> Iterator[Line]:
+        whose = ", in the official text" if self.official else ""
+        yield line("finding", f"{self.where}: [{self.check}{whose}]")
+        yield line("detail", self.reason)
+        yield line("hint", self.hint)
+
     def as_json(self) -> dict[str, str | bool]:
-        """Give it as plain values; ``official`` is there only where it is true."""
+        """The finding as plain values; ``official`` is there only where it is true."""
         found: dict[str, str | bool] = self._asdict()
         if not self.official:
             del found["official"]
@@ -31,5 +41,5 @@ class Finding(NamedTuple):
 
 
 def from_error(check: str, error: JudgeError, where: str = "", hint: str = "See docs/content-format.md.") -> Finding:
-    """Give an error as a finding; ``where`` and ``hint`` stand in for what the error does not say."""
+    """An error as a finding; ``where`` and ``hint`` stand in for what the error does not say."""
     return Finding(check, error.where or where, error.reason, error.hint or hint)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.cli.changes.listing import chapters, counted, headline
-from judge.cli.markdown import escaped
+from judge.cli.writers.markdown import escaped
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

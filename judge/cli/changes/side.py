@@ -11,7 +11,7 @@ from rich.text import Text
 from judge.cli.changes.items import head
 from judge.cli.changes.listing import chapters, counted, headline
 from judge.cli.changes.runs import STYLES, side_of
-from judge.cli.views.theme import TITLE
+from judge.cli.writers.theme import TITLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

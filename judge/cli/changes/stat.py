@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from judge.cli.changes.listing import chapters, counted, headline
-from judge.cli.views.theme import TITLE
+from judge.cli.writers.theme import TITLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

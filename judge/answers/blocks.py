@@ -1,0 +1,239 @@
+"""What a page is made of: blocks that mean something, each in lines of marked-up spans, with no layout.
+
+A block says its lines once; how a kind of line and a marked span look is a writer's business (``judge/cli/writers``).
+A block of an answer also says what it adds to the answer's JSON.
+"""
+
+from __future__ import annotations
+
+import re
+
+from judge.content.documents import stands
+from judge.content.record import NamedTuple
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, Protocol
+
+    from judge.doubts import Doubt
+
+    class Block(Protocol):
+        """A part of a page: one thing that it says."""
+
+        def as_lines(self) -> Iterator[Line]:
+            """What people read."""
+
+    class AnswerBlock(Block, Protocol):
+        """A part of an answer."""
+
+        def add_to(self, values: dict[str, Any]) -> None:
+            """Add what the block knows to the JSON of its answer, whose keys are all there."""
+
+
+PROSE = "prose"
+"""A text of ours or of a document, in which ``**bold**``, ``*emphasis*`` and symbols such as [E] are marked."""
+ID, TITLE, RULES, GAP = "id", "title", "rules", "gap"
+"""An id, the title of what it names, rules with what they are about, and what parts such columns of a line."""
+STANDS, GONE, REFUSED = "stands", "gone", "refused"
+"""A badge or a word for what holds, for what no longer does, and for what failed."""
+
+UNMARKED = frozenset({"", "in force", "newest held"})
+"""How a place stands that needs no badge: the version line of the answer says what there is to say."""
+
+_MARKS = r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)"
+
+
+class Span(NamedTuple):
+    """A piece of a line, and what it is: one of the marks above."""
+
+    text: str
+    mark: str = PROSE
+
+
+BETWEEN = Span("", GAP)
+
+
+class Line(NamedTuple):
+    """A line or a paragraph of a block; ``kind`` says what it is in it, ``depth`` how far below another one it stands.
+
+    The kinds and how each is laid out are the tables of the writers. ``number`` counts outcomes and steps.
+    """
+
+    kind: str
+    spans: tuple[Span, ...]
+    number: int = 0
+    depth: int = 0
+
+
+def line(kind: str, *spans: Span | str, number: int = 0, depth: int = 0) -> Line:
+    """A line of spans; a bare text is prose."""
+    return Line(kind, tuple([Span(one, PROSE) if isinstance(one, str) else one for one in spans]), number, depth)
+
+
+def headed(kind: str, identifier: str, title: str, status: str = "") -> Line:
+    """A line that names a place: its id, its title and, where that needs saying, how it stands."""
+    spans = [Span(identifier, ID), BETWEEN, Span(title, TITLE)]
+    if status not in UNMARKED:
+        spans += [BETWEEN, Span(f"[{status}]", STANDS if stands(status) else GONE)]
+    return Line(kind, tuple(spans), 0, 0)
+
+
+def unmarked(text: str) -> str:
+    """A text without the marks of Markdown."""
+    return re.sub(_MARKS, lambda match: match[1] or match[2], text) if "*" in text else text
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning of a text, cut at a word."""
+    text = " ".join(text.split())
+    return text if len(text) <= most else text[:most].rsplit(" ", 1)[0] + " …"
+
+
+class Paragraph(NamedTuple):
+    """One line that is a block of its own."""
+
+    line: Line
+
+    def as_lines(self) -> Iterator[Line]:
+        yield self.line
+
+
+class Verdict(NamedTuple):
+    """The sentences that answer; not said to people where the first citation begins with them."""
+
+    text: str
+    is_cited: bool = False
+
+    def as_lines(self) -> Iterator[Line]:
+        if self.text and not self.is_cited:
+            yield line("verdict", self.text)
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["answer"] = self.text
+
+
+class VersionLine(NamedTuple):
+    """By which version and day the answer goes, and whether a written ruling and the simulation agree."""
+
+    version: str
+    check: str = ""
+
+    def as_lines(self) -> Iterator[Line]:
+        spans = [Span(self.version)]
+        if self.check:
+            mark = STANDS if self.check == "agrees" else GONE if self.check == "no ruling" else REFUSED
+            spans += [Span("; simulation and ruling: "), Span(self.check, mark)]
+        yield line("basis", *spans, ".")
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["check"] = self.check or None
+
+
+class Path(NamedTuple):
+    """The headings that a rule stands under, the highest first."""
+
+    parents: tuple[str, ...]
+
+    def as_lines(self) -> Iterator[Line]:
+        yield line("path", f"In: {' > '.join(self.parents)}")
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        """Nothing: each citation has its own id."""
+
+
+class OpenQuestions(NamedTuple):
+    """The questions that the documents leave open and that the computed part of the answer rests on."""
+
+    doubts: tuple[Doubt, ...]
+    depth: int = 0
+
+    def as_lines(self) -> Iterator[Line]:
+        for doubt in self.doubts:
+            yield line("doubt", f"This {doubt}.", depth=self.depth)
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["doubts"] = [doubt.as_json() for doubt in self.doubts]
+
+
+class Section(NamedTuple):
+    """Something more to say, under a title of its own; a line that begins with a space belongs to the one above it."""
+
+    title: str
+    lines: tuple[str, ...]
+
+    def as_lines(self) -> Iterator[Line]:
+        yield line("section", self.title)
+        for one in self.lines:
+            yield line("item", one.strip(), depth=int(one.startswith(" ")))
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["sections"].append({"title": self.title, "lines": list(self.lines)})
+
+
+class Citation(NamedTuple):
+    """One place that an answer rests on; ``status`` is how it stands on the day asked for.
+
+    ``text`` is ours; ``official`` is the official wording, where the user imported it.
+    """
+
+    id: str
+    title: str = ""
+    text: str = ""
+    status: str = ""
+    note: str = ""
+    official: str = ""
+
+    def as_lines(self) -> Iterator[Line]:
+        yield headed("cited", self.id, self.title, self.status)
+        if self.note:
+            yield line("note", self.note)
+        if self.text != self.title:
+            yield line("text", self.text)
+        if self.official:
+            yield line("label", "Official text:")
+            yield line("official", self.official)
+
+    def as_json(self) -> dict[str, str]:
+        """The fields; ``official`` only where there is one."""
+        found: dict[str, str] = self._asdict()
+        if not self.official:
+            del found["official"]
+        return found
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["citations"].append(self.as_json())
+
+
+class Hit(NamedTuple):
+    """One place to read; ``status``, ``excerpt`` and ``besides`` (what stands beside it) are for people."""
+
+    id: str
+    kind: str  # rule | keyword | card | faq | errata | tournament
+    title: str
+    status: str = ""
+    excerpt: str = ""
+    besides: str = ""
+
+
+class Hits(NamedTuple):
+    """Places to read: those that were ``found``, with how their texts begin, or more behind what is cited in full."""
+
+    hits: tuple[Hit, ...]
+    found: bool
+
+    def as_lines(self) -> Iterator[Line]:
+        yield line("list", "Found:" if self.found else "See also:")
+        for hit in self.hits:
+            yield headed("hit", hit.id, hit.title, hit.status)
+            if self.found and hit.excerpt:
+                yield line("excerpt", shortened(hit.excerpt, EXCERPT))
+            if self.found and hit.besides:
+                yield line("besides", f"({hit.besides})")
+
+    def add_to(self, values: dict[str, Any]) -> None:
+        values["hits"] = [{"id": hit.id, "kind": hit.kind, "title": hit.title} for hit in self.hits]
+
+
+EXCERPT = 240
+"""So many letters of a text are shown of a hit."""

@@ -1,1 +1,0 @@
-"""What answers look like on a terminal: one renderable per file."""

@@ -1,0 +1,103 @@
+"""Blocks drawn on a terminal: colour and a pager where the terminal has them, the same words without."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from judge.answers.blocks import GAP, GONE, ID, REFUSED, RULES, STANDS, TITLE, unmarked
+from judge.cli.entry import write
+from judge.cli.writers import theme
+from judge.cli.writers.plain import BEGINNING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rich.console import ConsoleOptions, RenderableType, RenderResult
+
+    from judge.answers.blocks import Block, Line
+
+_COLOURS = {
+    ID: theme.ID,
+    RULES: theme.ID,
+    TITLE: theme.TITLE,
+    STANDS: theme.STANDS,
+    GONE: theme.GONE,
+    REFUSED: theme.REFUSED,
+}
+_STYLES = {
+    **dict.fromkeys(("verdict", "outcome", "section", "heading"), theme.TITLE),
+    **dict.fromkeys(("basis", "path", "set-up", "frame", "when", "shared", "note"), theme.QUIET),
+    **dict.fromkeys(("label", "official", "list", "besides"), theme.QUIET),
+    "doubt": theme.REFUSED,
+}
+_INDENT = {
+    "frame": 2,
+    "when": 3,
+    "shared": 3,
+    "step": 3,
+    "item": 2,
+    "note": 2,
+    "text": 2,
+    "label": 2,
+    "official": 4,
+    "hit": 2,
+    "excerpt": 6,
+    "besides": 6,
+}
+_NUMBERED = {"outcome": "{}) ", "step": "{:>2}. "}
+DEEPER = 3
+
+
+class BlocksView:
+    """Draws blocks, with a blank line where something begins."""
+
+    def __init__(self, blocks: Iterable[Block]) -> None:
+        self.blocks = tuple(blocks)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        is_first = True
+        for line in (line for block in self.blocks for line in block.as_lines()):
+            if line.kind in BEGINNING and not is_first:
+                yield ""
+            yield Padding(_drawn(line), (0, 0, 0, _INDENT.get(line.kind, 0) + DEEPER * line.depth))
+            is_first = False
+
+
+def _drawn(line: Line) -> Text:
+    text = Text(style=_STYLES.get(line.kind, ""))
+    if line.kind in _NUMBERED:
+        text.append(_NUMBERED[line.kind].format(line.number))
+    for words, mark in line.spans:
+        text.append("  " if mark == GAP else unmarked(words), _COLOURS.get(mark, ""))
+    if line.kind == "section":
+        text.append(":")
+    text.highlight_regex(r"\[[A-Z0-9]{1,2}\]", theme.SYMBOL)
+    return text
+
+
+def draw(blocks: Iterable[Block], width: int = 0) -> None:
+    """Draw blocks on a terminal."""
+    draw_view(BlocksView(blocks), width)
+
+
+def draw_view(view: RenderableType, width: int = 0, *, is_plain: bool = False) -> None:
+    """Draw anything; what is longer than the terminal goes through the pager. ``NO_COLOR`` is honoured.
+
+    Where stdout is no terminal there is no colour and no pager, and 80 columns unless a width is given.
+    """
+    console = Console(width=width or None, highlight=False, color_system=None if is_plain else "auto")
+    with console.capture() as drawn:
+        console.print(view)
+    text = "\n".join(line.rstrip() for line in drawn.get().split("\n"))
+    if console.is_terminal and not is_plain and text.count("\n") > console.height and not console.is_dumb_terminal:
+        from rich.pager import SystemPager  # noqa: PLC0415 - only for a long answer
+
+        os.environ.setdefault("LESS", "-FRX")
+        SystemPager().show(text)
+    else:
+        write(text.rstrip("\n"))
