@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from judge.content.importers.core_rules import import_core_rules
 from judge.diff.compare import compare
-from judge.diff.volume import Volume
+from judge.diff.compared_document import ComparedDocument
 
 if TYPE_CHECKING:
     from judge.content.importers.imported_rule import ImportedRule
@@ -31,8 +31,8 @@ def rulebooks(official: Path, document: str) -> dict[str, list[ImportedRule]]:
     return found
 
 
-def volume(document: str, version: str, rules: list[ImportedRule]) -> Volume:
-    return Volume(f"{document}@{version}", document, version, "official", tuple(rules))
+def volume(document: str, version: str, rules: list[ImportedRule]) -> ComparedDocument:
+    return ComparedDocument(f"{document}@{version}", document, version, "official", tuple(rules))
 
 
 def main() -> int:

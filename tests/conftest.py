@@ -20,7 +20,7 @@ settings.load_profile("new" if os.environ.get("JUDGE_NEW_EXAMPLES") else "same")
 
 @pytest.fixture(autouse=True)
 def data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give an empty data directory, so that documents of whoever runs the tests change nothing."""
+    """An empty data directory, so that documents of whoever runs the tests have no effect."""
     place = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("JUDGE_DATA", str(place))
     return place

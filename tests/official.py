@@ -11,7 +11,7 @@ _BESIDE = Path(__file__).parents[2] / "shared" / "official"
 
 
 def official(*parts: str) -> Path:
-    """Give the path of an official text ($JUDGE_OFFICIAL, else ../shared/official); skip the test if it is absent."""
+    """The path of an official text ($JUDGE_OFFICIAL, else ../shared/official); skips the test if it is absent."""
     path = Path(os.environ.get("JUDGE_OFFICIAL") or _BESIDE, *parts)
     if not path.exists():
         pytest.skip(f"needs the official texts: {path} is absent (set JUDGE_OFFICIAL)")

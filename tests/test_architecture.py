@@ -56,7 +56,7 @@ def _files(*places: str) -> list[Path]:
 
 
 def _part(module: str) -> str:
-    """Give the part of the package that a module belongs to; nothing for a foreign module."""
+    """The part of the package that a module belongs to; "" for a foreign module."""
     names = module.split(".")
     if names[0] != "judge":
         return ""

@@ -8,7 +8,7 @@ from judge.answers.blocks import Citation
 from judge.answers.citing import hit_of
 from judge.answers.legality import BANNED, UNKNOWN, as_far_as_known, ban_lists, said, spans
 from judge.answers.model import Answer
-from judge.content.bans import FORMATS, KINDS, standing
+from judge.content.bans import FORMATS, KINDS, in_force_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ LIMITED = (
 
 def bans_answer(library: Library, question: str, formats: Sequence[str], day: str, *, limited: bool = False) -> Answer:
     """Give what is banned on a day, in each of the formats; a day before the first list says that it is not known."""
-    lists = standing(ban_lists(library), day)
+    lists = in_force_on(ban_lists(library), day)
     parts = [LIMITED] if limited else [_told(library, key, lists.get(key), day) for key in formats]
     found = [] if limited else [lists[key] for key in formats if key in lists]
     return Answer(
@@ -116,7 +116,7 @@ def legality_answer(
     ``asked`` is the state that the question asks about: of one card it is answered with yes or no where that is all.
     """
     told = [_of_card(library, name, formats, period) for name in names]
-    lists = standing(ban_lists(library), period[1])
+    lists = in_force_on(ban_lists(library), period[1])
     verdict = _verdict(library, names[0], formats, period, asked) if len(names) == 1 else ""
     return Answer(
         question=question,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from judge.content.documents import stands
+from judge.content.documents import is_followed
 from judge.content.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -75,7 +75,7 @@ def headed(kind: str, identifier: str, title: str, status: str = "") -> Line:
     """A line that names a place: its id, its title and, where that needs saying, how it stands."""
     spans = [Span(identifier, ID), BETWEEN, Span(title, TITLE)]
     if status not in UNMARKED:
-        spans += [BETWEEN, Span(f"[{status}]", STANDS if stands(status) else GONE)]
+        spans += [BETWEEN, Span(f"[{status}]", STANDS if is_followed(status) else GONE)]
     return Line(kind, tuple(spans), 0, 0)
 
 

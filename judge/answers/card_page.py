@@ -9,7 +9,7 @@ from judge.answers.legality import banned_in, legality_line
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported, official_card_text
 from judge.answers.wording import how_sections, wording_text
-from judge.content.documents import stands
+from judge.content.documents import is_followed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     citations = [Citation(f"card:{page.name}", page.name, facts, "in force", "", official)]
     newest = standing[-1] if standing else None
     citations += [errata_citation(library, e, current=e is newest) for e in [*reversed(standing), *later, *announced]]
-    faq = sorted(page.faq, key=lambda entry: (not stands(library.status(entry.id)), entry.id))
+    faq = sorted(page.faq, key=lambda entry: (not is_followed(library.status(entry.id)), entry.id))
     citations += [faq_citation(library, entry) for entry in faq]
     imported = _imported(library, page.name) if anything_imported() else []
     if imported:

@@ -12,7 +12,7 @@ from judge.answers.official_wording import (
     official_rule_text,
 )
 from judge.answers.patches import patched
-from judge.content.documents import stands
+from judge.content.documents import is_followed
 from judge.content.ids import parse_id
 from judge.errors import NotFound
 
@@ -123,7 +123,7 @@ def badge(library: Library, entry: FaqEntry) -> str:
     """How an answer stands: its document's state and, where its content changed since, that too."""
     status = library.status(entry.id)
     if entry.status != "holds":
-        return f"{status}; {entry.status}" if not stands(status) else entry.status
+        return f"{status}; {entry.status}" if not is_followed(status) else entry.status
     return status
 
 
@@ -151,7 +151,7 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
     note, status = f"{erratum.kind}, replaces {erratum.replaces}", library.status(erratum.id)
     if erratum.announced:
         note = ANNOUNCED
-        status = "announced" if stands(status) else status
+        status = "announced" if is_followed(status) else status
     official = official_erratum_text(erratum)
     return Citation(erratum.id, erratum.card, "\n\n".join(parts), status, note, official)
 

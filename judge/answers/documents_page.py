@@ -10,7 +10,7 @@ from judge.answers.engine_apart import engine_apart
 from judge.answers.model import Answer
 from judge.content import documents
 from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, status_on
-from judge.content.editions import editions, following, not_held
+from judge.content.editions import editions, not_held, with_ends
 from judge.content.ids import RULE_DOCUMENTS
 from judge.content.imported import sound_documents
 from judge.content.model import Document
@@ -58,7 +58,7 @@ def _in_its_place(library: Library, known: Document) -> tuple[Document, ...]:
         return (held[place],)
     later = [one for one in not_held(library.store, known.document) if one.published <= library.as_of]
     chain = (*held, *(one.as_document() for one in later))
-    return (following(chain) if later and later[-1].in_force <= library.as_of else chain)[place:]
+    return (with_ends(chain) if later and later[-1].in_force <= library.as_of else chain)[place:]
 
 
 def bulletins_answer(library: Library) -> Answer:

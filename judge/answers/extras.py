@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.content.compile import FORMAT, Extra, compile_library
-from judge.content.locate import PACKAGE, SHAPING
+from judge.content.locate import LIBRARY_SOURCES, PACKAGE
 from judge.content.sources import content_hash
 
 if TYPE_CHECKING:
@@ -39,6 +39,6 @@ def extras() -> tuple[Extra, ...]:
 
 def prepare(root: str) -> tuple[str, Callable[[], bytes]]:
     """Give the hash of all that is compiled from ``root``, and the function that compiles it."""
-    shaping = [Path(PACKAGE, part) for part in SHAPING]
+    shaping = [Path(PACKAGE, part) for part in LIBRARY_SOURCES]
     key = f"{FORMAT}-{content_hash(Path(root), *shaping)}"
     return key, lambda: compile_library(Path(root), extras(), key=key)

@@ -12,7 +12,7 @@ from judge.answers.imported_search import search_imports, search_places
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
 from judge.index.passages import passage_ids, passages
-from judge.index.query import understand
+from judge.index.query import parse_question
 from judge.index.ranking import is_found, rank
 from judge.index.words import terms
 
@@ -83,7 +83,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
     notes: list[str] = []
     key = str((library.store.get("meta") or {}).get("hash") or "unnamed")
     index = open_index(key, lambda: passages(library), notes.append)
-    question = understand(request.question, library, index, cards)
+    question = parse_question(request.question, library, index, cards)
     notes += _read(question.corrections)
     ids = passage_ids(library)
     found = [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]

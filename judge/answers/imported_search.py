@@ -12,7 +12,7 @@ from judge.answers.official_wording import anything_imported, rule_wording
 from judge.answers.onward import onward
 from judge.content.ids import rule_id
 from judge.index.passages import Passage
-from judge.index.query import understand
+from judge.index.query import parse_question
 from judge.index.ranking import is_found, rank
 from judge.index.words import terms
 
@@ -72,7 +72,7 @@ def _search(library: Library, request: Request, cards: list[str], edition: tuple
     notes: list[str] = []
     mark = zlib.crc32(Path(path_of(name)).read_bytes())
     index = open_index(f"{name}-{mark:08x}", lambda: _passages(rules, document, version), notes.append)
-    question = understand(request.question, library, index, cards)
+    question = parse_question(request.question, library, index, cards)
     ids = [rule_id(document, version, number) for number in rules]
     places = rank(
         library, question, [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
@@ -112,7 +112,7 @@ def search_places(library: Library, request: Request, cards: list[str]) -> Found
     passages = [Passage(place.id, f"{place.title}\n{place.title}\n{place.words}") for place in known]
     key = f"imported-{mark_of_all()}-{zlib.crc32(''.join(place.id for place in known).encode()):08x}"
     index = open_index(key, lambda: passages, notes.append)
-    question = understand(request.question, library, index, cards)
+    question = parse_question(request.question, library, index, cards)
     about = set(cards)
     scored = [(about <= set(cards_of(known[at])), score, at) for at, score in index.search(question.wanted, CANDIDATES)]
     scored.sort(key=lambda one: (-one[0], -one[1], one[2]))

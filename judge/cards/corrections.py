@@ -9,7 +9,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from judge.cards.name_index import name_index
-from judge.cards.names import Match, settle
+from judge.cards.names import Match, match_of
 from judge.cards.terms import Phrase, terms
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def corrected(phrase: Phrase) -> Match | None:
     best = near[0][1]
     if process.extractOne(typed, _terms(), scorer=OSA.distance, score_cutoff=best):
         return None
-    match = settle(_names(spelling for spelling, distance, _ in near if distance == best), "corrected")
+    match = match_of(_names(spelling for spelling, distance, _ in near if distance == best), "corrected")
     further = _names(spelling for spelling, distance, _ in near if distance <= best + 1)
     others = tuple(name for name in further if name != match.name)
     return match._replace(alternatives=others) if match.name else match
@@ -49,9 +49,9 @@ def _names(spellings: Iterable[str]) -> tuple[str, ...]:
 @cache
 def _spellings() -> dict[str, tuple[str, ...]]:
     index = name_index()
-    telling = {word: names for word, names in index.telling.items() if len(names) == 1}
+    distinctive = {word: names for word, names in index.distinctive.items() if len(names) == 1}
     written = {" ".join(phrase): names for phrase, names in (*index.short.items(), *index.full.items())}
-    return telling | written
+    return distinctive | written
 
 
 @cache

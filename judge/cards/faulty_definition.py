@@ -1,4 +1,4 @@
-"""What is said of a card whose file has a slip: where it is, and that everything else still works."""
+"""The error for a card whose file cannot be read; everything that does not need the card still works."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ PACKAGE = Path(__file__).parents[1]
 
 
 def cannot_be_read(name: str, module: str, problem: Exception) -> ContentError:
-    """Give the error for a card, at the last line of its file that was reached.
+    """The error for a card whose file is wrong, at the last line of the file that was reached.
 
-    ``problem`` is what reading the ``module`` raised, a StopIteration where it defines no card of that name.
+    ``problem`` is what importing ``module`` raised, or StopIteration if it defines no card of that name.
     """
     path = file_of(module)
     lines = [frame.lineno for frame in extract_tb(problem.__traceback__) if Path(frame.filename) == path]
@@ -28,5 +28,5 @@ def cannot_be_read(name: str, module: str, problem: Exception) -> ContentError:
 
 
 def file_of(module: str) -> Path:
-    """Give the file of a module of this package."""
+    """The file of a module of this package."""
     return PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py")

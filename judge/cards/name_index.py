@@ -19,14 +19,14 @@ class NameIndex(NamedTuple):
 
     ``full`` has complete names, including those of legends with the champion in front (``Jinx, Loose Cannon``);
     ``short`` has what precedes a comma or a bracket, and names without their article. ``containing`` maps every word to
-    the names with it, ``telling`` only distinctive words, which are neither ordinary English nor terms of the game. A
-    key may name several cards.
+    the names with it, ``distinctive`` only words that are neither ordinary English nor terms of the game. A key may
+    name several cards.
     """
 
     full: dict[Phrase, tuple[str, ...]]
     short: dict[Phrase, tuple[str, ...]]
     containing: dict[str, tuple[str, ...]]
-    telling: dict[str, tuple[str, ...]]
+    distinctive: dict[str, tuple[str, ...]]
     longest: int
 
     def named(self, phrase: Phrase) -> tuple[tuple[str, ...], bool]:
@@ -59,7 +59,7 @@ def name_index() -> NameIndex:
         full={phrase: tuple(names) for phrase, names in full.items()},
         short={phrase: tuple(names) for phrase, names in short.items() if phrase not in full},
         containing=single,
-        telling={word: names for word, names in single.items() if len(word) > 3 and not is_ordinary(word)},
+        distinctive={word: names for word, names in single.items() if len(word) > 3 and not is_ordinary(word)},
         longest=max(map(len, full)),
     )
 

@@ -77,7 +77,7 @@ def find_mentions(text: str) -> list[Mention]:
             elif match or length == 1 or folded[first:last] not in terms():
                 continue
             free[first:last] = [False] * length
-    found += _telling(folded, free)
+    found += _distinctive(folded, free)
     found.sort(key=lambda place: place[0])
     return [Mention(written[first].start, written[last - 1].end, match) for first, last, match in found]
 
@@ -93,7 +93,7 @@ def resolve_name(text: str) -> Match | None:
     return _named(phrase) or _shortened_or_misspelt(phrase) if phrase else None
 
 
-def settle(names: tuple[str, ...], kind: Kind) -> Match:
+def match_of(names: tuple[str, ...], kind: Kind) -> Match:
     """A match of one name, or an open one of several; cards that differ only in their code count as the first."""
     facts = {catalogue()[name]._replace(name="", code="", printings=()) for name in names}
     return Match(names[0], kind, names[1:]) if len(facts) == 1 else Match("", kind, names)
@@ -101,7 +101,7 @@ def settle(names: tuple[str, ...], kind: Kind) -> Match:
 
 def _named(phrase: Phrase) -> Match | None:
     names, is_whole = name_index().named(phrase)
-    return settle(names, "exact" if is_whole else "short") if names else None
+    return match_of(names, "exact" if is_whole else "short") if names else None
 
 
 def _is_name_here(text: str, written: list[Word], first: int, last: int) -> bool:
@@ -118,11 +118,11 @@ def _is_name_here(text: str, written: list[Word], first: int, last: int) -> bool
     return text[written[last - 1].start].isupper() and not opens_sentence
 
 
-def _telling(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match]]:
+def _distinctive(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match]]:
     """The words that are in one name only, joined with adjacent words of that name."""
     found = []
     for place, word in enumerate(folded):
-        names = next(filter(None, map(name_index().telling.get, singulars(word))), ())
+        names = next(filter(None, map(name_index().distinctive.get, singulars(word))), ())
         if not free[place] or len(names) != 1:
             continue
         first, last = place, place + 1
@@ -140,7 +140,7 @@ def _shortened_or_misspelt(phrase: Phrase) -> Match | None:
         return None
     is_plain = all(is_ordinary(word) for word in phrase)
     if (not is_plain or len(phrase) > 1) and (names := _containing(phrase)):
-        return settle(names, "partial")
+        return match_of(names, "partial")
     if is_plain:
         return None
     from judge.cards.corrections import corrected  # noqa: PLC0415  loads rapidfuzz

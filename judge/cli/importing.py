@@ -57,9 +57,9 @@ def _import_all(
     from judge.content.importers.keep import keep_all  # noqa: PLC0415
     from judge.content.importers.named_as import read_name  # noqa: PLC0415
     from judge.content.importers.read_document import read_documents  # noqa: PLC0415
-    from judge.content.importers.reading import Wanted  # noqa: PLC0415
+    from judge.content.importers.reading import ImportOptions  # noqa: PLC0415
 
-    wanted = Wanted(open_library(note=say).store, read_name(named), checked_day(date), asking(), progress())
+    wanted = ImportOptions(open_library(note=say).store, read_name(named), checked_day(date), asking(), progress())
     done: list[tuple[Any, bool]] = []
     errors: list[tuple[str, JudgeError]] = []
     for file in files:

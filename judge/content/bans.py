@@ -108,6 +108,6 @@ def names_in(store: Store) -> Names:
     return Names((name, of.get("types") or (), of.get("tags") or ()) for name, of in facts)
 
 
-def standing(lists: Iterable[BanList], day: str) -> Mapping[str, BanList]:
+def in_force_on(lists: Iterable[BanList], day: str) -> Mapping[str, BanList]:
     """The ban list in force on ``day`` by format; a format without one is absent."""
     return {one.format: one for one in sorted(lists, key=lambda one: (one.day, one.imported)) if one.day <= day}

@@ -99,7 +99,7 @@ def status_on(candidate: Document, day: str) -> str:
     return IN_FORCE
 
 
-def stands(status: str) -> bool:
+def is_followed(status: str) -> bool:
     """Whether a status means that the document is followed."""
     return status.startswith((IN_FORCE, NEWEST_HELD))
 

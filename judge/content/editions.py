@@ -17,7 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.content.known import Known
+    from judge.content.known import UnheldEdition
     from judge.content.model import Document
     from judge.content.store import Store
 
@@ -33,7 +33,7 @@ def editions(store: Store, document: str) -> tuple[Document, ...]:
     others = [one.partition("@")[2] for one in imported_ids() if one.startswith(f"{document}@")]
     found = [one for version in others if version not in known and (one := _imported(store, document, version))]
     later = sorted((one for one in found if one.in_force > written[-1].in_force), key=lambda one: one.in_force)
-    return following((*written, *later)) if later else written
+    return with_ends((*written, *later)) if later else written
 
 
 def edition_on(store: Store, document: str, day: str) -> Document | None:
@@ -59,7 +59,7 @@ def edition(store: Store, document: str, version: str) -> Document:
     return documents.edition(document, version)
 
 
-def not_held(store: Store, document: str) -> tuple[Known, ...]:
+def not_held(store: Store, document: str) -> tuple[UnheldEdition, ...]:
     """The known editions of a rulebook that are newer than all editions held."""
     newest = editions(store, document)[-1]
     return tuple(one for one in known_documents(store) if one.document == document and one.in_force > newest.in_force)
@@ -78,7 +78,7 @@ def _imported(store: Store, document: str, version: str) -> Document | None:
     return found
 
 
-def following(chain: Iterable[Document]) -> tuple[Document, ...]:
+def with_ends(chain: Iterable[Document]) -> tuple[Document, ...]:
     """The editions, each ending on the day on which the next one begins."""
     found: list[Document] = []
     for one in chain:
@@ -88,7 +88,7 @@ def following(chain: Iterable[Document]) -> tuple[Document, ...]:
     return tuple(found)
 
 
-def _not_held(store: Store, one: Known, asked: str) -> NotFound:
+def _not_held(store: Store, one: UnheldEdition, asked: str) -> NotFound:
     name = f"{one.title} last updated {one.published} ({one.id}, in force since {one.in_force})"
     held = editions(store, one.document)
     if asked == one.stand_in:

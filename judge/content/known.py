@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from judge.content.store import Store
 
 
-class Known(NamedTuple):
+class UnheldEdition(NamedTuple):
     """A rulebook that exists and whose text is not held; ``stand_in`` is a version number that people may give it."""
 
     id: str
@@ -37,7 +37,7 @@ class Known(NamedTuple):
         return Document("rules", self.document, self.version, self.title, self.published, self.in_force)
 
 
-class Newer(NamedTuple):
+class NewerEdition(NamedTuple):
     """A rulebook that is in force on the day asked about and not held; ``held`` is the version used instead."""
 
     id: str
@@ -51,9 +51,9 @@ class Basis(NamedTuple):
     """How far an answer can be relied on: documents were checked until ``known_until``, and ``newer`` are not held."""
 
     known_until: str = ""
-    newer: tuple[Newer, ...] = ()
+    newer: tuple[NewerEdition, ...] = ()
 
-    def newer_than_held(self, document: str) -> Newer | None:
+    def newer_than_held(self, document: str) -> NewerEdition | None:
         """The edition of a rulebook that is in force and not held; None if the one held is the newest."""
         for one in self.newer:
             if one.id.startswith(f"{document}@"):
@@ -67,6 +67,6 @@ def known_until(store: Store) -> str:
     return found
 
 
-def known_documents(store: Store) -> tuple[Known, ...]:
+def known_documents(store: Store) -> tuple[UnheldEdition, ...]:
     """The rulebooks that are known and not held."""
-    return tuple(Known(*one) for one in (store.get("known") or {}).get("documents", ()))
+    return tuple(UnheldEdition(*one) for one in (store.get("known") or {}).get("documents", ()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from judge.content import documents
 from judge.content.editions import edition, edition_on, not_held
 from judge.content.ids import RULE_DOCUMENTS, fold, parent_number, parse_id, rule_id
-from judge.content.known import Basis, Newer, known_until
+from judge.content.known import Basis, NewerEdition, known_until
 from judge.content.model import Document, ErrataEntry, FaqEntry, Rule, revive
 from judge.content.record import NamedTuple
 from judge.errors import NotFound
@@ -76,7 +76,9 @@ class Library:
             held = self.edition(document)
             if held == self._edition_on(document):
                 unheld = [one for one in not_held(self.store, document) if held.in_force < one.in_force <= self.as_of]
-                newer += [Newer(one.id, one.title, one.published, one.in_force, held.version) for one in unheld[-1:]]
+                newer += [
+                    NewerEdition(one.id, one.title, one.published, one.in_force, held.version) for one in unheld[-1:]
+                ]
         return Basis(known_until(self.store), tuple(newer))
 
     def written(self, document: str) -> str:
@@ -210,7 +212,7 @@ class Library:
     def rulings_on(self, identifier: str) -> tuple[FaqEntry, ...]:
         """The answers that cite a rule, those in force first."""
         rulings = [self.answer(other) for other in self.cited_by(identifier) if other.startswith("faq@")]
-        return tuple(sorted(rulings, key=lambda entry: (not documents.stands(self.status(entry.id)), entry.id)))
+        return tuple(sorted(rulings, key=lambda entry: (not documents.is_followed(self.status(entry.id)), entry.id)))
 
     def rules_citing(self, identifier: str) -> tuple[str, ...]:
         """The ids of the rules that refer to ``identifier``."""

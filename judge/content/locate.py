@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PACKAGED = os.path.join(PACKAGE, "data", "library.bin")
 CONTENT = ("rules", "faq", "errata")
-SHAPING = ("content", "cards", "scenario", "answers/extras.py", "answers/history_records.py")
+LIBRARY_SOURCES = ("content", "cards", "scenario", "answers/extras.py", "answers/history_records.py")
 """The parts of the package, besides the content, on which a compiled library depends."""
 KEPT = 6
 """The number of compiled libraries that stay in the cache."""
@@ -90,7 +90,7 @@ def _refresh(
 
 def file_listing(root: str) -> str:
     """All files that a compiled library depends on, with sizes and modification times, as one text."""
-    places = [os.path.join(root, part) for part in CONTENT] + [os.path.join(PACKAGE, part) for part in SHAPING]
+    places = [os.path.join(root, part) for part in CONTENT] + [os.path.join(PACKAGE, part) for part in LIBRARY_SOURCES]
     lines: list[str] = []
     for place in places:
         _list(place, lines)

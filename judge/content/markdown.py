@@ -109,7 +109,7 @@ def read_yaml(text: str, where: str) -> dict[str, Any]:
     return {str(key): entry for key, entry in value.items()}
 
 
-def unlink(text: str, version: str = "") -> tuple[str, tuple[str, ...]]:
+def without_links(text: str, version: str = "") -> tuple[str, tuple[str, ...]]:
     """``text`` with its reference links as plain words, and the ids that they refer to, without repetition.
 
     A link ``(core:356.4)`` means that rule in ``version``, the version of the file it stands in.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.content.documents import editions
 from judge.content.ids import number_key, rule_id
-from judge.content.markdown import one_line, read_page, unlink
+from judge.content.markdown import one_line, read_page, without_links
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -69,7 +69,9 @@ def read_changes(root: Path) -> tuple[ChangeNote, ...]:
 def _notes(page: Page, version: str) -> Iterator[tuple[int, ChangeNote]]:
     before = page.says("from") or _version_before(version)
     for block in page.blocks:
-        match = _PARAGRAPH.fullmatch(unlink(one_line(block.text), version)[0]) if block.kind == "paragraph" else None
+        match = (
+            _PARAGRAPH.fullmatch(without_links(one_line(block.text), version)[0]) if block.kind == "paragraph" else None
+        )
         if match:
             kind = match["kind"] or "changed"
             text = _BEFORE.sub("", match["text"], count=1) if kind == "changed" else match["text"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.content.documents import document as document_of
 from judge.content.entries import Entry, entries
 from judge.content.ids import parse_id, straight
-from judge.content.markdown import Block, Page, one_line, unlink
+from judge.content.markdown import Block, Page, one_line, without_links
 from judge.content.model import FaqEntry
 from judge.errors import ContentError
 
@@ -53,7 +53,7 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
         topic=entry.page.need("title"),
         position=int(entry.text("position", "0") or 0),
         kind="explanation" if entry.title.startswith("§") else entry.one_of("kind", ("question", "explanation")),
-        question=unlink(question)[0],
+        question=without_links(question)[0],
         answer=joined(answer),
         today=joined(today),
         cards=tuple(straight(card) for card in entry.texts("cards")),
@@ -86,4 +86,4 @@ def _patches(entry: Entry) -> tuple[str, ...]:
 def joined(blocks: Iterable[Block], version: str = "") -> str:
     """The blocks as one text with empty lines between them; links become plain words."""
     parts = [one_line(block.text) if block.kind in {"paragraph", "quote"} else block.text.strip() for block in blocks]
-    return unlink("\n\n".join(part for part in parts if part), version)[0]
+    return without_links("\n\n".join(part for part in parts if part), version)[0]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.entries import entries
 from judge.content.ids import RULE_DOCUMENTS
-from judge.content.known import Known
+from judge.content.known import UnheldEdition
 from judge.content.markdown import read_page
 from judge.errors import ContentError
 
@@ -37,7 +37,7 @@ def _documents(page: Page) -> Iterator[list[str]]:
         if document not in RULE_DOCUMENTS or not version:
             raise ContentError(f"{identifier!r} is no rulebook", where=entry.where, hint="Write core@2026-10-09.")
         published, in_force = (_day(entry.text(key), entry.where) for key in ("published", "in-force"))
-        yield list(Known(identifier, entry.title, published, in_force, entry.text("stand-in")))
+        yield list(UnheldEdition(identifier, entry.title, published, in_force, entry.text("stand-in")))
 
 
 def _day(text: str, where: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.content.documents import newest
 from judge.content.ids import parent_number, rule_id
-from judge.content.markdown import Block, Page, one_line, unlink
+from judge.content.markdown import Block, Page, one_line, without_links
 from judge.content.model import Rule
 from judge.errors import ContentError
 
@@ -154,7 +154,7 @@ def _rule(key: str, draft: _Draft, parent: str, children: list[str]) -> Rule:
     references: list[str] = []
 
     def clean(text: str) -> str:
-        plain, found = unlink(text, version)
+        plain, found = without_links(text, version)
         references.extend(identifier for identifier in found if identifier not in references)
         return plain
 

@@ -54,11 +54,11 @@ else:
         return cls(*values)
 
     def _asdict(self: Any) -> dict[str, Any]:
-        """Give the fields with their values."""
+        """The values by the names of their fields."""
         return dict(zip(self._fields, self, strict=True))
 
     def _replace(self: Any, **named: Any) -> Any:
-        """Give a copy with some fields changed; TypeError for a field that does not exist."""
+        """A copy with some fields changed; raises TypeError for a field that does not exist."""
         values = [named.pop(field, value) for field, value in zip(self._fields, self, strict=True)]
         if named:
             raise TypeError(f"{type(self).__name__} has no {', '.join(named)}")

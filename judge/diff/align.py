@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.diff.alignment import Alignment, Change, Kind
-from judge.diff.equal_words import pair_repeated_words, pair_unique_words, pair_what_is_left
+from judge.diff.equal_words import pair_remaining, pair_repeated_words, pair_unique_words
 from judge.diff.outline import NOWHERE
 from judge.diff.pairing import Pairing
 from judge.diff.similar_words import pair_similar_words
@@ -27,7 +27,7 @@ def align(old: Sequence[ImportedRule], new: Sequence[ImportedRule]) -> Alignment
     pair_unique_words(pairing)
     while pair_repeated_words(pairing) or pair_similar_words(pairing):
         pass
-    pair_what_is_left(pairing)
+    pair_remaining(pairing)
     while pair_similar_words(pairing):
         pass
     return Alignment(tuple(_changes(pairing, old, new)))

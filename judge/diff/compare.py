@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.diff.align import align
 from judge.diff.by_name import align_by_name, fields_changed
+from judge.diff.compared_document import ANY_RULES, BY_NAME, ComparedDocument
 from judge.diff.report import Item, Report, Side
-from judge.diff.volume import ANY_RULES, BY_NAME, Volume
 from judge.diff.words import difference
 from judge.errors import Misuse
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.diff.alignment import Change
 
 
-def compare(old: Volume, new: Volume) -> Report:
+def compare(old: ComparedDocument, new: ComparedDocument) -> Report:
     """The report on what changed; raises Misuse if the documents are of different kinds."""
     is_open = old.is_rulebook and new.is_rulebook and ANY_RULES in {old.kind, new.kind}
     if old.kind != new.kind and not is_open:
@@ -29,7 +29,9 @@ def compare(old: Volume, new: Volume) -> Report:
     return report(alignment.changes, old, new)
 
 
-def report(changes: Iterable[Change], old: Volume, new: Volume, notes: tuple[str, ...] = ()) -> Report:
+def report(
+    changes: Iterable[Change], old: ComparedDocument, new: ComparedDocument, notes: tuple[str, ...] = ()
+) -> Report:
     """A report on known changes, with the words of both documents."""
     old_texts, new_texts, old_titles, new_titles = old.texts(), new.texts(), old.titles(), new.titles()
     items = []
@@ -67,5 +69,5 @@ def _note(kind: str, was: str, now: str, *, is_card: bool) -> str:
     return "only its punctuation or its pointers to other rules" if kind in {"unchanged", "moved"} else ""
 
 
-def _side(volume: Volume) -> Side:
+def _side(volume: ComparedDocument) -> Side:
     return Side(volume.id, volume.title, volume.date, volume.words)

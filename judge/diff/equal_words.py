@@ -40,7 +40,7 @@ def pair_repeated_words(pairing: Pairing) -> bool:
     return found
 
 
-def pair_what_is_left(pairing: Pairing) -> None:
+def pair_remaining(pairing: Pairing) -> None:
     """Pair the remaining rules with equal words in the order of the rulebooks."""
     for old, new in _groups(pairing):
         for here, there in zip(old, new, strict=False):

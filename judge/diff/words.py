@@ -33,7 +33,7 @@ def difference(old: str, new: str) -> tuple[Run, ...]:
 
     The kept and removed runs joined are exactly ``old``, the kept and added ones exactly ``new``.
     """
-    return tuple(_joined(_without_crumbs(list(_runs(_TOKEN.findall(old), _TOKEN.findall(new))))))
+    return tuple(_joined(_without_fragments(list(_runs(_TOKEN.findall(old), _TOKEN.findall(new))))))
 
 
 def apply(runs: Iterable[Run], old: str) -> str:
@@ -53,7 +53,7 @@ def _runs(old: Sequence[str], new: Sequence[str]) -> Iterator[Run]:
             yield Run("added", "".join(new[step.dest_start : step.dest_end]))
 
 
-def _without_crumbs(runs: list[Run]) -> Iterator[Run]:
+def _without_fragments(runs: list[Run]) -> Iterator[Run]:
     """The runs without single kept words or marks between two changes, which would only chop them up."""
     for place, run in enumerate(runs):
         is_inside = 0 < place < len(runs) - 1

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.index.correction import corrected
-from judge.index.synonyms import WEIGHT, expansions, meant, read_as_the_rules
+from judge.index.synonyms import WEIGHT, described_terms, expansions, in_rules_terms
 from judge.index.words import STOP_WORDS, stemmed, words
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Question(NamedTuple):
     corrections: tuple[tuple[str, str], ...]
 
 
-def understand(text: str, library: Library, index: Index, cards: Sequence[str] = ()) -> Question:
+def parse_question(text: str, library: Library, index: Index, cards: Sequence[str] = ()) -> Question:
     """Interpret a question; ``cards`` are the cards that it names, found by the caller.
 
     The text is split into words and never parsed as a query language; only words that no passage contains are
@@ -55,7 +55,7 @@ def understand(text: str, library: Library, index: Index, cards: Sequence[str] =
         if word not in STOP_WORDS and not index.knows(stemmed(word)) and (better := corrected(word, index)):
             corrections.append((word, better))
             written[place] = better
-    said = [stemmed(word) for word in read_as_the_rules(written, index.knows) if word not in STOP_WORDS]
+    said = [stemmed(word) for word in in_rules_terms(written, index.knows) if word not in STOP_WORDS]
     wanted = {stemmed(word): WEIGHT for word in expansions(written)}
     wanted |= dict.fromkeys(said, 1.0)
     for card in cards:
@@ -63,7 +63,9 @@ def understand(text: str, library: Library, index: Index, cards: Sequence[str] =
             if word not in STOP_WORDS:
                 wanted.setdefault(stemmed(word), WEIGHT)
     policy = not POLICY_WORDS.isdisjoint(written)
-    sections = tuple(_sections([*written, *(word for term in meant(written) for word in term.split())], library))
+    sections = tuple(
+        _sections([*written, *(word for term in described_terms(written) for word in term.split())], library)
+    )
     return Question(text, wanted, tuple(dict.fromkeys(said)), tuple(cards), sections, policy, tuple(corrections))
 
 

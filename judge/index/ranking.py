@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.content.documents import stands
+from judge.content.documents import is_followed
 from judge.content.ids import number_key, parent_number, parse_id
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
     for identifier, score in scored:
         groups.setdefault(_group(identifier), []).append((identifier, score))
     bare = {identifier for identifier, _ in scored if _is_bare_heading(library, question, identifier)}
-    places = [place for group in groups.values() for place in _places(_told(group, bare))]
+    places = [place for group in groups.values() for place in _places(_without_bare_titles(group, bare))]
     places.sort(key=lambda place: (is_overturned(library, place.id), -place.score, _order(place.id)))
     first = next((at for at, place in enumerate(places) if _is_in_force(library, place.id)), 0)
     return [*places[first : first + 1], *places[:first], *places[first + 1 :]]
@@ -64,7 +64,7 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
 def _is_in_force(library: Library, identifier: str) -> bool:
     """Whether a text is part of a document in force."""
     return not is_overturned(library, identifier) and (
-        stands(library.status(identifier)) or not identifier.startswith("faq@")
+        is_followed(library.status(identifier)) or not identifier.startswith("faq@")
     )
 
 
@@ -76,7 +76,7 @@ def _is_bare_heading(library: Library, question: Question, identifier: str) -> b
     return rule is not None and not rule.text
 
 
-def _told(group: list[tuple[str, float]], bare: set[str]) -> list[tuple[str, float]]:
+def _without_bare_titles(group: list[tuple[str, float]], bare: set[str]) -> list[tuple[str, float]]:
     """The group without bare titles if it has other rules, which say more."""
     return [one for one in group if one[0] not in bare] or group
 
@@ -135,7 +135,7 @@ def is_overturned(library: Library, identifier: str) -> bool:
     if identity.kind == "errata":
         return not library.is_current(library.erratum(identifier))
     status = library.status(identifier)
-    return not stands(status) and not _is_only_text(library, identity.document, identity.version)
+    return not is_followed(status) and not _is_only_text(library, identity.document, identity.version)
 
 
 def _is_only_text(library: Library, document: str, version: str) -> bool:
@@ -155,7 +155,7 @@ def _weight(library: Library, question: Question, identifier: str, about: frozen
             weight *= SECTION_NAMED
         if identity.document == "tournament":
             weight *= POLICY if question.policy else 1 / POLICY
-    elif identity.kind == "faq" and not stands(library.status(identifier)):
+    elif identity.kind == "faq" and not is_followed(library.status(identifier)):
         weight *= RETIRED
     if identifier in about:
         weight *= CARD_NAMED

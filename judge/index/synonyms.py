@@ -9,7 +9,7 @@ from judge.index.words import stemmed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SAID = {
+SYNONYMS = {
     "graveyard": "trash",
     "grave": "trash",
     "tap": "exhaust",
@@ -74,24 +74,24 @@ PHRASES = {
 WEIGHT = 0.25
 
 
-def meant(said: list[str]) -> list[str]:
+def described_terms(said: list[str]) -> list[str]:
     """The terms of the rules that a question describes without naming them, as phrases."""
     known = set(said)
     return [term for phrase, term in PHRASES.items() if known.issuperset(phrase)]
 
 
-def read_as_the_rules(said: list[str], knows: Callable[[str], bool]) -> list[str]:
+def in_rules_terms(said: list[str], knows: Callable[[str], bool]) -> list[str]:
     """The words with those that no passage contains replaced by the rules' terms; ``knows`` tests a stem."""
     return [
         better
         for word in said
-        for better in (SAID[word].split() if word in SAID and not knows(stemmed(word)) else [word])
+        for better in (SYNONYMS[word].split() if word in SYNONYMS and not knows(stemmed(word)) else [word])
     ]
 
 
 def expansions(said: list[str]) -> list[str]:
     """Additional words to search for."""
     known = set(said)
-    found = [word for term in meant(said) for word in term.split()]
-    found += [word for one in said if one in SAID for word in SAID[one].split()]
+    found = [word for term in described_terms(said) for word in term.split()]
+    found += [word for one in said if one in SYNONYMS for word in SYNONYMS[one].split()]
     return [word for word in dict.fromkeys(found) if word not in known]

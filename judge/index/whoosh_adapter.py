@@ -3,7 +3,7 @@
 An index is a folder in the user's cache, named after the hash of the compiled library. It is built beside its final
 place and renamed, so that other processes see either none or a complete one. The search library unpickles its table of
 contents, through which whoever can write that file could run code: an index is therefore read only from a folder that
-nobody but the user can write to (``private.py``), and otherwise built in memory.
+nobody but the user can write to (``permissions.py``), and otherwise built in memory.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from whoosh.index import FileIndex
 
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.errors import IndexProblem
-from judge.index.private import others_can_write
+from judge.index.permissions import others_can_write
 from judge.index.words import terms, words
 
 if TYPE_CHECKING:

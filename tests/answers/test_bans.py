@@ -15,7 +15,7 @@ from judge.answers.opening import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.cards.catalogue import LEGALITY_AS_OF, catalogue
-from judge.content.bans import standing, written_ban_lists
+from judge.content.bans import in_force_on, written_ban_lists
 from judge.content.model import Content
 from judge.errors import ContentError
 from tests.sample import write_content
@@ -61,7 +61,7 @@ def test_a_listed_name_is_matched_to_the_catalogue() -> None:
 
 
 def test_the_list_of_the_catalogue_is_the_one_of_its_day() -> None:
-    lists = standing(written_ban_lists(open_library().store), LEGALITY_AS_OF)
+    lists = in_force_on(written_ban_lists(open_library().store), LEGALITY_AS_OF)
     assert {card.name for card in lists["constructed"].banned} == {
         card.name for card in catalogue().values() if card.is_banned
     }

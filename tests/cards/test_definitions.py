@@ -143,7 +143,7 @@ SAME = (
 
 
 def without_doubts(effect: tuple[Instruction, ...]) -> list[Instruction]:
-    """Give instructions without the doubts about how they are meant."""
+    """The instructions without the open questions about how they are meant."""
     return [replace(one, doubt=None) if getattr(one, "doubt", None) else one for one in effect]
 
 

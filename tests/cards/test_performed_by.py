@@ -37,7 +37,7 @@ WITHOUT_A_RULE = {
 
 @cache
 def declared() -> dict[type, frozenset[str]]:
-    """Give the rules that each class of a definition declares, over all definitions."""
+    """The rules that each class used in definitions declares."""
     found: dict[type, set[str]] = {}
     for name in NAMES:
         for variant in definition(name).variants:
@@ -47,7 +47,7 @@ def declared() -> dict[type, frozenset[str]]:
 
 
 def rules_of(name: str) -> list[set[str]]:
-    """Give the rules of each clause of a card, as its page has them."""
+    """The rules of each clause of a card, as its page lists them."""
     return [{rule.partition(":")[2] for rule in part["rules"]} for part in wordings(name)[-1]["parts"]]
 
 

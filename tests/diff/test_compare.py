@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from judge.content.importers.imported_rule import ImportedRule
 from judge.diff.compare import compare
+from judge.diff.compared_document import ComparedDocument
 from judge.diff.patch import patch
-from judge.diff.volume import Volume
 from judge.errors import Misuse
 from tests.diff.rulebooks import VERSIONS, book, core_rules
 
@@ -19,8 +19,8 @@ WORDS = ("play", "Draw", "a card", "unit.", "See rule 101.", "spell", "[E]:")
 texts = st.lists(st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join), max_size=12)
 
 
-def volume(rules: list[ImportedRule], version: str = "1.0", kind: str = "core") -> Volume:
-    return Volume(f"{kind}@{version}", kind, f"Rules {version}", "official", tuple(rules))
+def volume(rules: list[ImportedRule], version: str = "1.0", kind: str = "core") -> ComparedDocument:
+    return ComparedDocument(f"{kind}@{version}", kind, f"Rules {version}", "official", tuple(rules))
 
 
 def made(texts: list[str], first: int = 100) -> list[ImportedRule]:
@@ -87,7 +87,7 @@ def test_a_report_is_applied_to_its_own_document_only() -> None:
 CARDS = {"Poro": "energy: 2\ntext: It is small.", "Hook": "energy: 3\ntext: It hooks."}
 
 
-def cards(texts: dict[str, str]) -> Volume:
+def cards(texts: dict[str, str]) -> ComparedDocument:
     return volume([ImportedRule(name, text) for name, text in texts.items()], kind="cards")
 
 

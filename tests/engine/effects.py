@@ -32,7 +32,7 @@ class Relocate(Instruction, frozen=True):
 
 
 class GiveControl(Instruction, frozen=True):
-    """Give a player control of what the reference names."""
+    """Give a player control of the objects."""
 
     what: Reference
     player: str

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.index.passages import passages
-from judge.index.query import understand
+from judge.index.query import parse_question
 from judge.index.whoosh_adapter import open_index
 from tests.sample import sample_library
 
@@ -31,7 +31,7 @@ class Reading:
         self.index = open_index("query", lambda: passages(self.library), lambda _: None)
 
     def __call__(self, text: str, *cards: str) -> Question:
-        return understand(text, self.library, self.index, cards)
+        return parse_question(text, self.library, self.index, cards)
 
 
 def test_only_words_that_nobody_wrote_are_corrected(read: Reading) -> None:

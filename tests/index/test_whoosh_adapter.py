@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.index.passages import passage_ids, passages
-from judge.index.private import others_can_write
+from judge.index.permissions import others_can_write
 from judge.index.whoosh_adapter import WORDS, Index, _manifest, open_index
 from judge.index.words import terms
 from tests.sample import sample_library, write_content

@@ -19,7 +19,7 @@ ROW = re.compile(r"^\| ([^ |]+) \| ([^|]+) \| (.*) \|$", re.MULTILINE)
 
 
 def rows() -> dict[str, tuple[str, str]]:
-    """Give the state and the last column of each case on the page."""
+    """The state and the last column of each case on the page."""
     found = ROW.findall((ROOT / "docs" / "generated" / "cases.md").read_text(encoding="utf-8"))
     return {case: (state, rest) for case, state, rest in found if case != "case"}
 

@@ -21,7 +21,7 @@ BLOCKS = tuple(read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROO
 
 @cache
 def rules() -> frozenset[str]:
-    """Give the ids of all rules and sections of the newest rulebook."""
+    """The ids of all rules and sections of the newest rulebook."""
     found = set()
     for path in (ROOT / "rules" / "core").glob("*.md"):
         text = path.read_text(encoding="utf-8")

@@ -39,14 +39,14 @@ UNREACHED = {"several-flow-costs": "no card has two Flow costs, and none is give
 
 @cache
 def blocks() -> tuple[tuple[RulingBlock, Run], ...]:
-    """Give every block of the rulings, run."""
+    """Every block of the rulings, with its run."""
     found = read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"])
     return tuple((block, run_block(block, TODAY)) for block in found)
 
 
 @cache
 def reached() -> dict[str, dict[str, list[int]]]:
-    """Give, for each open question, the files and lines of the blocks that rest on it."""
+    """The files and lines of the blocks that depend on each open question."""
     found: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for block, played in blocks():
         for doubt in played.doubts:

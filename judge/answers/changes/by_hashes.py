@@ -12,7 +12,7 @@ from judge.answers.onward import MOVED, SAME
 from judge.content.documents import edition
 from judge.content.ids import rule_id
 from judge.diff.compare import report
-from judge.diff.volume import Volume
+from judge.diff.compared_document import ComparedDocument
 
 if TYPE_CHECKING:
     from judge.answers.onward import Onward
@@ -25,7 +25,7 @@ NOTE = (
 )
 
 
-def by_hashes(library: Library, step: Onward, new: Volume) -> Report:
+def by_hashes(library: Library, step: Onward, new: ComparedDocument) -> Report:
     """Say what changed from the rulebook written here to a newer import."""
     one = edition(step.document, step.old)
     kept = [
@@ -35,7 +35,7 @@ def by_hashes(library: Library, step: Onward, new: Volume) -> Report:
     ]
     rules = (library.find_rule(identifier) for identifier in library.order(step.document, step.old))
     titles = {rule.number: rule.title for rule in rules if rule}
-    old = Volume(one.id, step.document, f"{one.title} {step.old}", "ours", tuple(kept), one.published, titles)
+    old = ComparedDocument(one.id, step.document, f"{one.title} {step.old}", "ours", tuple(kept), one.published, titles)
     found = report(step.alignment().changes, old, new, (NOTE.format(old=one.id),))
     return found._replace(items=tuple(_told(library, step, item) for item in found.items))
 

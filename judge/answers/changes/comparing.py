@@ -14,16 +14,16 @@ from judge.answers.onward import onward
 from judge.content.editions import edition, editions
 from judge.content.known import known_documents
 from judge.diff.compare import compare, report
+from judge.diff.compared_document import ANY_RULES, RULES
 from judge.diff.from_history import from_history
-from judge.diff.volume import ANY_RULES, RULES
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
     from judge.answers.changes.meant import Meant
     from judge.content.history import History
     from judge.content.library import Library
+    from judge.diff.compared_document import ComparedDocument
     from judge.diff.report import Report
-    from judge.diff.volume import Volume
 
 READS = "judge import FILE reads an official document that you have."
 
@@ -53,14 +53,14 @@ def _both(library: Library, old: str, new: str) -> tuple[Meant, Meant]:
     return meant(old), meant(new)
 
 
-def _official(library: Library, wanted: Meant) -> Volume | None:
+def _official(library: Library, wanted: Meant) -> ComparedDocument | None:
     if wanted.kind == "file":
         return _with_our_headings(library, read_file(wanted.path, library.store))
     identifier = imported_id(wanted)
     return _with_our_headings(library, of_import(identifier)) if identifier else None
 
 
-def _with_our_headings(library: Library, volume: Volume) -> Volume:
+def _with_our_headings(library: Library, volume: ComparedDocument) -> ComparedDocument:
     """Take the headings that we know, because not every official text marks its own."""
     if volume.kind not in RULES or volume.id == volume.title:
         return volume
@@ -69,7 +69,7 @@ def _with_our_headings(library: Library, volume: Volume) -> Volume:
     return volume._replace(headings={**volume.titles(), **known})
 
 
-def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[Volume | None]) -> Report:
+def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[ComparedDocument | None]) -> Report:
     """Compare by what the project knows, because at least one of the two has no official text here."""
     kinds = {volume.kind if volume else one.kind for one, volume in zip(wanted, official, strict=True)} - {ANY_RULES}
     if len(kinds) > 1:

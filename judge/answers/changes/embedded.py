@@ -10,8 +10,8 @@ from judge.content.editions import edition
 from judge.content.history import History, parse_history
 from judge.content.ids import number_key, parent_number, rule_id
 from judge.content.importers.imported_rule import ImportedRule
+from judge.diff.compared_document import ComparedDocument
 from judge.diff.from_history import from_history
-from judge.diff.volume import Volume
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def told(library: Library, item: Item, version: str) -> str:
     return " ".join(dict.fromkeys([*said, *new]))
 
 
-def embedded(library: Library, wanted: Meant) -> Volume | None:
+def embedded(library: Library, wanted: Meant) -> ComparedDocument | None:
     """Give what the project knows of a document; a volume without rules if that is only numbers, None if nothing."""
     if wanted.kind == "cards" and not wanted.version:
         return _cards(library)
@@ -71,7 +71,7 @@ def embedded(library: Library, wanted: Meant) -> Volume | None:
     return None
 
 
-def _rules(library: Library, name: str, version: str) -> Volume | None:
+def _rules(library: Library, name: str, version: str) -> ComparedDocument | None:
     try:
         one = edition(library.store, name, version)
     except Misuse:
@@ -81,7 +81,7 @@ def _rules(library: Library, name: str, version: str) -> Volume | None:
     if not rules:
         rules, titles = _older(library, name, version)
     words = OURS if rules else ""
-    return Volume(f"{name}@{version}", name, f"{one.title} {version}", words, rules, one.published, titles)
+    return ComparedDocument(f"{name}@{version}", name, f"{one.title} {version}", words, rules, one.published, titles)
 
 
 def _texts(library: Library, name: str, version: str) -> tuple[ImportedRule, ...]:
@@ -116,7 +116,7 @@ def _older(library: Library, name: str, version: str) -> tuple[tuple[ImportedRul
     return tuple(sorted(rules, key=lambda rule: number_key(rule.number))), titles
 
 
-def _answers(library: Library, found: Document) -> Volume:
+def _answers(library: Library, found: Document) -> ComparedDocument:
     rules = []
     for identifier in library.bulletin(found.id):
         entry = library.answer(identifier)
@@ -124,18 +124,20 @@ def _answers(library: Library, found: Document) -> Volume:
         text = " ".join(f"{entry.question} {entry.answer}".split())
         rules.append((ImportedRule(number, text), entry.topic))
     titles = {rule.number: topic for rule, topic in rules}
-    return Volume(found.id, "faq", found.title, OURS, tuple(rule for rule, _ in rules), found.published, titles)
+    return ComparedDocument(
+        found.id, "faq", found.title, OURS, tuple(rule for rule, _ in rules), found.published, titles
+    )
 
 
-def _bulletin(library: Library, found: Document) -> Volume:
+def _bulletin(library: Library, found: Document) -> ComparedDocument:
     entries = [library.erratum(identifier) for identifier in library.bulletin(found.id)]
     rules = tuple(ImportedRule(entry.card, " ".join(entry.after.split())) for entry in entries)
-    return Volume(found.id, "errata", found.title, OURS, rules, found.published)
+    return ComparedDocument(found.id, "errata", found.title, OURS, rules, found.published)
 
 
-def _cards(library: Library) -> Volume:
+def _cards(library: Library) -> ComparedDocument:
     rules = []
     for name in library.names("cards"):
         facts = facts_text(library.store.get(f"facts {name}") or {})
         rules.append(ImportedRule(name, f"Facts: {facts}"))
-    return Volume("cards", "cards", "Cards as the project knows them", OURS, tuple(rules))
+    return ComparedDocument("cards", "cards", "Cards as the project knows them", OURS, tuple(rules))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.imported import imported_document, imported_entries, imported_rules
 from judge.content.importers.imported_rule import ImportedRule
+from judge.diff.compared_document import ANY_RULES, RULES, ComparedDocument
 from judge.diff.report import OFFICIAL
-from judge.diff.volume import ANY_RULES, RULES, Volume
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ _CARD_FACTS = ("type", "energy", "power", "might", "set", "rarity", "code")
 _HIDDEN = frozenset({"key", "name", "text", "kind", "errata"})
 
 
-def of_import(identifier: str) -> Volume:
+def of_import(identifier: str) -> ComparedDocument:
     """Give an imported document."""
     document = imported_document(identifier)
     if document.kind in RULEBOOKS:
@@ -29,16 +29,18 @@ def of_import(identifier: str) -> Volume:
 
 def volume_of(
     document: ImportedDocument, rules: Iterable[ImportedRule], entries: Iterable[Mapping[str, Any]]
-) -> Volume:
+) -> ComparedDocument:
     """Give a document that was read, as it is compared: its rules, or its entries of another kind."""
     title = f"{document.title} {document.version}" if document.version not in document.title else document.title
     if document.kind in RULEBOOKS:
         name = document.document.partition("-")[0]
         kind = name if name in RULES else ANY_RULES
-        return Volume(f"{name}@{document.version}", kind, title.strip(), OFFICIAL, tuple(rules), document.date)
+        return ComparedDocument(
+            f"{name}@{document.version}", kind, title.strip(), OFFICIAL, tuple(rules), document.date
+        )
     made = [_entry(document.kind, entry) for entry in entries]
     headings = {rule.number: heading for rule, heading in made}
-    return Volume(
+    return ComparedDocument(
         document.id, document.kind, title.strip(), OFFICIAL, tuple(rule for rule, _ in made), document.date, headings
     )
 

@@ -16,13 +16,13 @@ from judge.content.importers.named_as import NamedAs
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.read_document import read_document
 from judge.content.importers.read_rules_document import read_rules_document
-from judge.content.importers.reading import Wanted
+from judge.content.importers.reading import ImportOptions
 from judge.content.importers.recognise import kind_of
 from judge.content.importers.rulebook import read_rulebook
 from judge.content.importers.source import read_source
 from judge.content.importers.structured_lists import read_structured_lists
+from judge.diff.compared_document import ANY_RULES, ComparedDocument
 from judge.diff.report import OFFICIAL
-from judge.diff.volume import ANY_RULES, Volume
 from judge.errors import ContentError, Misuse
 
 if TYPE_CHECKING:
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 _PAGES = {"faq": read_faq_page, "errata": read_errata_page, "patch-notes": read_patch_notes}
 
 
-def read_file(path: str, store: Store) -> Volume:
+def read_file(path: str, store: Store) -> ComparedDocument:
     """Read a document of any kind; ``ContentError`` says what is wrong with it.
 
     It is named by what it is where that is certain, else by its file: a copy that somebody changed compares, too.
     """
     source = read_source(Path(path))
     if source.form == "json":
-        if listed := read_structured_lists(source, Wanted(store, NamedAs())):
+        if listed := read_structured_lists(source, ImportOptions(store, NamedAs())):
             return _only(listed, path)
         entries, day = read_card_list(source)
         return volume_of(_nameless("cards"), (), entries)._replace(id=source.name, title=source.name, date=day)
@@ -53,13 +53,13 @@ def read_file(path: str, store: Store) -> Volume:
     if kind == "rules":
         return _rulebook(lines, source.name, store)
     try:
-        return Volume(source.name, ANY_RULES, source.name, OFFICIAL, tuple(read_core_rules(source.text)))
+        return ComparedDocument(source.name, ANY_RULES, source.name, OFFICIAL, tuple(read_core_rules(source.text)))
     except ContentError as problem:
         hint = "Rules, FAQ, errata, patch notes and card lists compare."
         raise ContentError("this is no document that is known here", where=path, hint=hint) from problem
 
 
-def _only(listed: Sequence[Reading], path: str) -> Volume:
+def _only(listed: Sequence[Reading], path: str) -> ComparedDocument:
     """Give the one document of a list; several must be imported, so that each has an id to be compared by."""
     if len(listed) > 1:
         ids = ", ".join(reading.document.id for reading in listed)
@@ -67,18 +67,18 @@ def _only(listed: Sequence[Reading], path: str) -> Volume:
     return volume_of(listed[0].document, (), listed[0].entries)
 
 
-def _rulebook(lines: Sequence[TextLine], name: str, store: Store) -> Volume:
+def _rulebook(lines: Sequence[TextLine], name: str, store: Store) -> ComparedDocument:
     rules = read_rulebook(lines, where=name).rules
     try:
-        document = read_rules_document(lines, name, Wanted(store, NamedAs())).document
+        document = read_rules_document(lines, name, ImportOptions(store, NamedAs())).document
     except (Misuse, ContentError):
-        return Volume(name, ANY_RULES, name, OFFICIAL, tuple(rules))
+        return ComparedDocument(name, ANY_RULES, name, OFFICIAL, tuple(rules))
     return volume_of(document, rules, ())._replace(title=name)
 
 
-def _page(path: str, kind: str, lines: Sequence[TextLine], store: Store) -> Volume:
+def _page(path: str, kind: str, lines: Sequence[TextLine], store: Store) -> ComparedDocument:
     try:
-        reading = read_document(Path(path), Wanted(store, NamedAs()))
+        reading = read_document(Path(path), ImportOptions(store, NamedAs()))
     except Misuse:
         return volume_of(_nameless(kind), (), _PAGES[kind](lines))._replace(id=Path(path).name)
     return volume_of(reading.document, (), reading.entries)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.changes.embedded import history_of
 from judge.content.history import bare
 from judge.content.ids import fold, parse_id, read_number, rule_id
-from judge.diff.volume import RULES
+from judge.diff.compared_document import RULES
 from judge.errors import NotFound
 
 if TYPE_CHECKING:

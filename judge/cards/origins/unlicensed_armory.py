@@ -1,5 +1,5 @@
 from judge.cards.definition import card, errata, printed
-from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.cards.instead_of_death import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.actions.choose import Choose

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, errata, printed
-from judge.cards.saves import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
+from judge.cards.instead_of_death import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.actions.kill import Kill
 from judge.engine.criteria import a_friendly_unit

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.cards.saves import HEAL_EXHAUST_RECALL
+from judge.cards.instead_of_death import HEAL_EXHAUST_RECALL
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.criteria import Criteria, Side
 from judge.engine.keywords.backline import AssignedLast

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.cards.saves import HEAL_EXHAUST_RECALL
+from judge.cards.instead_of_death import HEAL_EXHAUST_RECALL
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.combat_circumstances import CombatHere
 from judge.engine.costs.cost import Cost

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from judge.content.bans import KINDS
-from judge.content.importers.ban_list_words import NONE, last_sentence, parted, titled, words
+from judge.content.importers.ban_list_words import NONE, last_sentence, looks_like_name, split_label, words
 from judge.content.importers.clean_text import tidy
 from judge.content.importers.dates import date_in, stated_dates
 from judge.content.record import NamedTuple
@@ -110,7 +110,7 @@ class _Reader:
 
     def read(self, line: TextLine) -> None:
         """Read a line: a label, with or without names after it, a name, or something else."""
-        label, rest = parted(line.text)
+        label, rest = split_label(line.text)
         if self._begins(line, label, rest):
             return
         part = self.parts[-1]
@@ -185,7 +185,7 @@ class _Reader:
     def _content(self, rest: str) -> None:
         """Read what follows a label on its line: names, further labels, or a reference to the list above."""
         while rest:
-            label, behind = parted(rest)
+            label, behind = split_label(rest)
             if behind and label == rest:
                 break
             piece, _, later = rest.partition(";") if not behind else (rest, "", "")
@@ -212,7 +212,7 @@ class _Reader:
 
     def _is_name_like(self, piece: str) -> bool:
         """Whether the text consists of names and not of a sentence (``all sets legal``)."""
-        return all(titled(one) for one in self._split(piece))
+        return all(looks_like_name(one) for one in self._split(piece))
 
     def _is_name(self, line: TextLine) -> bool:
         text = line.text
@@ -226,7 +226,7 @@ class _Reader:
         if self._names and self._names.find(text):
             return True
         parts = self._split(text, item=line.item)
-        if not all(titled(one) for one in parts):
+        if not all(looks_like_name(one) for one in parts):
             return False
         if line.heading and self._level and line.heading <= self._level:
             return False

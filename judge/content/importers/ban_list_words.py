@@ -9,7 +9,7 @@ _LONGEST = 60
 _SMALL = frozenset("of the a an and in on to for from with at by or".split())  # noqa: SIM905
 
 
-def parted(text: str) -> tuple[str, str]:
+def split_label(text: str) -> tuple[str, str]:
     """The label before the first colon outside brackets, and the text after it; the text after is "" without one."""
     depth = 0
     for place, letter in enumerate(text):
@@ -29,7 +29,7 @@ def words(text: str) -> set[str]:
     return {*re.findall(r"\w+", text.lower())}
 
 
-def titled(text: str) -> bool:
+def looks_like_name(text: str) -> bool:
     """Whether a text is written like a name: short and capitalised."""
     parts = text.split()
     if not parts or len(text) > _LONGEST or len(parts) > 8 or text.lower().strip(".") in NONE:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from judge.content.bans import Names
     from judge.content.importers.ban_list_page import ListedBans
-    from judge.content.importers.reading import Wanted
+    from judge.content.importers.reading import ImportOptions
     from judge.content.importers.text_line import TextLine
     from judge.content.store import Store
 
@@ -27,12 +27,12 @@ _BATTLEFIELD, _LEGEND = "Battlefield", "Legend"
 _HEAD, _TITLE = 8, 3
 
 
-def read_bans(lines: Sequence[TextLine], name: str, wanted: Wanted) -> tuple[Reading, ...]:
+def read_bans(lines: Sequence[TextLine], name: str, options: ImportOptions) -> tuple[Reading, ...]:
     """The ban lists of a page, one reading for each day.
 
     Raises ContentError if it names no card, Misuse if it states no day.
     """
-    names = names_in(wanted.store)
+    names = names_in(options.store)
     page = read_ban_lists(lines, names)
     listed = [one for one in page.lists if one.format in FORMATS]
     others = len(page.lists) - len(listed)
@@ -41,7 +41,7 @@ def read_bans(lines: Sequence[TextLine], name: str, wanted: Wanted) -> tuple[Rea
         raise ContentError(f"it is a page about bans and names {what}", where=name, hint=_HINT)
     of_page = _day_of(lines) or next((one.day for one in listed if one.day), "")
     stated = [one._replace(day=one.day or of_page) for one in listed]
-    if told := wanted.named.version or wanted.date:
+    if told := options.named.version or options.date:
         if len({one.day for one in stated}) > 1:
             several = " and ".join(sorted({one.day for one in stated}))
             hint = "Import it without --date and without a day in --as."
@@ -53,7 +53,7 @@ def read_bans(lines: Sequence[TextLine], name: str, wanted: Wanted) -> tuple[Rea
     left = (f"{others} lists of a format that has none here",) if others else ()
     days = sorted({one.day for one in stated})
     return tuple(
-        _reading(day, [one for one in stated if one.day == day], name, wanted.store, names, left) for day in days
+        _reading(day, [one for one in stated if one.day == day], name, options.store, names, left) for day in days
     )
 
 

@@ -12,7 +12,7 @@ from judge.errors import ContentError, Misuse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.content.importers.reading import Wanted
+    from judge.content.importers.reading import ImportOptions
 
 UNDATED = "undated"
 OUTLINE = "outline"
@@ -26,28 +26,30 @@ class FaqEdition(NamedTuple):
     how: str = ""
 
 
-def faq_edition(wanted: Wanted, about: str, stated: str, entries: Sequence[dict[str, Any]], name: str) -> FaqEdition:
+def faq_edition(
+    options: ImportOptions, about: str, stated: str, entries: Sequence[dict[str, Any]], name: str
+) -> FaqEdition:
     """The edition of a FAQ; if nothing states its day, it is asked for on a terminal.
 
     An edition without a day never replaces another one: the second is ``undated-2``.
     """
-    date = wanted.date or stated
-    if wanted.named.version or date:
-        return FaqEdition(wanted.named.version or date, date)
+    date = options.date or stated
+    if options.named.version or date:
+        return FaqEdition(options.named.version or date, date)
     if not any(entry["kind"] == "question" for entry in entries):
         return FaqEdition(OUTLINE)
-    if day := _asked(wanted, name):
+    if day := _asked(options, name):
         return FaqEdition(day, day, "; its day as you said")
     version = _own(f"faq@{about}@", entries)
     beside = f", and another one without a day is kept: this one is {version}" if version != UNDATED else ""
     return FaqEdition(version, "", f"; it states no day (--date){beside}")
 
 
-def _asked(wanted: Wanted, name: str) -> str:
+def _asked(options: ImportOptions, name: str) -> str:
     """Ask for the day; "" if nobody can be asked or the answer is empty. Raises Misuse for an answer that is no day."""
-    if wanted.ask is None:
+    if options.ask is None:
         return ""
-    reply = wanted.ask(f"{name}: it states no day. From which day is this edition? (2025-11-04, or Enter) ").strip()
+    reply = options.ask(f"{name}: it states no day. From which day is this edition? (2025-11-04, or Enter) ").strip()
     if reply and not date_in(reply):
         raise Misuse(f"{reply!r} is no day", where=name, hint="Write it as 2025-11-04.")
     return date_in(reply)

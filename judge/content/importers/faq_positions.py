@@ -40,7 +40,9 @@ _MOST = 0.6
 """The least share of questions that must be assigned for the document to be the known one."""
 
 
-def placed(entries: Sequence[dict[str, Any]], known: Sequence[str]) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
+def with_positions(
+    entries: Sequence[dict[str, Any]], known: Sequence[str]
+) -> tuple[list[dict[str, Any]], tuple[str, ...]]:
     """The entries with the right position for each question, and remarks on those without one.
 
     ``known`` is our text at each position. A paragraph mistaken for a question is returned to the text before it.
@@ -48,7 +50,7 @@ def placed(entries: Sequence[dict[str, Any]], known: Sequence[str]) -> tuple[lis
     asked = [entry for entry in entries if entry["kind"] == "question"]
     if not known or not asked or len(asked) == len(known) or len(asked) > _TIMES * len(known):
         return list(entries), ()
-    fits = _Fits([_whole(entry) for entry in asked], known)
+    fits = _Similarity([_whole(entry) for entry in asked], known)
     pairs = fits.aligned()
     if len(pairs) < _MOST * min(len(asked), len(known)):
         return list(entries), ()
@@ -95,7 +97,7 @@ def _numbered(entries: Sequence[dict[str, Any]], positions: dict[int, int], know
         yield above
 
 
-def _parted(entries: list[dict[str, Any]], position: int, fits: _Fits) -> list[dict[str, Any]]:
+def _parted(entries: list[dict[str, Any]], position: int, fits: _Similarity) -> list[dict[str, Any]]:
     """Search for a question after the preceding one: at the end of its answer, or of a text in between."""
     place = next((place for place, entry in enumerate(entries) if entry["key"] == str(position)), len(entries))
     while place < len(entries):
@@ -110,7 +112,7 @@ def _parted(entries: list[dict[str, Any]], position: int, fits: _Fits) -> list[d
     return entries
 
 
-def _cut(entry: dict[str, Any], position: int, fits: _Fits) -> int:
+def _cut(entry: dict[str, Any], position: int, fits: _Similarity) -> int:
     """The offset at which a text continues with the question at ``position``; 0 if it does not."""
     text = entry["text"]
     if len(text) > _READ:
@@ -138,7 +140,7 @@ def _question_of(text: str) -> tuple[str, str]:
     return text, ""
 
 
-class _Fits:
+class _Similarity:
     """The similarity of questions to our text at each position, from 0 to 1; rare words weigh more."""
 
     def __init__(self, found: Sequence[str], known: Sequence[str]) -> None:

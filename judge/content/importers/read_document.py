@@ -13,12 +13,12 @@ from judge.content.importers.document_lines import document_lines
 from judge.content.importers.errata_page import read_errata_page
 from judge.content.importers.faq_edition import UNDATED, faq_edition
 from judge.content.importers.faq_page import BANNER, read_faq_page
-from judge.content.importers.faq_positions import MARKED, placed
+from judge.content.importers.faq_positions import MARKED, with_positions
 from judge.content.importers.keep import today
 from judge.content.importers.paragraphs import paragraphs
 from judge.content.importers.patch_notes import read_patch_notes
 from judge.content.importers.read_rules_document import read_rules_document
-from judge.content.importers.reading import Reading, Wanted
+from judge.content.importers.reading import ImportOptions, Reading
 from judge.content.importers.recognise import HEAD, faq_by_topics, head_of, kind_of, name_in_title, named_document
 from judge.content.importers.source import read_source
 from judge.content.importers.structured_lists import read_structured_lists
@@ -39,46 +39,46 @@ _KNOWN = (
 )
 
 
-def read_documents(path: Path, wanted: Wanted) -> tuple[Reading, ...]:
+def read_documents(path: Path, options: ImportOptions) -> tuple[Reading, ...]:
     """All documents in a file: one, except that a JSON file or a page of ban lists can hold several."""
     source = read_source(path)
-    if source.form == "json" and (found := read_structured_lists(source, wanted)):
+    if source.form == "json" and (found := read_structured_lists(source, options)):
         return found
     if source.form == "json":
-        return (read_source_as_document(source, wanted),)
-    lines = document_lines(source, wanted.progress)
-    if (wanted.named.kind or kind_of(lines)) == "bans":
-        return read_bans(lines, source.name, wanted)
-    return (_read_lines(lines, source, wanted),)
+        return (read_source_as_document(source, options),)
+    lines = document_lines(source, options.progress)
+    if (options.named.kind or kind_of(lines)) == "bans":
+        return read_bans(lines, source.name, options)
+    return (_read_lines(lines, source, options),)
 
 
-def read_document(path: Path, wanted: Wanted) -> Reading:
+def read_document(path: Path, options: ImportOptions) -> Reading:
     """Read a document; raises ContentError that says what is wrong with it, or Misuse with the option it needs."""
-    return read_source_as_document(read_source(path), wanted)
+    return read_source_as_document(read_source(path), options)
 
 
-def read_source_as_document(source: Source, wanted: Wanted) -> Reading:
+def read_source_as_document(source: Source, options: ImportOptions) -> Reading:
     """Read an opened file as one document."""
     if source.form == "json":
-        if wanted.named.kind not in {"", "cards"}:
-            reason = f"it is a card list, or no list that is known here, and --as says {wanted.named.kind}"
+        if options.named.kind not in {"", "cards"}:
+            reason = f"it is a card list, or no list that is known here, and --as says {options.named.kind}"
             raise Misuse(reason, where=source.name, hint="Import it without --as, or --as cards.")
-        return _cards(*read_card_list(source), source.name, wanted)
-    return _read_lines(document_lines(source, wanted.progress), source, wanted)
+        return _cards(*read_card_list(source), source.name, options)
+    return _read_lines(document_lines(source, options.progress), source, options)
 
 
-def _read_lines(lines: Sequence[TextLine], source: Source, wanted: Wanted) -> Reading:
-    kind = wanted.named.kind or kind_of(lines)
+def _read_lines(lines: Sequence[TextLine], source: Source, options: ImportOptions) -> Reading:
+    kind = options.named.kind or kind_of(lines)
     if kind == "bans":
-        return _only(read_bans(lines, source.name, wanted), source.name)
+        return _only(read_bans(lines, source.name, options), source.name)
     if kind == "rules":
-        return read_rules_document(lines, source.name, wanted)
+        return read_rules_document(lines, source.name, options)
     if kind == "faq":
-        return _faq(lines, source.name, wanted)
+        return _faq(lines, source.name, options)
     if kind == "errata":
-        return _errata(lines, source.name, wanted)
+        return _errata(lines, source.name, options)
     if kind == "patch-notes":
-        return _patch_notes(lines, source.name, wanted)
+        return _patch_notes(lines, source.name, options)
     raise ContentError("this is no document that is known here", where=source.name, hint=_KNOWN)
 
 
@@ -90,29 +90,29 @@ def _only(readings: Sequence[Reading], name: str) -> Reading:
     return readings[0]
 
 
-def _cards(entries: list[dict[str, Any]], stated: str, name: str, wanted: Wanted) -> Reading:
-    day = wanted.named.version or wanted.date or stated
+def _cards(entries: list[dict[str, Any]], stated: str, name: str, options: ImportOptions) -> Reading:
+    day = options.named.version or options.date or stated
     how = "by its objects" if day else "by its objects; it names no day, so it is taken as of today (--date)"
     document = ImportedDocument("cards", "cards", day or today(), day, "Card list", name, today(), len(entries))
     odd = [f"{entry['name']} has no text" for entry in entries if not entry["text"]]
     return Reading(document, tuple(entries), how, unplaced=tuple(odd))
 
 
-def _faq(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
+def _faq(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Reading:
     head = head_of(lines)
     entries = read_faq_page(lines)
-    topics = faq_by_topics(wanted.store, lines)
+    topics = faq_by_topics(options.store, lines)
     if not topics and not any(entry["kind"] == "question" for entry in entries):
         raise ContentError("there are no questions with answers in it", where=name, hint=_KNOWN)
-    about = wanted.named.document or named_document("faq", head) or topics or name_in_title("faq", head)
+    about = options.named.document or named_document("faq", head) or topics or name_in_title("faq", head)
     if not about:
         raise _unnamed("FAQ", "--as faq@origins", name)
     banner = next((match[1] for line in lines if (match := BANNER.fullmatch(line.text))), "")
-    written = _written(wanted.store, about)
-    entries, unplaced = placed(entries, written)
+    written = _written(options.store, about)
+    entries, unplaced = with_positions(entries, written)
     entries = [{key: value for key, value in entry.items() if key != MARKED} for entry in entries]
     asked = [entry for entry in entries if entry["kind"] == "question"]
-    version, date, found_out = faq_edition(wanted, about, banner or stated_date(head), entries, name)
+    version, date, found_out = faq_edition(options, about, banner or stated_date(head), entries, name)
     known = next((one.title for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), f"{about.title()} FAQ")
     title = f"{known}, {'retired ' if banner else ''}{version}"
     how = f"by its {'questions' if asked else 'topics'}: {len(asked)} questions{found_out}"
@@ -134,7 +134,7 @@ def _written(store: Store, about: str) -> list[str]:
     return found
 
 
-def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
+def _errata(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Reading:
     head = head_of(lines)
     entries = read_errata_page(lines)
     if not entries:
@@ -142,7 +142,7 @@ def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
         raise ContentError("there are no marked wordings of cards in it", where=name, hint=hint)
     about = named_document("errata", head) or name_in_title("errata", head)
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("errata", about)), None)
-    day = wanted.named.version or wanted.date or (known.version if known else stated_date(head))
+    day = options.named.version or options.date or (known.version if known else stated_date(head))
     if not day:
         raise _unnamed("bulletin of errata, and from which day", "--date 2026-09-01", name)
     title = known.title if known else f"{about.replace('-', ' ').title()} errata" if about else f"Errata {day}"
@@ -152,15 +152,15 @@ def _errata(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
     return reading._replace(unplaced=lost)
 
 
-def _patch_notes(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
+def _patch_notes(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Reading:
     head = head_of(lines)
     entries = read_patch_notes(lines)
     is_tournament = any("tournament" in line.lower() for line in head[:2])
     titles = [entry["title"] for entry in entries[:3]]
     found = named_document("patch-notes", head) or named_document("patch-notes", titles)
-    about = wanted.named.document or found or ("tournament" if is_tournament else "core")
-    date = wanted.date or stated_date([*head, *paragraphs(lines)[:HEAD]])
-    version = wanted.named.version or date or UNDATED
+    about = options.named.document or found or ("tournament" if is_tournament else "core")
+    date = options.date or stated_date([*head, *paragraphs(lines)[:HEAD]])
+    version = options.named.version or date or UNDATED
     title = f"{about.title()} patch notes"
     document = ImportedDocument("patch-notes", about, version, date, title, name, today(), len(entries))
     return _reading(document, entries, "by its title")

@@ -13,7 +13,7 @@ from judge.content.importers.dates import date_in, stated_dates
 from judge.content.importers.edition import asked_which_rules, claims, identify, stated_version
 from judge.content.importers.fingerprints import known_edition
 from judge.content.importers.keep import rule_entries, today
-from judge.content.importers.reading import Reading, Wanted
+from judge.content.importers.reading import ImportOptions, Reading
 from judge.content.importers.recognise import head_of, rulebook_of
 from judge.content.importers.rulebook import Rulebook, read_rulebook
 from judge.errors import ContentError
@@ -21,7 +21,7 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.content.importers.edition import Identified
+    from judge.content.importers.edition import IdentifiedEdition
     from judge.content.importers.text_line import TextLine
 
 _TITLES = {"core": "Core Rules", "tournament": "Tournament Rules"}
@@ -33,7 +33,7 @@ _DAMAGED = "The document is damaged or cut off; try another form of it."
 _DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
-def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) -> Reading:
+def read_rules_document(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Reading:
     """Read a rulebook or a part of one.
 
     Raises Misuse if nothing tells which one it is, ContentError if it is damaged.
@@ -41,14 +41,14 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
     book = read_rulebook(lines, where=name)
     head = head_of(lines)
     numbers = {rule.number for rule in book.rules}
-    document = wanted.named.document or rulebook_of(head, numbers, wanted.store)
+    document = options.named.document or rulebook_of(head, numbers, options.store)
     if not document:
-        named = asked_which_rules(name, wanted)
-        document, wanted = named.document, wanted._replace(named=named)
+        named = asked_which_rules(name, options)
+        document, options = named.document, options._replace(named=named)
     title = [line.text for line in book.preamble if line.text] or head
     dates = stated_dates(title)
-    found = identify(claims(document, name, title, dates, wanted), book.rules, wanted)
-    missing, is_part = _missing(document, found, numbers, name, named=bool(wanted.named.version))
+    found = identify(claims(document, name, title, dates, options), book.rules, options)
+    missing, is_part = _missing(document, found, numbers, name, named=bool(options.named.version))
     entries = rule_entries(book.rules)
     kind, part = "rules", ""
     if is_part:
@@ -58,7 +58,7 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
         entries += _questions(book)
     odd = (*book.odd, *(f"{number} is missing" for number in missing if not is_part))
     edition = next((one for one in editions(document) if one.version == found.version), None)
-    date = wanted.date or dates.updated or dates.published or dates.other
+    date = options.date or dates.updated or dates.published or dates.other
     date = date or (edition.published if edition else found.version if _DAY.fullmatch(found.version) else "")
     about = f"{_TITLES[document]} {found.version}" + (f", {part[1:]}" if is_part else "")
     kept = ImportedDocument(
@@ -67,7 +67,9 @@ def read_rules_document(lines: Sequence[TextLine], name: str, wanted: Wanted) ->
     return Reading(kept, tuple(entries), found.how, odd, _unplaced(book), found.compared)
 
 
-def _missing(document: str, found: Identified, numbers: set[str], name: str, *, named: bool) -> tuple[list[str], bool]:
+def _missing(
+    document: str, found: IdentifiedEdition, numbers: set[str], name: str, *, named: bool
+) -> tuple[list[str], bool]:
     """The numbers that a copy of a known edition lacks, and whether it is a part.
 
     Raises ContentError if it is damaged.
@@ -87,7 +89,7 @@ def _missing(document: str, found: Identified, numbers: set[str], name: str, *, 
     return missing, is_part
 
 
-def _refuse_cut_off(found: Identified, numbers: set[str], name: str, *, named: bool) -> None:
+def _refuse_cut_off(found: IdentifiedEdition, numbers: set[str], name: str, *, named: bool) -> None:
     """Raise ContentError for a new edition that ends long before the similar known one, unless the user named it."""
     compared = found.compared
     likest = known_edition(compared.document, compared.version) if compared else None

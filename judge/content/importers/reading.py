@@ -30,7 +30,7 @@ class Reading(NamedTuple):
     compared: Comparison | None = None
 
 
-class Wanted(NamedTuple):
+class ImportOptions(NamedTuple):
     """The arguments of an import: what the document is, its day, the library to compare with, and whom to ask.
 
     ``ask`` returns the answer to a question, "" for none; it is None without a terminal.

@@ -24,7 +24,7 @@ from judge.errors import ContentError, Misuse
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from judge.content.importers.reading import Wanted
+    from judge.content.importers.reading import ImportOptions
     from judge.content.importers.source import Source
 
 _STATES_ITS_DAY = ("published", "date", "updated", "retired")
@@ -33,24 +33,24 @@ HOW = "as a list of {} in JSON"
 _WHAT = {"errata": "corrections", "faq": "questions"}
 
 
-def read_structured_lists(source: Source, wanted: Wanted) -> tuple[Reading, ...]:
+def read_structured_lists(source: Source, options: ImportOptions) -> tuple[Reading, ...]:
     """All documents of such a list; empty if the JSON is not one. Raises Misuse if the options do not match it."""
     found = json_of(source)
     if _lists(found, "name", "new", "old"):
-        readings = tuple(_errata(found, source.name, wanted))
+        readings = tuple(_errata(found, source.name, options))
     elif _lists(found, "q", "a"):
-        if not wanted.named.document:
+        if not options.named.document:
             raise Misuse("nothing in it tells of which FAQ these questions are", where=source.name, hint=_NAME_IT)
-        readings = (_faq(wanted.named.document, {"items": found}, source.name, wanted),)
+        readings = (_faq(options.named.document, {"items": found}, source.name, options),)
     elif _is_faq(found):
-        readings = tuple(_faq(name, one, source.name, wanted) for name, one in found.items())
+        readings = tuple(_faq(name, one, source.name, options) for name, one in found.items())
     else:
         return ()
     kind = readings[0].document.kind
-    if wanted.named.kind not in {"", kind}:
-        reason = f"it is a list of {_WHAT[kind]}, and --as says {wanted.named.kind}"
+    if options.named.kind not in {"", kind}:
+        reason = f"it is a list of {_WHAT[kind]}, and --as says {options.named.kind}"
         raise Misuse(reason, where=source.name, hint="Import it without --as.")
-    if len(readings) > 1 and (wanted.named.kind or wanted.date):
+    if len(readings) > 1 and (options.named.kind or options.date):
         raise Misuse(
             f"it holds {len(readings)} documents", where=source.name, hint="Import it without --as and --date."
         )
@@ -70,12 +70,12 @@ def _is_faq(found: Any) -> bool:
     return all(isinstance(one, dict) and _lists(one.get("items"), "q", "a") for one in found.values())
 
 
-def _errata(found: list[dict[str, Any]], name: str, wanted: Wanted) -> Iterator[Reading]:
+def _errata(found: list[dict[str, Any]], name: str, options: ImportOptions) -> Iterator[Reading]:
     """One bulletin for each day."""
     listed = [_erratum(entry, f"entry {count}", name) for count, entry in enumerate(found, 1)]
     for day, group in groupby(sorted(listed, key=_day), key=_day):
         cards = [entry for _, entry in group]
-        day = wanted.named.version or wanted.date or day  # noqa: PLW2901 - what is said counts
+        day = options.named.version or options.date or day  # noqa: PLW2901 - what is said counts
         if not day:
             raise Misuse("an entry states no day", where=name, hint="Each needs a date; or say it: --date 2026-09-01")
         known = next((one for one in DOCUMENTS if one.kind == "errata" and one.version == day), None)
@@ -110,14 +110,14 @@ def _notes(entry: Mapping[str, Any], place: str, where: str) -> str:
     return " ".join(_line(text_of({key: note}, key, place, where)) for note in listed)
 
 
-def _faq(called: str, found: Mapping[str, Any], name: str, wanted: Wanted) -> Reading:
+def _faq(called: str, found: Mapping[str, Any], name: str, options: ImportOptions) -> Reading:
     """One FAQ with its questions; such a list has nothing else."""
-    about = wanted.named.document or slug(name_of({"name": called}, "name", "a FAQ in it", name)).removesuffix("-faq")
+    about = options.named.document or slug(name_of({"name": called}, "name", "a FAQ in it", name)).removesuffix("-faq")
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("faq", about)), None)
     stated = next(
         filter(None, (date_in(text_of(found, key, called, name, needed=False)) for key in _STATES_ITS_DAY)), ""
     )
-    day = wanted.named.version or wanted.date or stated
+    day = options.named.version or options.date or stated
     if not day:
         raise Misuse(f"{called} states no day", where=name, hint="It needs a date as published; or say it: --date DAY")
     entries = [

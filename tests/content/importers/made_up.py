@@ -32,7 +32,7 @@ def know(
 
 
 def rules(numbers: Iterable[int]) -> dict[str, str]:
-    """Give rules of different words, each with a letter that copies tend to change."""
+    """Rules with different words, each with a letter that copies tend to change."""
     return {f"{number:03}": f"Rule {number} says \u201chere\u201d, and the first one draws." for number in numbers}
 
 

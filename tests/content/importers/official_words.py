@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from judge.answers.opening import open_library
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
-from judge.content.importers.reading import Reading, Wanted
+from judge.content.importers.reading import ImportOptions, Reading
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
 def read(path: Path) -> Reading:
-    return read_document(path, Wanted(open_library().store, NamedAs()))
+    return read_document(path, ImportOptions(open_library().store, NamedAs()))
 
 
 def words(text: str) -> list[str]:

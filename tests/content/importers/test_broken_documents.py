@@ -15,7 +15,7 @@ from fpdf import FPDF
 from judge.answers.opening import open_library
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
-from judge.content.importers.reading import Wanted
+from judge.content.importers.reading import ImportOptions
 from judge.content.importers.source import LARGEST, LARGEST_PDF, read_source
 from judge.errors import ContentError
 from tests.content.importers.made_up import know, printed, rules
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def refused(path: Path) -> str:
     with pytest.raises(ContentError) as caught:
-        read_document(path, Wanted(open_library().store, NamedAs()))
+        read_document(path, ImportOptions(open_library().store, NamedAs()))
     assert caught.value.exit_code == 4
     assert path.name in str(caught.value)
     return caught.value.reason
@@ -76,7 +76,7 @@ def test_a_faq_of_very_many_lines_is_read_in_time(line: str, tmp_path: Path) -> 
     path.write_text("Origins FAQ\n" + f"{line}\n" * 20_000, encoding="utf-8")
     began = time.monotonic()
     with suppress(ContentError):  # without a question it is refused
-        read_document(path, Wanted(open_library().store, NamedAs()))
+        read_document(path, ImportOptions(open_library().store, NamedAs()))
     assert time.monotonic() - began < 20
 
 
@@ -107,14 +107,14 @@ def test_a_part_of_a_rulebook_without_questions_is_read(tmp_path: Path, monkeypa
     know(monkeypatch, tmp_path, "core", {"1.4": rules(range(1000))})
     path = tmp_path / "part.txt"
     path.write_text(printed("Core Rules v1.4", rules(range(428, 440))), encoding="utf-8")
-    found = read_document(path, Wanted(open_library().store, NamedAs()))
+    found = read_document(path, ImportOptions(open_library().store, NamedAs()))
     assert found.document.id == "excerpt@core-428-439@1.4"
 
 
 def test_a_faq_with_fewer_questions_than_are_known_says_so(tmp_path: Path) -> None:
     path = tmp_path / "faq.txt"
     path.write_text("Unleashed FAQ\n\n" + "Q: Why?\n\nA: So.\n\n" * 3, encoding="utf-8")
-    reading = read_document(path, Wanted(open_library().store, NamedAs()))
+    reading = read_document(path, ImportOptions(open_library().store, NamedAs()))
     assert "only 3 of the 14 questions known here were found" in reading.unplaced[-1]
 
 
@@ -171,7 +171,7 @@ def test_without_pypdf_the_error_names_the_extra(tmp_path: Path, monkeypatch: py
     path = print_pdf(tmp_path / "rules.pdf", ["101. Rule."])
     monkeypatch.setitem(sys.modules, "pypdf", None)
     with pytest.raises(ContentError, match="needs pypdf") as caught:
-        read_document(path, Wanted(open_library().store, NamedAs()))
+        read_document(path, ImportOptions(open_library().store, NamedAs()))
     assert "riftbound-judge[import]" in caught.value.hint
 
 

@@ -13,7 +13,7 @@ from judge.content.importers.imported_rule import ImportedRule
 from judge.content.importers.keep import keep
 from judge.content.importers.named_as import read_name
 from judge.content.importers.read_document import read_document
-from judge.content.importers.reading import Reading, Wanted
+from judge.content.importers.reading import ImportOptions, Reading
 from judge.errors import ContentError, Misuse
 from tests.content.importers.made_up import know, printed, rules
 from tests.content.importers.printing import print_pdf
@@ -38,7 +38,7 @@ def _known(request: pytest.FixtureRequest) -> None:
 def read(folder: Path, text: str, named: str = "", date: str = "") -> Reading:
     path = folder / "rules.txt"
     path.write_text(text, encoding="utf-8")
-    return read_document(path, Wanted(open_library().store, read_name(named), date))
+    return read_document(path, ImportOptions(open_library().store, read_name(named), date))
 
 
 def differing(reading: Reading) -> tuple[str, ...]:
@@ -202,7 +202,7 @@ def test_the_known_words_are_those_of_the_official_texts() -> None:
 
 
 def changed(text: str, date: str) -> str:
-    """Give the newest official text with another day, and 9 points in 194.3."""
+    """The newest official text with another day, and with 9 points in 194.3."""
     text = text.replace("2026-07-16", date)
     return re.sub(r"^(194\.3\. .*)8 points", r"\1 9 points", text, flags=re.MULTILINE)
 
@@ -238,7 +238,7 @@ def test_a_bad_copy_of_an_official_text_stays_what_it_is(
     text = official(f"{document}-rules", name).read_text(encoding="utf-8")
     paragraphs = [line.lstrip("# ") for line in text.splitlines() if line.strip()]
     path = print_pdf(tmp_path / "book.pdf", paragraphs, columns=columns, divided=True, ligatures=True)
-    found = read_document(path, Wanted(open_library().store, read_name("")))
+    found = read_document(path, ImportOptions(open_library().store, read_name("")))
     assert (found.document.id, differing(found)) == (f"{document}@{version}", ())
 
 

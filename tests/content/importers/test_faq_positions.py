@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from judge.content.importers.faq_positions import _question_of, placed
+from judge.content.importers.faq_positions import _question_of, with_positions
 
 KNOWN = [
     "May a hooked unit move? It may, with Ganking.",
@@ -30,18 +30,18 @@ def entries(*questions: tuple[str, str]) -> list[dict[str, Any]]:
 
 
 def test_as_many_as_are_known_stay_as_they_are() -> None:
-    assert placed(entries(*ASKED), KNOWN) == (entries(*ASKED), ())
+    assert with_positions(entries(*ASKED), KNOWN) == (entries(*ASKED), ())
 
 
 def test_a_question_that_is_not_there_leaves_its_place_free() -> None:
-    kept, remarks = placed(entries(ASKED[0], *ASKED[2:]), KNOWN)
+    kept, remarks = with_positions(entries(ASKED[0], *ASKED[2:]), KNOWN)
     assert [entry["key"] for entry in kept] == ["1", "3", "4"]
     assert remarks == ("question 2 was not found: it stands in the text of what is before it",)
 
 
 def test_a_question_without_a_mark_is_found_in_the_text_above_it() -> None:
     hidden = (ASKED[0][0], f"{ASKED[0][1]}\n\n{ASKED[1][0]} {ASKED[1][1]}")
-    kept, remarks = placed(entries(hidden, *ASKED[2:]), KNOWN)
+    kept, remarks = with_positions(entries(hidden, *ASKED[2:]), KNOWN)
     assert [(entry["title"], entry["text"]) for entry in kept] == ASKED
     assert [remark.partition(":")[0] for remark in remarks] == ["question 2 is not set apart"]
 
@@ -55,7 +55,7 @@ def test_a_question_is_found_behind_a_text_that_stands_between() -> None:
         "title": "Hook",
         "text": "Kill a unit.\n\n" + " ".join(ASKED[1]),
     }
-    kept, _ = placed([first, card, third, fourth], KNOWN)
+    kept, _ = with_positions([first, card, third, fourth], KNOWN)
     assert [(entry["key"], entry["text"]) for entry in kept[:3]] == [
         ("1", "With Ganking it may."),
         ("text:hook", "Kill a unit."),
@@ -64,7 +64,7 @@ def test_a_question_is_found_behind_a_text_that_stands_between() -> None:
 
 
 def test_what_was_no_question_goes_back_to_the_text_above_it() -> None:
-    kept, remarks = placed(entries(*ASKED[:2], ("Strange?", "Very."), *ASKED[2:]), KNOWN)
+    kept, remarks = with_positions(entries(*ASKED[:2], ("Strange?", "Very."), *ASKED[2:]), KNOWN)
     assert [entry["key"] for entry in kept] == ["1", "2", "3", "4"]
     assert kept[1]["text"] == "Once for every choice.\n\nStrange?\n\nVery."
     assert remarks == ("1 paragraphs that ask something stand in the texts of the questions above them",)
@@ -72,7 +72,7 @@ def test_what_was_no_question_goes_back_to_the_text_above_it() -> None:
 
 def test_another_document_keeps_its_order() -> None:
     others = entries(("Why?", "So."), ("When?", "Now."))
-    assert placed(others, KNOWN) == (others, ())
+    assert with_positions(others, KNOWN) == (others, ())
 
 
 @pytest.mark.parametrize(

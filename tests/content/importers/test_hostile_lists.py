@@ -15,7 +15,7 @@ from judge.content.importers import keep as keeping
 from judge.content.importers.keep import keep_all
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_source_as_document
-from judge.content.importers.reading import Wanted
+from judge.content.importers.reading import ImportOptions
 from judge.content.importers.source import Source
 from judge.content.importers.structured_lists import read_structured_lists
 from judge.content.packing import write_atomically
@@ -137,7 +137,7 @@ VALUES = st.recursive(PLAIN, lambda inner: st.lists(inner, max_size=3) | st.dict
 @given(VALUES)
 def test_any_json_is_read_or_refused(value: Any) -> None:
     source = Source("list.json", "json", json.dumps(value))
-    wanted = Wanted(open_library().store, NamedAs(), "2031-01-02")
+    wanted = ImportOptions(open_library().store, NamedAs(), "2031-01-02")
     try:
         found = read_structured_lists(source, wanted) or (read_source_as_document(source, wanted),)
         keep_all((reading.document, reading.entries) for reading in found)
@@ -168,5 +168,5 @@ def test_half_a_character_is_no_text_of_any_form() -> None:
     with pytest.raises(ContentError, match="cut in half"):
         read_structured_lists(
             Source("list.json", "json", '[{"name": "\\ud83d", "new": "a", "old": "b"}]'),
-            Wanted(open_library().store, NamedAs()),
+            ImportOptions(open_library().store, NamedAs()),
         )

@@ -193,7 +193,7 @@ def test_the_card_list_has_every_card() -> None:
 
 
 def as_page(text: str) -> str:
-    """Give a Markdown text as the web page that a site would make of it."""
+    """A Markdown text as a web page that shows it."""
     body = MarkdownIt().render(text)
     head = "<!doctype html><html><head><title>Riftbound</title><script>var page = '<p>1</p>';</script></head>"
     return f"{head}<body><nav><a>Home</a></nav><article>{body}</article><footer>All rights</footer></body></html>"

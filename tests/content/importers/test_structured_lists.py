@@ -12,7 +12,7 @@ from judge.answers.opening import open_library
 from judge.content.importers.keep import keep
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_documents
-from judge.content.importers.reading import Reading, Wanted
+from judge.content.importers.reading import ImportOptions, Reading
 from judge.errors import ContentError, Misuse
 from tests.official import official
 
@@ -32,8 +32,8 @@ FAQ = {
 }
 
 
-def read(path: Path, wanted: Wanted | None = None) -> tuple[Reading, ...]:
-    return read_documents(path, wanted or Wanted(open_library().store, NamedAs()))
+def read(path: Path, wanted: ImportOptions | None = None) -> tuple[Reading, ...]:
+    return read_documents(path, wanted or ImportOptions(open_library().store, NamedAs()))
 
 
 def written(folder: Path, value: Any) -> Path:
@@ -65,13 +65,13 @@ def test_a_list_without_a_day_asks_for_it(value: object, tmp_path: Path) -> None
     path = written(tmp_path, value)
     with pytest.raises(Misuse, match="no day"):
         read(path)
-    (reading,) = read(path, Wanted(open_library().store, NamedAs(), "2031-03-04"))
+    (reading,) = read(path, ImportOptions(open_library().store, NamedAs(), "2031-03-04"))
     assert reading.document.id.endswith("@2031-03-04")
 
 
 def test_one_name_does_not_fit_several_documents(tmp_path: Path) -> None:
     with pytest.raises(Misuse, match="it holds 2 documents"):
-        read(written(tmp_path, FAQ), Wanted(open_library().store, NamedAs("faq", "origins")))
+        read(written(tmp_path, FAQ), ImportOptions(open_library().store, NamedAs("faq", "origins")))
     with pytest.raises(Misuse, match="it holds 2 documents"):
         changes(open_library(), str(written(tmp_path, ERRATA)), "errata@2025-10-28")
 
@@ -80,7 +80,7 @@ def test_a_bare_list_of_questions_must_be_named(tmp_path: Path) -> None:
     path = written(tmp_path, [{"page": "A", "q": "Why?", "a": "So."}])
     with pytest.raises(Misuse, match="of which FAQ"):
         read(path)
-    (reading,) = read(path, Wanted(open_library().store, NamedAs("faq", "site", "2031-01-02")))
+    (reading,) = read(path, ImportOptions(open_library().store, NamedAs("faq", "site", "2031-01-02")))
     assert (reading.document.id, reading.document.entries) == ("faq@site@2031-01-02", 1)
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from judge.cards.saves import HEAL_EXHAUST_RECALL
+from judge.cards.instead_of_death import HEAL_EXHAUST_RECALL
 from judge.engine.abilities.delayed import Delayed, Until
 from judge.engine.abilities.replacement import WouldDie
 from judge.engine.objects import ObjectId

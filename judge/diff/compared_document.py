@@ -18,7 +18,7 @@ BY_NAME = ("errata", "cards")
 """Kinds whose entries are matched by name and not by text."""
 
 
-class Volume(NamedTuple):
+class ComparedDocument(NamedTuple):
     """A document: ``id`` is ``core@1.2``, ``faq@origins``, ``errata@2025-10-28`` or the name of a file.
 
     ``words`` says whose words the rules hold: ``official``, ``ours``, or "" if only the numbers are known. An entry
