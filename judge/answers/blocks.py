@@ -35,12 +35,18 @@ PROSE = "prose"
 """A text of ours or of a document, in which ``**bold**``, ``*emphasis*`` and symbols such as [E] are marked."""
 ID, TITLE, RULES, GAP = "id", "title", "rules", "gap"
 """An id, the title of what it names, rules with what they are about, and what parts such columns of a line."""
+STRONG, EMPHASIS, SYMBOL = "strong", "emphasis", "symbol"
+"""What stands in prose, besides ids: words in bold, words that are stressed, symbols of costs such as [E]."""
 STANDS, GONE, REFUSED = "stands", "gone", "refused"
 """A badge or a word for what holds, for what no longer does, and for what failed."""
 
 UNMARKED = frozenset({"", "in force", "newest held"})
 """How a place stands that needs no badge: the version line of the answer says what there is to say."""
 
+_IN_PROSE = (
+    r"\*\*(?P<strong>.+?)\*\*|(?<!\*)\*(?!\s)(?P<emphasis>[^*]+?)\*(?!\*)|(?P<symbol>\[[A-Z0-9]{1,2}\])"
+    r"|(?P<id>\b(?:core|tournament|faq|errata|bans)@[\w.-]*\w(?:[:#][\w.!-]*\w)?)"
+)
 _MARKS = r"\*\*(.+?)\*\*|(?<!\*)\*(?!\s)([^*]+?)\*(?!\*)"
 
 
@@ -82,6 +88,19 @@ def headed(kind: str, identifier: str, title: str, status: str = "") -> Line:
 def unmarked(text: str) -> str:
     """A text without the marks of Markdown."""
     return re.sub(_MARKS, lambda match: match[1] or match[2], text) if "*" in text else text
+
+
+def pieces(text: str) -> Iterator[Span]:
+    """Prose taken apart: each run of words by what it is, without the marks of Markdown."""
+    at = 0
+    for match in re.finditer(_IN_PROSE, text):
+        if at < match.start():
+            yield Span(text[at : match.start()], PROSE)
+        mark = match.lastgroup or PROSE
+        yield Span(match[mark], mark)
+        at = match.end()
+    if at < len(text):
+        yield Span(text[at:], PROSE)
 
 
 def shortened(text: str, most: int) -> str:

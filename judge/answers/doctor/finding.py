@@ -30,7 +30,8 @@ class Finding(NamedTuple):
         whose = ", in the official text" if self.official else ""
         yield line("finding", f"{self.where}: [{self.check}{whose}]")
         yield line("detail", self.reason)
-        yield line("hint", self.hint)
+        if self.hint:
+            yield line("hint", self.hint)
 
     def as_json(self) -> dict[str, str | bool]:
         """The finding as plain values; ``official`` is there only where it is true."""

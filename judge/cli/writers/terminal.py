@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.style import Style
 from rich.text import Text
 
-from judge.answers.blocks import GAP, GONE, ID, REFUSED, RULES, STANDS, TITLE, unmarked
+from judge.answers.blocks import EMPHASIS, GAP, GONE, ID, REFUSED, RULES, STANDS, STRONG, SYMBOL, TITLE, pieces
 from judge.cli.entry import write
 from judge.cli.writers import theme
 from judge.cli.writers.plain import BEGINNING
@@ -28,6 +29,9 @@ _COLOURS = {
     STANDS: theme.STANDS,
     GONE: theme.GONE,
     REFUSED: theme.REFUSED,
+    STRONG: theme.TITLE,
+    EMPHASIS: "italic",
+    SYMBOL: theme.SYMBOL,
 }
 _STYLES = {
     **dict.fromkeys(("verdict", "outcome", "section", "heading"), theme.TITLE),
@@ -73,10 +77,16 @@ def _drawn(line: Line) -> Text:
     if line.kind in _NUMBERED:
         text.append(_NUMBERED[line.kind].format(line.number))
     for words, mark in line.spans:
-        text.append("  " if mark == GAP else unmarked(words), _COLOURS.get(mark, ""))
+        if mark == GAP:
+            text.append("  ")
+        elif mark == ID:
+            text.append(words, theme.ID)
+        else:
+            around = Style.parse(_COLOURS.get(mark, ""))
+            for piece, inner in pieces(words):
+                text.append(piece, around + Style.parse(_COLOURS.get(inner, "")))
     if line.kind == "section":
         text.append(":")
-    text.highlight_regex(r"\[[A-Z0-9]{1,2}\]", theme.SYMBOL)
     return text
 
 
