@@ -10,7 +10,7 @@ from judge.answers.impact.resting import Resting
 from judge.answers.impact.rule_changes import RuleChange
 from judge.answers.model import Answer
 from judge.answers.outcomes import Outcome, Simulation, Step
-from judge.content.known import Basis, Newer
+from judge.content.known import Basis, NewerEdition
 from judge.content.reviewed import Review
 from judge.doubts import Doubt
 
@@ -79,7 +79,7 @@ TWO_CARDS = Answer(
             ("P1 uses Baited Hook on u.", "  as printed: u dies", "  since 2025-10-28: u is banished"),
         ),
     ),
-    Basis("2026-07-01", (Newer("core@2026-07-20", "Core Rules", "2026-07-20", "2026-07-25", "1.4"),)),
+    Basis("2026-07-01", (NewerEdition("core@2026-07-20", "Core Rules", "2026-07-20", "2026-07-25", "1.4"),)),
     (Doubt("an-open-question", "Is it so?", "it is"),),
 )
 REFUSED = Answer(
