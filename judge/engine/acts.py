@@ -13,7 +13,7 @@ from judge.engine.card import RUNE
 from judge.engine.costs.reach import reach_of
 from judge.engine.decisions import PASS_KEY, Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.legality import Allowed, actor, moment_for, ways_to_play
 from judge.engine.movement import movable, standard_move
 from judge.engine.offers import activatable, playable
@@ -25,6 +25,7 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
@@ -107,7 +108,7 @@ def could_do(state: GameState, player: str) -> frozenset[str]:
         state = replace(state, priority=player)
     elif state.showdown is not None:
         state = replace(state, showdown=state.showdown._replace(focus=player))
-    return things_to_do(_decision(Game(state), player))
+    return things_to_do(_decision(game_on(state), player))
 
 
 def things_to_do(decision: Decision) -> frozenset[str]:

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from judge.engine.decisions import Kind
 from judge.engine.doubted import doubts_since, reach
-from judge.engine.game import Game
 from judge.engine.procedure import PlayerLeft
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 
     from judge.doubts import Doubt
     from judge.engine.decisions import Answer, Decision
+    from judge.engine.game import Game
     from judge.engine.procedure import Procedure, Question
 
 NO_DEAD_END = cite("targets.no-dead-end")  # 355.16
@@ -51,8 +51,8 @@ def can_succeed(
     since = game.log.event.id if game.log is not None else 0
     reached: list[Doubt] = []
     for _ in range(MOST_TRIED):
-        trial = Game(game.state, game.log)
-        trial.performing, trial.trying = game.performing, True
+        trial = game.fork()
+        trial.trying = True
         try:
             if _run(trial, steps, given, path):
                 return True
@@ -99,8 +99,7 @@ def guided(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) ->
 
     Returns what ``steps`` returns.
     """
-    start = Game(game.state, game.log)
-    start.performing = game.performing
+    start = game.fork()
     given: list[Answer] = []
     doubts: list[Doubt] = []
     procedure = steps(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.decisions import Kind
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.position import begin, interrupted
 from judge.engine.removal import leave, remove
 from judge.engine.scoring import win
@@ -35,12 +35,12 @@ def concede(position: Position, player: str, *, pausing: bool = False) -> Positi
     remaining = tuple(other for other in state.players if other not in leaving)
     decision = position.decision
     if all(are_friends(state, remaining[0], other) for other in remaining):
-        game = Game(state, position.log)
+        game = game_on(state, position.log)
         leave(game, player)
         win(game, remaining[0], (LAST_ONE_WINS, ONLY_ONES_LEFT))
         return begin(game.state, game.log, pausing=pausing)
     if decision is not None and decision.kind is not Kind.ACT:
         return interrupted(position, player, pausing=pausing)
-    game = Game(state, position.log)
+    game = game_on(state, position.log)
     remove(game, *leave(game, player))
     return begin(game.state, game.log, pausing=pausing)

@@ -1,52 +1,74 @@
 """The cursor on the current state: what procedures read and what they change through.
 
 ``Game`` holds the current immutable state and the event log. Its methods are the only ones that replace the state;
-which changes the rules allow is decided in the modules named after the rules.
+which changes the rules allow is decided in the modules named after the rules. What the rules make of a change is hooked
+in through ``Hooks``: a game cannot be made without them (``judge.engine.game_hooks`` has the table).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from judge.engine.abilities.own_trash import instead_of_trash
-from judge.engine.attachment import follow
 from judge.engine.because import Because
 from judge.engine.board import board_of
 from judge.engine.chain import FOCUS_PASSES_AFTER
 from judge.engine.events import Event, Happened, Log
-from judge.engine.layering.layers import any_layered, called_for, contributors, given_to, refreshed
-from judge.engine.layering.reading import MARKS, UNREAD, reads_of_game, reads_of_object
-from judge.engine.mighty import notice
+from judge.engine.layering.reading import MARKS, UNREAD
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.state import GameState, Mark
 from judge.engine.zones import BOARD, NOWHERE, Place, Zone
-from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from collections.abc import Set as AbstractSet
+
+    from judge.engine.abilities.ability import Ability
     from judge.engine.chain import ChainItem
     from judge.engine.state import DeckEntry
     from judge.slugs import Slug
 
 
-PASSIVE = cite("passive.statement")  # 364
-IN_ORDER = cite("layers.applied-in-order")  # 477
+class Hooks(NamedTuple):
+    """What the rules make of a change, in the order in which they do."""
+
+    goes_instead: Callable[[Game, GameObject, Place], Place]
+    """Before a card is put into a trash: where it goes (369)."""
+    goes_with: Callable[[Game, GameObject, GameObject, Place], None]
+    """Something has been put somewhere: what is attached goes with it, or is detached (719)."""
+    state_changed: Callable[[Game, GameState, AbstractSet[str]], None]
+    """Fields of the state have changed: the layers (473)."""
+    object_changed: Callable[[Game, GameObject, GameObject, AbstractSet[str]], GameObject]
+    """Fields of an object have changed: the layers (473)."""
+    object_put: Callable[[Game, GameObject | None, GameObject], GameObject]
+    """An object has changed its place, or is there for the first time: the layers (473, 480.1)."""
+    might_changed: Callable[[Game, int, GameObject, bool], None]
+    """Might has become another one; and whether the object has just entered the board (709, 711)."""
+    keyword_triggers: Callable[[tuple[str, ...]], tuple[Ability, ...]]
+    """The triggered abilities that keywords are short for (816, 817, 823)."""
 
 
 class Game:
-    """A cursor on a state, with the log of what happened."""
+    """A cursor on a state, with the log of what happened and what the rules make of changes."""
 
-    __slots__ = ("_cause", "_source", "log", "performing", "state", "together", "trying")
+    __slots__ = ("_cause", "_source", "hooks", "log", "performing", "state", "together", "trying")
 
-    def __init__(self, state: GameState, log: Log | None = None) -> None:
+    def __init__(self, state: GameState, log: Log | None, hooks: Hooks) -> None:
         self.state = state
         self.log = log
+        self.hooks = hooks
         self._cause: tuple[int, ...] = ()
         self._source: ObjectId | None = None
         self.performing: int | None = None  # the item that is being finalized or resolved
         self.together = False  # while things happen at the same time: see ``mighty.together``
         self.trying = False  # while it is only found out whether something can be completed: see ``completing``
+
+    def fork(self) -> Game:
+        """A second game at the same point: what happens in it does not happen in this one."""
+        other = Game(self.state, self.log, self.hooks)
+        other.performing = self.performing
+        return other
 
     def find(self, which: ObjectId) -> GameObject | None:
         return self.state.find(which)
@@ -129,31 +151,7 @@ class Game:
         """Replace fields of the state."""
         before = self.state
         self.state = replace(before, **fields)
-        if reads_of_game(before.layered, fields.keys()) or (
-            "delayed" in fields and (any_layered(before.delayed) or any_layered(self.state.delayed))
-        ):
-            self._work_out_layers()
-
-    def _work_out_layers(self, but: int = 0) -> None:
-        """Bring what objects are, can do and measure up to date with the effects in force (473).
-
-        Whoever changed the object ``but`` notices itself that it becomes Mighty.
-        """
-        before = self.state.objects
-        self.state = refreshed(self.state)
-        if self.state.objects is not before:
-            for card, thing in self.state.objects.items():
-                if thing is not before[card] and given_to(thing) != given_to(before[card]):
-                    self._tell_traits(before[card], thing)
-                    if card != but:
-                        notice(self, before[card].raw_might, thing)
-
-    def _tell_traits(self, before: GameObject, thing: GameObject) -> None:
-        """Say what an object is now: by every text that has come to change it, or by none where one has ceased to."""
-        words = ", ".join((f"{thing.might} Might", *thing.keywords)) if thing.is_unit else "other abilities"
-        givers = set(contributors(thing)) - set(contributors(before))
-        for source in sorted(self.state.objects[by].id for by in givers) or (None,):
-            self.tell(Happened.TRAITS_CHANGED, (PASSIVE, IN_ORDER), thing, detail=words, source=source)
+        self.hooks.state_changed(self, before, fields.keys())
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7).
@@ -167,16 +165,10 @@ class Game:
         updated = replace(thing, **fields)
         objects[thing.id.card] = updated
         self.state = replace(self.state, objects=objects, cleanup_due=True)
-        if reads_of_object(self.state.layered, thing, updated, fields.keys()) or (
-            ("lasting" in fields or "card" in fields) and called_for(self.state) is not None
-        ):
-            self._work_out_layers(thing.id.card)
-            updated = self.state.objects[thing.id.card]
-        elif fields.keys() <= UNREAD:
-            return updated
-        if thing.card.might is not None:
-            notice(self, thing.raw_might, updated)
-        return updated
+        changed = self.hooks.object_changed(self, thing, updated, fields.keys())
+        if thing.card.might is not None and not (changed is updated and fields.keys() <= UNREAD):
+            self.hooks.might_changed(self, thing.raw_might, changed, False)
+        return changed
 
     def put(self, thing: GameObject, place: Place, *, bottom: bool = True) -> GameObject:
         """Move an object to a place; returns it as it is there.
@@ -191,7 +183,7 @@ class Game:
             place = NOWHERE
         if place.of and place.zone not in BOARD and place.of != thing.owner:
             place = Place(place.zone, thing.owner)
-        place = instead_of_trash(self, thing, place) if place.zone is Zone.TRASH else place
+        place = self.hooks.goes_instead(self, thing, place) if place.zone is Zone.TRASH else place
         zones = dict(self.state.zones)
         card = thing.id.card
         if thing.place in zones:
@@ -210,13 +202,11 @@ class Game:
         cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
         self.state = replace(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
         if thing.attached or thing.attached_to is not None:
-            follow(self, thing, moved, place)
-        if reads_of_object(self.state.layered, thing, moved) or (place.zone in BOARD and moved.card.changes_others):
-            self._work_out_layers(card)
-            moved = self.state.objects[card]
+            self.hooks.goes_with(self, thing, moved, place)
+        moved = self.hooks.object_put(self, thing, moved)
         if place.zone in BOARD and (moved.traits is not None or moved.lasting):
             entered = thing.place.zone not in BOARD
-            notice(self, (thing.card.might or 0) if entered else thing.raw_might, moved, entered=entered)
+            self.hooks.might_changed(self, (thing.card.might or 0) if entered else thing.raw_might, moved, entered)
         return moved
 
     def _timestamp(self, thing: GameObject, place: Place) -> int:
@@ -240,9 +230,7 @@ class Game:
         zones = dict(self.state.zones)
         zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
         self.state = replace(self.state, objects=objects, zones=zones, cleanup_due=True)
-        if thing.card.changes_others or reads_of_object(self.state.layered, thing, thing):
-            self._work_out_layers()
-        return self.state.objects[thing.id.card]
+        return self.hooks.object_put(self, None, thing)
 
     def new_id(self) -> int:
         number = self.state.next_id
@@ -278,8 +266,7 @@ class Game:
         count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
         self.state = replace(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
-        if reads_of_game(self.state.layered, MARKS):
-            self._work_out_layers()
+        self.hooks.state_changed(self, self.state, MARKS)
         return count
 
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.engine.card import Card
-from judge.engine.procedure import PlayerLeft
 from judge.engine.references import Destination, Target, TargetPlayer
 from judge.engine.remembered import remembered
 
@@ -55,27 +54,6 @@ class Instruction(Struct, frozen=True):
     def describe(self) -> str:
         """What it does, in our register: ``Kill: a friendly unit (target)``."""
         raise NotImplementedError
-
-
-def perform_all(effect: tuple[Instruction, ...], game: Game, scene: Scene) -> Procedure[None]:
-    """Perform instructions from the first to the last (158.1); the end of the game ends that, too (196)."""
-    for instruction in effect:
-        try:
-            yield from instruction.perform(game, scene)
-        except PlayerLeft:
-            if scene.you not in game.state.players or is_stopped(game, scene):
-                raise
-        if game.state.winner is not None or is_stopped(game, scene):
-            return
-        if game.state.became_mighty:
-            from judge.engine.abilities.triggered import trigger  # noqa: PLC0415 - triggers are made of instructions
-
-            yield from trigger(game, [])
-
-
-def is_stopped(game: Game, scene: Scene) -> bool:
-    """Whether what resolves has left the chain, so that nothing more of it is executed (359.3.e.15)."""
-    return scene.item is not None and game.state.item(scene.item.id) is None
 
 
 def walk(value: object) -> Iterator[object]:

@@ -43,7 +43,7 @@ class Noticed(NamedTuple):
     event: int
 
 
-def notice(game: Game, before: int, thing: GameObject, *, entered: bool = False) -> None:
+def notice(game: Game, before: int, thing: GameObject, entered: bool = False) -> None:
     """Note that a unit has become Mighty, where its Might was less than 5 ``before`` (709).
 
     ``entered``: it was outside of the board, where its printed Might is what counts (711).

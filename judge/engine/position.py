@@ -15,7 +15,7 @@ from msgspec import Struct
 from judge.engine.decisions import Kind
 from judge.engine.events import Log
 from judge.engine.fepr import next_step
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.procedure import PlayerLeft
 from judge.engine.removal import concession, leave_meanwhile, who_concedes
 from judge.errors import NotModelled
@@ -23,6 +23,7 @@ from judge.errors import NotModelled
 if TYPE_CHECKING:
     from judge.engine.decisions import Answer, Decision
     from judge.engine.events import Event
+    from judge.engine.game import Game
     from judge.engine.procedure import Procedure
     from judge.engine.state import GameState
 
@@ -97,7 +98,7 @@ def begin(state: GameState, log: Log | None = None, *, pausing: bool = False) ->
 
     ``pausing`` also stops where passing is all that the player who may act can do.
     """
-    return _run(Game(state, log), [], pausing=pausing)
+    return _run(game_on(state, log), [], pausing=pausing)
 
 
 def answer(position: Position, given: Answer, *, pausing: bool = False, named: Answer | None = None) -> Position:
@@ -114,7 +115,7 @@ def answer(position: Position, given: Answer, *, pausing: bool = False, named: A
         raise ValueError(f"{given!r} is no answer to: {decision.prompt}")
     asked = position.under_way.take() if position.under_way is not None else None
     if asked is None:
-        game = Game(position.checkpoint, position.checkpoint_log)
+        game = game_on(position.checkpoint, position.checkpoint_log)
         return _run(game, [*position.answers, given], pausing=pausing, named=named)
     game, step = asked
     return _run(game, [given], step, pausing=pausing, named=named)
@@ -122,7 +123,7 @@ def answer(position: Position, given: Answer, *, pausing: bool = False, named: A
 
 def interrupted(position: Position, player: str, *, pausing: bool = False) -> Position:
     """The next point of decision after a player has conceded while this decision was open."""
-    game = Game(position.checkpoint, position.checkpoint_log)
+    game = game_on(position.checkpoint, position.checkpoint_log)
     return _run(game, [*position.answers, concession(player)], pausing=pausing)
 
 

@@ -25,9 +25,9 @@ from judge.engine.chain import ItemKind
 from judge.engine.circumstances import RESOLVED
 from judge.engine.control import contest
 from judge.engine.events import Happened
-from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.keywords.flow import BANISHED
+from judge.engine.performing import perform_all
 from judge.engine.play import AS_STATED, scene_of
 from judge.engine.zones import Zone, base, trash
 from judge.slugs import cite

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.engine.abilities.instead_when_chosen import REPLACED
 from judge.engine.events import Event, Happened
-from judge.engine.game import PASSIVE
+from judge.engine.layering.recalculation import PASSIVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,7 +16,7 @@ from judge.engine.acts import END_TURN_KEY, MOVE_KEY
 from judge.engine.chain import Permission
 from judge.engine.completable import can_complete
 from judge.engine.decisions import PASS_KEY, Kind
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.legality import NO_PRIORITY, OWN_TURN_OPEN_STATE, WHY, Refused, may_activate, may_play
 from judge.engine.turn_state import CLOSED_NEEDS_REACTION
 from judge.engine.zones import Zone
@@ -120,7 +120,7 @@ class Plan(Struct, frozen=True):
 
 def refusal(position: Position, act: Act) -> tuple[Slug | None, str]:
     """The rule that forbids an act now, and why in words."""
-    game = Game(position.state)
+    game = game_on(position.state)
     thing = next((found for found in position.state.objects.values() if found.label == act.label), None)
     if act.verb == "end":
         return None, f"{act.who} cannot end the turn now"

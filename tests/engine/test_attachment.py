@@ -12,7 +12,7 @@ from judge.engine.actions.give import give
 from judge.engine.attachment import detach, give_too, join
 from judge.engine.card import GEAR, Card
 from judge.engine.effect_text import WhileAttached
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.inactive import shows
 from judge.engine.keywords.level import level
 from judge.engine.layering.changes import BecomesMight, IsCopy, MightBy
@@ -37,7 +37,7 @@ def thing(state: GameState, label: str) -> GameObject:
 def test_a_keyword_in_inactive_text_is_found_and_does_nothing() -> None:
     """135.4.a, 722.1: an attached card still has its keywords for whoever looks for them."""
     state = Board().unit("u").add(RING).add(RING, "Loose").state()
-    game = Game(state)
+    game = game_on(state)
     join(game, thing(state, "Ring"), thing(state, "u"))
     ring = thing(game.state, "Ring")
     assert not ring.has("Temporary")
@@ -66,7 +66,7 @@ def test_text_that_becomes_active_again_has_a_new_timestamp() -> None:
     """480.2: it is newer than what came while it was inactive."""
     crown = Card("Crown", (GEAR,), abilities=(Static(This(), (BecomesMight(9),)),))
     state = Board().unit("u").add(crown).state()
-    game = Game(state)
+    game = game_on(state)
     first = thing(state, "Crown").stamp
     join(game, thing(state, "Crown"), thing(state, "u"))
     detach(game, thing(game.state, "Crown"))
@@ -77,11 +77,11 @@ def test_a_copy_for_a_while_is_not_the_same_as_the_card_itself() -> None:
     """What it will be afterwards can matter, so that the positions are told apart."""
     board = Board().add(plain_unit(3), "u").add(RING)
     state = board.state()
-    game = Game(state)
+    game = game_on(state)
     ring = thing(state, "Ring")
     join(game, ring, thing(state, "u"))
     plain = game.state
-    game = Game(state)
+    game = game_on(state)
     join(game, ring, thing(state, "u"))
     give_too(game, ring, (IsCopy(plain_unit(3)),))
     copy = game.state
@@ -96,7 +96,7 @@ def test_a_copy_for_a_while_is_not_the_same_as_the_card_itself() -> None:
 def test_a_copy_replaces_what_older_effects_of_the_layer_have_set_and_no_increase() -> None:
     """477, 480.3: the copy is newer than the Might that was set, and increases come in a later layer."""
     state = Board().unit("u", 2).add(RING).state()
-    game = Game(state)
+    game = game_on(state)
     give(game, thing(state, "u"), (BecomesMight(8), MightBy(1)), Until.FOREVER, "test")
     join(game, thing(game.state, "Ring"), thing(game.state, "u"))
     give_too(game, thing(game.state, "Ring"), (IsCopy(plain_unit(4)),))

@@ -13,7 +13,7 @@ from judge.engine.actions.kill import Kill
 from judge.engine.cleanup import STEPS
 from judge.engine.criteria import a_unit
 from judge.engine.events import Happened
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.position import begin
 from judge.engine.references import Target
 from judge.engine.zones import base, battlefield
@@ -146,7 +146,7 @@ def test_a_step_that_a_glance_leaves_out_would_do_nothing(seed: int) -> None:
     seen = 0
     positions = (position for part in range(3) for position, _ in random_game(Random(3 * seed + part)))
     for position in positions:
-        game = Game(replace(position.state, cleanup_due=False))
+        game = game_on(replace(position.state, cleanup_due=False))
         before = game.state
         for step, concerns in STEPS:
             if not concerns(before):

@@ -22,7 +22,7 @@ from judge.engine.costs.additional_costs import optional_costs
 from judge.engine.costs.charged import Charged, Paying
 from judge.engine.costs.cost import Cost
 from judge.engine.costs.total_cost import totals
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.zones import hand
 from tests.engine.boards import Board
 
@@ -155,7 +155,7 @@ def test_the_totals_are_those_of_every_order_that_are_worth_a_choice(  # noqa: P
     changes += [CostChange(Playing(), (as_cost(one),), more=True) for one in more]
     changes += [CostChange(Playing(), tuple(map(as_cost, one.amounts)), minimum=one.minimum) for one in less]
     board = Board().add(card, at="hand").add(Card("Changes", (GEAR,), abilities=tuple(changes)), at="base")
-    game = Game(board.state())
+    game = game_on(board.state())
     thing = next(found for found in game.state.objects.values() if found.card is card)
     permission = Permission(hand("P1"))
     paying = tuple(map(Paying, optional_costs(game, "P1", thing, permission)))
@@ -176,7 +176,7 @@ def test_a_discount_never_raises_a_cost_and_never_takes_it_below_zero(
 ) -> None:
     card = Card("Paid", (SPELL,), own, abilities=(Discount(less[0], None, minimum, less[1]),))
     board = Board().add(card, at="hand")
-    game = Game(board.state())
+    game = game_on(board.state())
     thing = next(found for found in game.state.objects.values() if found.card is card)
     permission = Permission(hand("P1"), cost=as_cost(bag))
     for cost in totals(game, Charged("P1", thing, permission=permission)).costs:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.criteria import a_unit
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.position import begin
 from judge.engine.references import Target
 from judge.engine.zones import NOWHERE, base, battlefield, hand, trash
@@ -17,7 +17,7 @@ A_UNIT = Target(a_unit())
 
 
 def test_a_trip_through_a_non_board_zone_makes_a_new_object_without_damage_or_counters() -> None:
-    game = Game(Board().unit("Poro", damage=1, buffs=1, exhausted=True).state())
+    game = game_on(Board().unit("Poro", damage=1, buffs=1, exhausted=True).state())
     poro = game.state.objects[1]
     back = game.put(game.put(poro, hand("P1")), base("P1"))
     assert back.id != poro.id
@@ -26,7 +26,7 @@ def test_a_trip_through_a_non_board_zone_makes_a_new_object_without_damage_or_co
 
 
 def test_going_from_one_place_of_the_board_to_another_changes_nothing_else() -> None:
-    game = Game(Board().unit("Poro", damage=1, buffs=1).state())
+    game = game_on(Board().unit("Poro", damage=1, buffs=1).state())
     poro = game.state.objects[1]
     moved = game.put(poro, battlefield("BF1"))
     assert moved == replace(poro, place=battlefield("BF1"))
@@ -64,14 +64,14 @@ def test_a_stolen_unit_that_an_hourglass_saves_goes_to_its_controllers_base() ->
 
 def test_a_change_makes_a_new_state_and_leaves_the_old_one_as_it_was() -> None:
     before = Board().unit("Poro").state()
-    game = Game(before)
+    game = game_on(before)
     game.put(game.state.objects[1], trash("P1"))
     assert before.objects[1].place == base("P1")
     assert before.zones[base("P1")] == (1,)
 
 
 def test_a_change_keeps_what_has_happened_to_the_object_meanwhile() -> None:
-    game = Game(Board().unit("u", 3).state())
+    game = game_on(Board().unit("u", 3).state())
     before = game.state.objects[1]
     game.update(before, buffs=1)
     after = game.update(before, exhausted=True)

@@ -9,7 +9,7 @@ from judge.engine.abilities.activated import Activated, abilities_of
 from judge.engine.actions.draw import Draw
 from judge.engine.card import UNIT, Card
 from judge.engine.costs.cost import Cost
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.legality import WHY, Allowed, Refused, Verdict, may_activate, may_play
 from judge.engine.state import Pool
 from judge.engine.zones import Place, Zone
@@ -23,12 +23,12 @@ WORKER = Card("Worker", (UNIT,), might=9, abilities=(Activated(Cost(exhaust_this
 
 
 def playing(play: Play, player: str, label: str) -> Verdict:
-    return may_play(Game(play.state), player, play.thing(label))
+    return may_play(game_on(play.state), player, play.thing(label))
 
 
 def using(play: Play, player: str, label: str) -> Verdict:
     thing = play.thing(label)
-    return may_activate(Game(play.state), player, thing, *abilities_of(thing)[0])
+    return may_activate(game_on(play.state), player, thing, *abilities_of(thing)[0])
 
 
 def refused(verdict: Verdict, rule: str) -> bool:

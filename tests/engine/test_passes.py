@@ -13,7 +13,7 @@ from judge.engine.card import SPELL, Card
 from judge.engine.costs.cost import Cost
 from judge.engine.criteria import a_friendly_unit
 from judge.engine.events import Happened, Log
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.references import Pick, Target
 from judge.slugs import cite
 from tests.engine.boards import Board, spell
@@ -49,7 +49,7 @@ def test_what_was_undone_leaves_nothing_in_the_log() -> None:
 
 
 def test_events_since_a_log_that_was_undone_in_part() -> None:
-    game = Game(Board().state())
+    game = game_on(Board().state())
     game.tell(Happened.PASSED, cite("fepr.pass"))
     kept = game.log
     game.tell(Happened.KILLED, cite("fepr.pass"))

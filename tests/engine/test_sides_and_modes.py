@@ -12,7 +12,7 @@ from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.card import GEAR, Card
 from judge.engine.criteria import Criteria, Side
 from judge.engine.destinations import NOT_INVOLVED, TEAMMATE_THERE, TWO_OTHERS_THERE, closed_by
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.modes import MAGMA_CHAMBER, MODES, SKIRMISH, Mode
 from judge.engine.places_to_play import locations
 from judge.engine.sides import are_friends, is_on, opponents, team_of, teammates
@@ -96,7 +96,7 @@ def test_the_queue_goes_on_after_additional_turns_where_it_stopped() -> None:
 
 
 def test_a_battlefield_with_units_of_two_others_is_closed() -> None:
-    game = Game(board().unit("a", player="P1", at="BF1").unit("b", player="P2", at="BF1").state())
+    game = game_on(board().unit("a", player="P1", at="BF1").unit("b", player="P2", at="BF1").state())
     assert closed_by(game, "P3", "BF1") is TWO_OTHERS_THERE
     assert closed_by(game, "P1", "BF1") is None
     assert closed_by(game, "P3", "BF2") is None
@@ -104,14 +104,14 @@ def test_a_battlefield_with_units_of_two_others_is_closed() -> None:
 
 def test_a_combat_of_others_closes_a_battlefield_even_where_one_side_has_gone() -> None:
     state = board().unit("a", player="P1", at="BF1").state()
-    game = Game(replace(state, combat=Combat("BF1", "P1", "P2")))
+    game = game_on(replace(state, combat=Combat("BF1", "P1", "P2")))
     assert closed_by(game, "P3", "BF1") is NOT_INVOLVED
     assert closed_by(game, "P2", "BF1") is None
     assert closed_by(game, "P3", "BF2") is None
 
 
 def test_a_teammates_units_close_a_battlefield() -> None:
-    game = Game(board(MAGMA_CHAMBER).unit("a", player="P3", at="BF1").unit("b", player="P2", at="BF2").state())
+    game = game_on(board(MAGMA_CHAMBER).unit("a", player="P3", at="BF1").unit("b", player="P2", at="BF2").state())
     assert closed_by(game, "P1", "BF1") is TEAMMATE_THERE
     assert closed_by(game, "P1", "BF2") is None
     assert closed_by(game, "P4", "BF1") is None

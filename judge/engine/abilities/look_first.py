@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.ability import Ability
+from judge.engine.abilities.as_looked_at import cards_looked_at
+from judge.engine.actions.recycle import recycle
 from judge.engine.decisions import yes_no
 from judge.engine.decks import top
 from judge.engine.events import Happened
@@ -39,9 +41,6 @@ def look_first(game: Game, scene: Scene, player: str, zone: Zone = Zone.MAIN_DEC
 
     These texts are alike, so their order (372.1) does not matter and nobody is asked.
     """
-    from judge.engine.abilities.as_looked_at import cards_looked_at  # noqa: PLC0415 - it plays cards
-    from judge.engine.actions.recycle import recycle  # noqa: PLC0415 - it triggers abilities
-
     texts = [
         thing for thing in game.state.having(LooksFirst) if thing.controller == player
         for found in thing.abilities if isinstance(found, LooksFirst)

@@ -22,7 +22,7 @@ from judge.engine.costs.paying import can_pay, pay
 from judge.engine.decisions import yes_no
 from judge.engine.doubted import holds, reach
 from judge.engine.events import Happened
-from judge.engine.instructions import perform_all
+from judge.engine.performing import perform_all
 from judge.engine.procedure import ask_whether
 from judge.engine.references import Affected, This
 from judge.engine.scene import Scene

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine import instructions
 from judge.engine.abilities.ability import Ability
 from judge.engine.events import Happened
-from judge.engine.instructions import perform_all
+from judge.engine.performing import perform_all
 from judge.engine.scene import Scene
 from judge.slugs import cite
 

@@ -25,15 +25,18 @@ from judge.engine.zones import battlefield, trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.engine.card import Card
     from judge.engine.circumstances import Circumstance
     from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject, ObjectId
     from judge.engine.procedure import Procedure
-    from judge.engine.state import GameState
     from judge.engine.zones import Place
     from judge.slugs import Slug
+
+    ShortFor = Callable[[tuple[str, ...]], tuple[Ability, ...]]
 
 __all__ = [
     "AtOnce", "Condition", "Died", "Occurrence", "Played", "Ready", "Triggered", "WhenDies", "WhenPlayed",
@@ -149,29 +152,32 @@ def add(game: Game, found: Ready, also: tuple[Slug, ...] = ()) -> int:
     return number
 
 
-def triggers_of(thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
+def triggers_of(game: Game, thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
     """The triggered abilities of an object with their places in its text."""
-    return _printed_on(thing.card) if thing.traits is None else _among(thing.abilities, thing.keywords)
+    short_for = game.hooks.keyword_triggers
+    if thing.traits is None:
+        return _printed_on(thing.card, short_for)
+    return _among(thing.abilities, thing.keywords, short_for)
 
 
 @cache
-def _printed_on(card: Card) -> tuple[tuple[int, Triggered], ...]:
-    return _among(card.abilities, card.keywords)
+def _printed_on(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered], ...]:
+    return _among(card.abilities, card.keywords, short_for)
 
 
-def _among(abilities: tuple[Ability, ...], keywords: tuple[str, ...]) -> tuple[tuple[int, Triggered], ...]:
+def _among(
+    abilities: tuple[Ability, ...], keywords: tuple[str, ...], short_for: ShortFor
+) -> tuple[tuple[int, Triggered], ...]:
     """Those written out, and those that keywords are short for."""
-    from judge.engine.keywords.triggers import keyword_triggers  # noqa: PLC0415 - keywords are made of triggers
-
-    everything = (*abilities, *keyword_triggers(keywords)) if keywords else abilities
+    everything = (*abilities, *short_for(keywords)) if keywords else abilities
     return tuple((place, found) for place, found in enumerate(everything) if isinstance(found, Triggered))
 
 
 def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     """The triggers of objects on the board, and of cards in trashes, whose condition is met."""
     found: list[Ready] = []
-    for thing in _listeners(game.state, {heard_as(one) for one in occurrences}):
-        for place, ability in triggers_of(thing):
+    for thing in _listeners(game, {heard_as(one) for one in occurrences}):
+        for place, ability in triggers_of(game, thing):
             if ability.in_trash is thing.on_board:
                 continue
             met = ability.condition.met(game, thing, occurrences)
@@ -195,30 +201,35 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
     return found
 
 
-def _listeners(state: GameState, kinds: set[object]) -> list[GameObject]:
+def _listeners(game: Game, kinds: set[object]) -> list[GameObject]:
     """The objects on the board, and behind them cards in trashes, that have a trigger for such occurrences there."""
     found: list[GameObject] = []
+    state, short_for = game.state, game.hooks.keyword_triggers
     for thing in state.on_board:
         now = thing.traits
-        heard = _heard_from(thing.card) if now is None else _heard_in(now.abilities) | _heard_by(now.keywords)
+        if now is None:
+            heard = _heard_from(thing.card, short_for)
+        else:
+            heard = _heard_in(now.abilities) | _heard_by(now.keywords, short_for)
         if heard and not kinds.isdisjoint(heard):
             found.append(thing)
     for player in state.players:
         found += [
             state.objects[entry] for entry in state.entries(trash(player))
-            if isinstance(entry, int) and not kinds.isdisjoint(_heard_in_trash(state.objects[entry].card))
+            if isinstance(entry, int) and not kinds.isdisjoint(_heard_in_trash(state.objects[entry].card, short_for))
         ]  # fmt: skip
     return found
 
 
 @cache
-def _heard_in_trash(card: Card) -> frozenset[object]:
-    return frozenset[object]().union(*(found.condition.heard for _, found in _printed_on(card) if found.in_trash))
+def _heard_in_trash(card: Card, short_for: ShortFor) -> frozenset[object]:
+    printed = _printed_on(card, short_for)
+    return frozenset[object]().union(*(found.condition.heard for _, found in printed if found.in_trash))
 
 
 @cache
-def _heard_from(card: Card) -> frozenset[object]:
-    return _heard_in(card.abilities) | _heard_by(card.keywords)
+def _heard_from(card: Card, short_for: ShortFor) -> frozenset[object]:
+    return _heard_in(card.abilities) | _heard_by(card.keywords, short_for)
 
 
 @remembered
@@ -228,8 +239,8 @@ def _heard_in(abilities: tuple[Ability, ...]) -> frozenset[object]:
 
 
 @cache
-def _heard_by(keywords: tuple[str, ...]) -> frozenset[object]:
-    return frozenset[object]().union(*(found.condition.heard for _, found in _among((), keywords)))
+def _heard_by(keywords: tuple[str, ...], short_for: ShortFor) -> frozenset[object]:
+    return frozenset[object]().union(*(found.condition.heard for _, found in _among((), keywords, short_for)))
 
 
 def _there(thing: GameObject, occurrence: Occurrence) -> Place | None:

@@ -13,7 +13,8 @@ from judge.engine.attribution import of_scene, of_unit
 from judge.engine.damage import Intent, bonus, deal_together
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, is_stopped
+from judge.engine.instructions import Instruction
+from judge.engine.performing import is_stopped
 from judge.engine.procedure import ask, while_there
 from judge.engine.targeting.targets import key_of, objects_of
 from judge.errors import NotModelled

@@ -9,7 +9,8 @@ from judge.engine.attribution import of_scene
 from judge.engine.deaths import die_together
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, is_stopped, perform_all
+from judge.engine.instructions import Instruction
+from judge.engine.performing import is_stopped, perform_all
 from judge.engine.procedure import ask, while_there
 from judge.engine.scene import Scene
 from judge.slugs import cite

@@ -14,7 +14,8 @@ from judge.engine.actions.recycle import RANDOM, RECYCLE, recycle
 from judge.engine.actions.reveal_deck import TURN_ORDER
 from judge.engine.decisions import Decision, Kind, Option
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, is_stopped
+from judge.engine.instructions import Instruction
+from judge.engine.performing import is_stopped
 from judge.engine.procedure import ask, while_there, without_decisions
 
 if TYPE_CHECKING:

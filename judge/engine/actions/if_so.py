@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine import instructions
 from judge.engine.doubted import holds
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, perform_all
+from judge.engine.instructions import Instruction
+from judge.engine.performing import perform_all
 from judge.slugs import cite
 
 if TYPE_CHECKING:

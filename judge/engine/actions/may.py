@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine import instructions
 from judge.engine.decisions import yes_no
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, perform_all, targets
+from judge.engine.instructions import Instruction, targets
+from judge.engine.performing import perform_all
 from judge.engine.procedure import ask_whether
 from judge.slugs import cite
 

@@ -10,7 +10,8 @@ from judge.engine.costs.paying import can_pay, pay
 from judge.engine.decisions import yes_no
 from judge.engine.doubted import reach
 from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, perform_all
+from judge.engine.instructions import Instruction
+from judge.engine.performing import perform_all
 from judge.engine.procedure import ask_whether
 from judge.slugs import cite
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine import instructions
 from judge.engine.doubted import reach
-from judge.engine.instructions import Instruction, perform_all
+from judge.engine.instructions import Instruction
+from judge.engine.performing import perform_all
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt

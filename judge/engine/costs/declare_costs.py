@@ -14,9 +14,9 @@ from judge.engine.costs.affording import can_still_be_paid
 from judge.engine.decisions import NO, YES, Decision, Kind, Option
 from judge.engine.doubted import reach
 from judge.engine.events import Happened
-from judge.engine.instructions import perform_all
 from judge.engine.keywords.accelerate import ACCELERATE_COST
 from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
+from judge.engine.performing import perform_all
 from judge.engine.procedure import ask, ask_whether
 from judge.engine.scene import Scene
 from judge.engine.targeting.choose_one import can_choose

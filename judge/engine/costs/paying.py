@@ -13,7 +13,7 @@ from judge.engine.card import GEAR, RUNE
 from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
 from judge.engine.decisions import Option
 from judge.engine.events import Happened
-from judge.engine.instructions import perform_all
+from judge.engine.performing import perform_all
 from judge.engine.scene import Scene
 from judge.engine.state import Pool
 from judge.slugs import cite

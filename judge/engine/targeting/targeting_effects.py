@@ -32,7 +32,7 @@ def targets_chosen(game: Game, item: ChainItem, event: int) -> Procedure[None]:
 def _remember(game: Game, occurrences: list[Occurrence]) -> None:
     """Count what was chosen, for abilities limited to the first time each turn."""
     for thing in game.state.on_board:
-        for _, ability in triggers_of(thing):
+        for _, ability in triggers_of(game, thing):
             condition = ability.condition
             if isinstance(condition, WhenChosen) and condition.first_each_turn:
                 for found in occurrences:

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from judge.engine.attachment import give_too, join
 from judge.engine.effect_text import AsAttached
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.errors import IllegalPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.game import Game
     from judge.engine.layering.changes import Change
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
@@ -25,7 +26,7 @@ def attached_as_stated(state: GameState, objects: Sequence[Placed]) -> GameState
 
     Raises IllegalPosition where that cannot be, or where it would be a choice how they were attached.
     """
-    game = Game(state)
+    game = game_on(state)
     by_label = {thing.label: thing.id.card for thing in state.objects.values()}
     for placed in objects:
         if placed.attached_to:

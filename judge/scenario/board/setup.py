@@ -16,7 +16,7 @@ from judge.cards.loader import definition, is_defined
 from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
 from judge.engine.chain import Permission
 from judge.engine.circumstances import MOVES, move_key
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.layering.layers import refreshed
 from judge.engine.modes import DUEL
 from judge.engine.objects import NOBODY, GameObject, ObjectId
@@ -216,7 +216,7 @@ class Setup(Struct):
         """The state in which the plays of the cards named in ``pending`` have begun, in that order (354)."""
         if not self.pending:
             return state
-        game = Game(state)
+        game = game_on(state)
         by_label = {thing.label: thing for thing in state.objects.values()}
         for label in self.pending:
             card = by_label[label]

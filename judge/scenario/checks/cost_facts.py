@@ -11,7 +11,7 @@ from judge.engine.costs.affording import TOTAL_COST
 from judge.engine.costs.charged import Charged, Paying
 from judge.engine.costs.total_cost import totals
 from judge.engine.from_the_trash import ways_from_trash
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.keywords.hidden import from_facedown
 from judge.engine.keywords.repeat import once_more
 from judge.engine.legality import FROM_HAND, WHY, Allowed, cannot_activate, from_place, moment_for, ways_to_play
@@ -24,6 +24,7 @@ from judge.scenario.language.amounts import amount_in, amount_of
 if TYPE_CHECKING:
     from judge.engine.abilities.optional_costs import OptionalCost
     from judge.engine.chain import Permission
+    from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.objects import GameObject
     from judge.engine.references import Target
@@ -46,7 +47,7 @@ def costs(claim: Claim, play: Playing, _: GameState) -> Seen:
     not so.
     """
     assert claim.subject is not None
-    game, thing = Game(play.position.state), play.thing(claim.subject)
+    game, thing = game_on(play.position.state), play.thing(claim.subject)
     unsaid = next((detail for detail in claim.details if detail.kind not in SAID), None)
     if unsaid is not None:
         raise play.problem(unsaid.at, "this says nothing about what it costs", options=("on u", "with Accelerate"))

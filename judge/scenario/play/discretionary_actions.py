@@ -14,7 +14,7 @@ from judge.engine.costs.paying import MUST_BE_POSSIBLE
 from judge.engine.decisions import PASS_KEY
 from judge.engine.destinations import closed_by, destinations
 from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.legality import GEAR_TO_BASE, NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
 from judge.engine.movement import CANNOT, DESTINATIONS, EXHAUST_TO_MOVE, movable
 from judge.engine.play import refuse_unmodelled
@@ -23,6 +23,7 @@ from judge.engine.turn_state import name_of
 from judge.engine.zones import Place, Zone, base, champion_zone, facedown, hand
 
 if TYPE_CHECKING:
+    from judge.engine.game import Game
     from judge.engine.objects import GameObject
     from judge.engine.state import GameState
     from judge.scenario.language.script import Act
@@ -58,7 +59,7 @@ def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bo
     What the engine offers is legal; of a move and of hiding it offers the act, and where to remains to be asked.
     Raises NotModelled for a filler card, of which nothing is known.
     """
-    game = Game(state)
+    game = game_on(state)
     if offered:
         return _not_there(game, act, things)
     if act.verb == "play":

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from judge.engine.chain import Permission
 from judge.engine.decisions import PASS_KEY, Kind
 from judge.engine.events import Happened
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.play import begin_play
 from judge.engine.position import Position, begin
 from judge.engine.scoring import SCORED
@@ -70,7 +70,7 @@ def _as_stated(state: GameState, now: GameState) -> dict[str, Battlefield]:
 def _scored(script: Script, state: GameState, line: ScoredEarlier) -> GameState:
     play = Playing(begin(state, pausing=True), script.where)
     _known(play, line.at, line.player)
-    game = Game(state)
+    game = game_on(state)
     for name in line.fields:
         if name.text not in state.battlefields:
             raise play.problem(name.at, f"there is no battlefield {name.text}", options=tuple(state.battlefields))
@@ -112,7 +112,7 @@ def _begun(play: Playing, state: GameState, line: Played) -> Position:
     card = play.thing(name)
     if card.place.zone not in _FROM or card.owner != line.act.player:
         raise play.problem(name.at, f"{card.label} is stated where it was before: in {line.act.player}'s hand")
-    game = Game(state)
+    game = game_on(state)
     begin_play(game, line.act.player, card, Permission(card.place, instructed=True))
     return begin(game.state, game.log, pausing=True)
 

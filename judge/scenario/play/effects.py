@@ -16,7 +16,7 @@ from judge.engine.card import Card
 from judge.engine.chain import ChainItem, ItemKind
 from judge.engine.criteria import Criteria, Elsewhere
 from judge.engine.events import Happened
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.objects import GameObject, ObjectId
 from judge.engine.position import begin
 from judge.engine.references import Destination, Target
@@ -26,6 +26,7 @@ from judge.scenario.board.effect_vocabulary import EFFECT, VERBS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from judge.engine.game import Game
     from judge.engine.instructions import Instruction
     from judge.engine.position import Position
     from judge.engine.state import GameState
@@ -54,7 +55,7 @@ class WhatIsNamed(Elsewhere, frozen=True):
 
 def at_once(position: Position, line: EffectOf, things: tuple[GameObject, ...], to: Place | None = None) -> Position:
     """The next point of decision after an effect; ``to`` is where it moves things, None for their base."""
-    game, player = Game(position.state, position.log), line.player
+    game, player = game_on(position.state, position.log), line.player
     made, choices = _instruction(line, things, to)
     label = _free_label(game, f"effect of {player}")
     card = Card(label, (), effect=(made,))

@@ -12,7 +12,7 @@ from judge.engine.costs.paying import MUST_BE_POSSIBLE, can_raise
 from judge.engine.costs.total_cost import totals
 from judge.engine.decisions import Kind
 from judge.engine.events import Happened
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.targeting.choosing import CHOOSE, NO_DEAD_END
 from judge.scenario.language.amounts import amount_in
 from judge.scenario.play.name_resolution import belongs_to, options_called, places, things_called
@@ -92,7 +92,7 @@ def _optional_cost(play: Playing, left: Wanted) -> Unmet | None:
     begun, decision = _begun(play, left.player), play.position.decision
     if begun is None or begun.object is None or left.player is None:
         return None
-    game, thing = Game(play.position.state), play.position.state.objects[begun.object.card]
+    game, thing = game_on(play.position.state), play.position.state.objects[begun.object.card]
     offered = optional_costs(game, left.player, thing, None)
     for optional in offered:
         if left.words in {optional.name, "the additional cost"}:
@@ -114,7 +114,7 @@ def _payment(play: Playing, left: Wanted) -> Unmet | None:
     if left.player is None or left.words.startswith('"') or not _is_past(play):
         return None
     asked = amount_in(left.words)
-    game = Game(play.position.state)
+    game = game_on(play.position.state)
     thing = _newest(play)
     if thing is None or can_raise(game, left.player, Cost(asked.energy, asked.power), thing.card):
         return None

@@ -62,9 +62,9 @@ def test_who_listens_is_asked_and_who_does_not_is_met_by_nothing(seed: int, monk
     def compared(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
         nonlocal asked, told
         for one in occurrences:
-            listening = {thing.id for thing in triggered._listeners(game.state, {heard_as(one)})}
+            listening = {thing.id for thing in triggered._listeners(game, {heard_as(one)})}
             for thing in game.state.on_board:
-                for _, ability in triggered.triggers_of(thing):
+                for _, ability in triggered.triggers_of(game, thing):
                     if heard_as(one) not in ability.condition.heard:
                         assert not ability.condition.met(game, thing, [one])
                         asked += 1

@@ -8,7 +8,7 @@ from judge.engine.criteria import a_unit
 from judge.engine.designation import Designation
 from judge.engine.destinations import destinations
 from judge.engine.events import Happened
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.references import Target
 from judge.engine.state import CombatStep
 from judge.engine.zones import base, battlefield
@@ -87,9 +87,9 @@ def test_who_is_not_in_control_attacks_where_the_set_up_begins_with_a_combat() -
 
 def test_a_third_player_cannot_move_to_a_battlefield_with_units_of_two_others() -> None:
     board = Board(players=("P1", "P2", "P3"), battlefields={"BF1": None, "BF2": None, "BF3": None}, turn_player="P3")
-    game = Game(board.unit("One", at="BF1").unit("Three", player="P3").state())
+    game = game_on(board.unit("One", at="BF1").unit("Three", player="P3").state())
     third = next(unit for unit in game.units if unit.label == "Three")
     assert [str(place) for place in destinations(game, third)] == ["BF1", "BF2", "BF3"]
-    game = Game(board.unit("Two", player="P2", at="BF1").state())
+    game = game_on(board.unit("Two", player="P2", at="BF1").state())
     third = next(unit for unit in game.units if unit.label == "Three")
     assert [str(place) for place in destinations(game, third)] == ["BF2", "BF3"]

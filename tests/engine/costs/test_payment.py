@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from judge.engine.card import DOMAIN_LETTERS, Card
 from judge.engine.costs.cost import Cost, domains_for
 from judge.engine.costs.payment import can_pay_resources, plans
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.state import Pool
 from tests.engine.boards import Board
 
@@ -63,7 +63,7 @@ def fits(power: list[str], cost: Cost, card: Card) -> bool:
 
 def planned(board: Board, cost: Cost, card: Card) -> list[Way]:
     ways = []
-    for plan in plans(Game(board.state()), "P1", cost, card):
+    for plan in plans(game_on(board.state()), "P1", cost, card):
         exhausted = tuple(sorted(name for name, count in plan.exhaust for _ in range(count)))
         recycled = tuple(sorted((name, ready) for name, ready, count in plan.recycle for _ in range(count)))
         ways.append((plan.energy_from_pool, tuple(sorted(plan.power_from_pool)), exhausted, recycled))
@@ -96,7 +96,7 @@ def test_the_plans_are_exactly_the_ways_to_pay(
     ways = planned(board, cost, card)
     assert len(ways) == len(set(ways))
     assert set(ways) == oracle(ready, spent, pool, cost, card)
-    assert can_pay_resources(Game(board.state()), "P1", cost, card) is (bool(ways) or not cost.has_resources)
+    assert can_pay_resources(game_on(board.state()), "P1", cost, card) is (bool(ways) or not cost.has_resources)
 
 
 def test_a_rune_is_exhausted_and_recycled_in_one_payment() -> None:

@@ -14,7 +14,7 @@ from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.reach import reach_of
 from judge.engine.costs.total_cost import totals
 from judge.engine.decisions import Kind
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.legality import moment_for
 from judge.engine.offers import activatable, playable
 from judge.engine.zones import hand
@@ -39,7 +39,7 @@ def positions(seed: int) -> Iterator[tuple[Position, str]]:
 def test_a_glance_at_the_means_alters_nothing_that_is_offered(seed: int) -> None:
     glances = 0
     for position, player in positions(seed):
-        game = Game(position.state)
+        game = game_on(position.state)
         reach, moment = reach_of(game, player), moment_for(game, player)
         glances += reach is not None
         assert playable(game, player, moment, reach) == playable(game, player, moment, None)
@@ -51,7 +51,7 @@ def test_a_glance_at_the_means_alters_nothing_that_is_offered(seed: int) -> None
 def test_what_a_plain_cost_says_is_the_total(seed: int) -> None:
     plain = altered = 0
     for position, player in positions(seed):
-        game, state = Game(position.state), position.state
+        game, state = game_on(position.state), position.state
         in_hand = state.objects_in(hand(player))
         things = [Charged(player, thing, permission=Permission(thing.place)) for thing in in_hand]
         things += [Charged(player, thing, found) for thing in state.on_board for _, found in abilities_of(thing)]

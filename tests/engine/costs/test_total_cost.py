@@ -15,7 +15,7 @@ from judge.engine.costs.affording import is_told_apart
 from judge.engine.costs.cost import FREE, Cost
 from judge.engine.costs.total_cost import costs_to_play
 from judge.engine.events import Happened
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.position import answer, begin
 from judge.engine.zones import banishment, hand
 from tests.engine.boards import Board
@@ -33,14 +33,14 @@ from tests.engine.boards import Board
 )
 def test_what_an_effect_says_about_the_base_cost(ignored: dict[str, bool], cost: Cost) -> None:
     board = Board().card("Nocturne, Horrifying", at="banishment")
-    game = Game(board.state())
+    game = game_on(board.state())
     card = next(thing for thing in game.state.objects.values() if thing.label == "Nocturne, Horrifying")
     permission = Permission(banishment("P1"), **ignored)  # type: ignore[arg-type]
     assert costs_to_play(game, "P1", card, permission) == (cost,)
 
 
 def test_an_additional_cost_is_owed_on_top_of_an_ignored_one() -> None:
-    game = Game(Board().card("Legion Rearguard").state())
+    game = game_on(Board().card("Legion Rearguard").state())
     card = next(thing for thing in game.state.objects.values() if thing.label == "Legion Rearguard")
     permission = Permission(hand("P1"), ignoring=True)
     ways = list(ways_to_play(game, "P1", card, permission))
@@ -49,7 +49,7 @@ def test_an_additional_cost_is_owed_on_top_of_an_ignored_one() -> None:
 
 def test_every_choice_for_an_optional_cost_is_a_way_of_its_own() -> None:
     board = Board().card("Atakhan").card("Rek'Sai, Breacher", at="base").unit("Guard").unit("Foe", player="P2")
-    game = Game(board.state())
+    game = game_on(board.state())
     card = next(thing for thing in game.state.objects.values() if thing.label == "Atakhan")
     ways = list(ways_to_play(game, "P1", card, Permission(hand("P1"))))
     given_up = [[paying.chosen.label for paying in way if paying.chosen is not None] for way in ways]
@@ -60,7 +60,7 @@ def test_every_choice_for_an_optional_cost_is_a_way_of_its_own() -> None:
 
 def test_accelerate_is_given_to_units_that_are_not_played_from_a_hand() -> None:
     board = Board().card("Atakhan", at="banishment").card("Rek'Sai, Breacher", at="base")
-    game = Game(board.state())
+    game = game_on(board.state())
     card = next(thing for thing in game.state.objects.values() if thing.label == "Atakhan")
 
     def names(permission: Permission) -> set[str]:

@@ -14,7 +14,7 @@ from judge.engine.abilities.passive import Dependent, Static
 from judge.engine.card import UNIT, Card
 from judge.engine.circumstances import IsMighty, ThereAre
 from judge.engine.criteria import Criteria
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.keywords.quick_draw import HasQuickDraw
 from judge.engine.layering import dependencies
 from judge.engine.layering.changes import (
@@ -127,7 +127,7 @@ def test_the_same_holds_for_effects_that_no_card_has() -> None:
         for number in range(3):
             text = Static(random.choice(WHOSE), (random.choice(CHANGES),), random.choice(WHILE))
             board = board.add(Card(f"c{number}", (UNIT,), might=random.randint(1, 6), abilities=(text,)))
-        game = Game(board.state())
+        game = game_on(board.state())
         changes = random.sample(CHANGES, 2)
         lasting = tuple(Lasting(change, Until.END_OF_TURN, None, "", 100) for change in changes)
         game.update(random.choice(game.units), lasting=lasting)

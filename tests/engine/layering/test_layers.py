@@ -13,7 +13,7 @@ from judge.engine.abilities.passive import Dependent, Static
 from judge.engine.card import UNIT, Card
 from judge.engine.circumstances import IsMighty
 from judge.engine.criteria import Criteria, Side
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.layering.changes import (
     BecomesMight,
     Change,
@@ -112,7 +112,7 @@ def test_nothing_is_stored_where_nothing_is_changed() -> None:
 
 
 def test_traits_are_gone_as_soon_as_their_source_is() -> None:
-    game = Game(Board().unit("u", 1).add(aura("Guide", MightBy(1))).state())
+    game = game_on(Board().unit("u", 1).add(aura("Guide", MightBy(1))).state())
     assert thing(game.state, "u").might == 2
     game.put(thing(game.state, "Guide"), thing(game.state, "u").place._replace(zone=Zone.TRASH))
     assert thing(game.state, "u").might == 1

@@ -12,7 +12,7 @@ from judge.engine.card import UNIT, Card
 from judge.engine.circumstances import ThereAre
 from judge.engine.criteria import Criteria, Side
 from judge.engine.effect_text import AttachedThisTurn
-from judge.engine.game import Game
+from judge.engine.game_hooks import game_on
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.level import WhileLevel
 from judge.engine.layering.changes import HasAbilities, HasKeywords, Lasting, MightBy
@@ -63,7 +63,7 @@ def test_several_texts_read_what_each_of_them_does() -> None:
 
 
 def test_nothing_is_read_any_more_once_what_was_changed_for_a_while_has_left() -> None:
-    game = Game(Board().unit("u", 1).state())
+    game = game_on(Board().unit("u", 1).state())
     unit = next(iter(game.units))
     lasting = (Lasting(HasKeywords(("Tank",)), Until.END_OF_TURN, None, ""),)
     assert game.update(unit, lasting=lasting).has("Tank")
