@@ -19,14 +19,14 @@ from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from judge.cli.entry import FEWER_COLLECTIONS
-from judge.engine.position import answer
+from judge.engine.turn.position import answer
 from tests.engine.random_boards import random_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.decisions import Answer
-    from judge.engine.position import Position
+    from judge.engine.state.decisions import Answer
+    from judge.engine.turn.position import Position
 
 DECISIONS = 5_000
 GOAL = 5_000

@@ -106,7 +106,7 @@ def coverage_page(library: Library, about: str = "", *, missing: bool = False, u
 
 
 def line_of(rule: Covered) -> str:
-    """Say what becomes of a rule: ``323.5 performed: cleanup.kill-lethal (judge/engine/cleanup.py)``."""
+    """Say what becomes of a rule: ``323.5 performed: cleanup.kill-lethal (judge/engine/combat/cleanup.py)``."""
     where = ", ".join(f"judge/{file}" for file in rule.files)
     if rule.kind == PERFORMED:
         unseen = "" if rule.exercised else "; no ruling reaches it yet"

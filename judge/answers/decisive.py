@@ -8,7 +8,7 @@ from judge.answers.citing import citation_of
 from judge.answers.numbers import number_in
 from judge.citations.numbers import CURRENT, rule_id
 from judge.content.documents import editions
-from judge.engine.events import Happened
+from judge.engine.state.events import Happened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

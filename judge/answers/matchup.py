@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from judge.answers.blocks import Citation
     from judge.content.library import Library
     from judge.content.model import FaqEntry
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
     from judge.matchup import explorer
     from judge.matchup.boards import Stated
     from judge.matchup.search import Matchup

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.doubts import Doubt
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
     from judge.matchup.explorer import Walk
     from judge.matchup.search import Found, Matchup
     from judge.matchup.wording_comparison import Compared

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from judge.answers.blocks import Block, Line
-    from judge.engine.events import Event
+    from judge.engine.state.events import Event
     from judge.scenario.ruling_files import RulingBlock
     from judge.scenario.runner import Run
     from judge.scenario.runner import Step as Played

@@ -12,7 +12,7 @@ from judge.scenario.board.setup import card_for, plain_unit
 
 if TYPE_CHECKING:
     from judge.answers.request import Request
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
 
 _PLAIN = re.compile(r"\b(\d{1,2})[- ]Might(?: unit)?\b", re.IGNORECASE)
 

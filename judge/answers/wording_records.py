@@ -56,7 +56,7 @@ def _variant(variant: Variant) -> dict[str, Any]:
 def _rules(part: object) -> list[str]:
     """The rules that a part and everything inside it declare to be performed by, in the order of the rulebook."""
     from judge.citations.numbers import rule_id  # noqa: PLC0415 - compiling only
-    from judge.engine.instructions import walk  # noqa: PLC0415
+    from judge.engine.state.instruction import walk  # noqa: PLC0415
 
     return sorted({rule_id(slug) for inner in walk(part) for slug in declared_by(inner)}, key=_in_order)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.zones import Zone
+from judge.engine.state.zones import Zone
 from judge.matchup.explorer import walk
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Act, Plan, Slot
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.doubts import Doubt
-    from judge.engine.state import GameState
+    from judge.engine.state.state import GameState
     from judge.matchup.search import Matchup
     from judge.scenario.language.script import Script
 

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.cards.catalogue import facts_of
-from judge.engine.abilities.ability import Ability
-from judge.engine.card import Card
-from judge.engine.instructions import Instruction, describe
+from judge.engine.state.ability import Ability
+from judge.engine.state.card import Card
+from judge.engine.state.instruction import Instruction
+from judge.engine.wording.instructions import describe_effect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +46,7 @@ class Variant(Struct, frozen=True):
         lines = [" ".join(f"{keyword}." for keyword in self.keywords)] if self.keywords else []
         lines += [ability.describe() for ability in self.abilities]
         if self.effect:
-            lines.append(describe(self.effect))
+            lines.append(describe_effect(self.effect))
         return "\n".join(lines)
 
 

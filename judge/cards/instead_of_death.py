@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.recall import Recall
-from judge.engine.references import Affected
+from judge.engine.wording.references import Affected
 
 HEAL_EXHAUST_RECALL = (Heal(Affected()), Exhaust(Affected()), Recall(Affected()))
 """As corrected: heal it, exhaust it, recall it."""

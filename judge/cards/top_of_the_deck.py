@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
 
 if TYPE_CHECKING:
-    from judge.engine.instructions import Instruction
+    from judge.engine.state.instruction import Instruction
 
 
 def reveal_two(*, banish_first: bool, here: bool = False) -> tuple[Instruction, ...]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.events import Happened
+from judge.engine.state.events import Happened
 from judge.matchup.interaction import ACTED_ON, Edge, origin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.events import Event
+    from judge.engine.state.events import Event
     from judge.matchup.explorer import Walk
 
 COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | {

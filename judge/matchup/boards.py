@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from judge.engine.card import FILLER, LEGEND, Card
-from judge.engine.instructions import describe
-from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
+from judge.engine.state.card import FILLER, LEGEND, Card
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    base,
+    battlefield,
+    hand,
+    trash,
+)
+from judge.engine.wording.instructions import describe_effect
 from judge.matchup.objects_to_choose import describe as describe_supply
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import KILL_A_UNIT
@@ -114,7 +121,7 @@ class Board(Struct, frozen=True):
         parts += [describe_supply(placed) for placed in self.supplied]
         parts += states
         acts = ", then ".join(act.describe() for act in self.acts)
-        probe = f" ({describe(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
+        probe = f" ({describe_effect(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
         return f"{'; '.join([middle, *parts])}. {acts}{probe}."
 
     def setup(self, without: str = "") -> Setup:

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from judge.engine.decisions import Kind
-from judge.engine.doubted import doubts_of, doubts_since
-from judge.engine.position import answer, begin, loop
-from judge.engine.sameness import key
+from judge.engine.state.decisions import Kind
+from judge.engine.turn.position import answer, begin, loop
+from judge.engine.turn.sameness import key
+from judge.engine.wording.doubts import doubts_of, doubts_since
 from judge.matchup.observed_facts import Fact, observe
 from judge.matchup.plan import Impossible, Plan
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
-    from judge.engine.decisions import Answer, Decision
-    from judge.engine.position import Position
-    from judge.engine.state import GameState
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.state import GameState
+    from judge.engine.turn.position import Position
 
 BUDGET = 20_000
 """How many positions a walk visits before it is cut."""

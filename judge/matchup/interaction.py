@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.abilities.instead_when_chosen import REPLACED
-from judge.engine.events import Event, Happened
-from judge.engine.layering.recalculation import PASSIVE
+from judge.engine.layers.recalculation import PASSIVE
+from judge.engine.state.events import Event, Happened
+from judge.engine.targeting.instead_when_chosen import REPLACED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.state import GameState
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 ACTED_ON = frozenset({

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.recall import STATE_STAYS
-from judge.engine.decisions import Kind
-from judge.engine.events import Event, Happened
-from judge.engine.zones import Zone
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Event, Happened
+from judge.engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from judge.matchup.explorer import Choice, Outcome

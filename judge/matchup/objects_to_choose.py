@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.loader import definition
-from judge.engine.card import GEAR, RUNE, UNIT, Card
-from judge.engine.criteria import CardsIn, Criteria, Where
-from judge.engine.instructions import walk
-from judge.engine.references import Pick, Target
-from judge.engine.sides import Side
-from judge.engine.zones import Zone, base, battlefield
+from judge.engine.state.card import (
+    GEAR,
+    RUNE,
+    UNIT,
+    Card,
+)
+from judge.engine.state.instruction import walk
+from judge.engine.state.sides import Side
+from judge.engine.state.zones import Zone, base, battlefield
+from judge.engine.wording.criteria import CardsIn, Criteria, Where
+from judge.engine.wording.references import Pick, Target
 from judge.errors import CannotSimulate
 from judge.matchup.roles import ACTIVE, FIGHTING, Role
 from judge.scenario.board.setup import Placed, plain_gear, plain_unit
@@ -24,7 +29,7 @@ from judge.scenario.board.setup import Placed, plain_gear, plain_unit
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.zones import Place
+    from judge.engine.state.zones import Place
     from judge.matchup.boards import Board, Part
     from judge.scenario.board.setup import Setup
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.card import RUNE, UNIT
-from judge.engine.zones import Zone, base
+from judge.engine.state.card import RUNE, UNIT
+from judge.engine.state.zones import Zone, base
 
 if TYPE_CHECKING:
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
 
 
 class Fact(NamedTuple):

@@ -12,19 +12,26 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.abilities.activated import abilities_of
-from judge.engine.acts import END_TURN_KEY, MOVE_KEY
-from judge.engine.chain import Permission
-from judge.engine.completable import can_complete
-from judge.engine.decisions import PASS_KEY, Kind
-from judge.engine.game_hooks import game_on
-from judge.engine.legality import NO_PRIORITY, OWN_TURN_OPEN_STATE, WHY, Refused, may_activate, may_play
-from judge.engine.turn_state import CLOSED_NEEDS_REACTION
-from judge.engine.zones import Zone
+from judge.engine.playing.completable import can_complete
+from judge.engine.playing.legality import (
+    NO_PRIORITY,
+    OWN_TURN_OPEN_STATE,
+    WHY,
+    Refused,
+    may_activate,
+    may_play,
+)
+from judge.engine.state.chain import Permission
+from judge.engine.state.decisions import PASS_KEY, Kind
+from judge.engine.state.turn_state import CLOSED_NEEDS_REACTION
+from judge.engine.state.zones import Zone
+from judge.engine.turn.acts import END_TURN_KEY, MOVE_KEY
+from judge.engine.turn.game_hooks import game_on
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Answer, Decision
-    from judge.engine.objects import GameObject
-    from judge.engine.position import Position
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.objects import GameObject
+    from judge.engine.turn.position import Position
     from judge.slugs import Slug
 
 

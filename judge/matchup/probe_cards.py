@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
-from judge.engine.card import SPELL, UNIT, Card
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit, a_unit
-from judge.engine.references import Pick, Target
+from judge.engine.state.card import SPELL, UNIT, Card
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import a_friendly_unit, a_unit
+from judge.engine.wording.passive import AdditionalCost
+from judge.engine.wording.references import Pick, Target
 
 NAME = "test spell"
 

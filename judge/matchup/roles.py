@@ -8,50 +8,66 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.applied_costs import MovingSeveralCosts
-from judge.engine.abilities.as_looked_at import AsLookedAt
-from judge.engine.abilities.combat_conditions import WhenFights, WhenThisFights, WhenYouFight
-from judge.engine.abilities.conditions import WhenYouDiscard, WhenYouPlay, WhenYouPlayMighty, WhenYouRecycle
 from judge.engine.abilities.cost_changes import CostChange
-from judge.engine.abilities.occurrences import Moment, Way
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.abilities.passive import AdditionalCost, Dependent, NotYet, Static
-from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.scoring_conditions import WhenThisScores, WhenYouScore
-from judge.engine.abilities.targeting_conditions import WhenChosen
-from judge.engine.abilities.triggered import (
+from judge.engine.actions.as_looked_at import AsLookedAt
+from judge.engine.actions.deal import Deal
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import LookAtTop, MayPlayOne
+from judge.engine.actions.move import Move
+from judge.engine.actions.predict import Predict
+from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.reveal_deck import OpponentsRevealTop, RevealUntil
+from judge.engine.conditions.combat import WhenFights, WhenThisFights, WhenYouFight
+from judge.engine.conditions.conditions import (
+    WhenYouDiscard,
+    WhenYouPlay,
+    WhenYouPlayMighty,
+    WhenYouRecycle,
+)
+from judge.engine.conditions.occurrences import Moment, Way
+from judge.engine.conditions.scoring import WhenThisScores, WhenYouScore
+from judge.engine.conditions.targeting import WhenChosen
+from judge.engine.conditions.turn import AtTime
+from judge.engine.costs.applied_costs import MovingSeveralCosts
+from judge.engine.instructions.deal_might import DealMight
+from judge.engine.instructions.each_player import EachPlayerKills
+from judge.engine.instructions.each_player_plays import EachPlayerSetsAside
+from judge.engine.instructions.give_might import GiveMight, RaiseMightTo
+from judge.engine.instructions.play_one import PlayOne
+from judge.engine.instructions.swap_places import SwapPlaces
+from judge.engine.keyword_abilities.triggers import keyword_triggers
+from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.card import (
+    BATTLEFIELD,
+    GEAR,
+    LEGEND,
+    SPELL,
+    UNIT,
+)
+from judge.engine.state.instruction import walk
+from judge.engine.triggers.triggered import (
     AtOnce,
     Condition,
-    Triggered,
     WhenDies,
     WhenPlayed,
     WhenThisDies,
     WhenThisKills,
 )
-from judge.engine.abilities.turn_conditions import AtTime
-from judge.engine.actions.deal import Deal
-from judge.engine.actions.deal_might import DealMight
-from judge.engine.actions.discard import Discard
-from judge.engine.actions.each_player import EachPlayerKills
-from judge.engine.actions.each_player_plays import EachPlayerSetsAside
-from judge.engine.actions.give_might import GiveMight, RaiseMightTo
-from judge.engine.actions.kill import Kill
-from judge.engine.actions.look import LookAtTop, MayPlayOne
-from judge.engine.actions.move import Move
-from judge.engine.actions.play_one import PlayOne
-from judge.engine.actions.predict import Predict
-from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.actions.reveal_deck import OpponentsRevealTop, RevealUntil
-from judge.engine.actions.swap_places import SwapPlaces
-from judge.engine.card import BATTLEFIELD, GEAR, LEGEND, SPELL, UNIT
-from judge.engine.criteria import Criteria, Where
-from judge.engine.instructions import walk
-from judge.engine.keywords.triggers import keyword_triggers
-from judge.engine.references import Pick, Target
-from judge.engine.remembered import remembered
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria, Where
+from judge.engine.wording.passive import (
+    AdditionalCost,
+    Dependent,
+    NotYet,
+    Static,
+)
+from judge.engine.wording.references import Pick, Target
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
 
 
 _WATCHED: tuple[tuple[type[Condition], str], ...] = (

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.events import Happened
-from judge.engine.play import VALID_CHOICES
+from judge.engine.playing.play import VALID_CHOICES
+from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.altered_effects import altered
 from judge.matchup.boards import Board, Stated, decks_of
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.doubts import Doubt
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
 
 _CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
 """Events by which an ability that waits for something makes itself known."""

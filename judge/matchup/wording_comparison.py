@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.card import UNIT
-from judge.engine.events import Happened
+from judge.engine.state.card import UNIT
+from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.acting_order import END_TURN
 from judge.matchup.boards import ATTACKER_LABEL, FIELD, PROBE_LABEL, Board, Part, Stated
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from judge.cards.definition import CardDefinition
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
     from judge.matchup.explorer import Walk
 
 BUDGET_EACH = 300

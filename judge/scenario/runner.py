@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.citations.numbers import CURRENT
-from judge.engine.decisions import Kind
-from judge.engine.doubted import doubts_of
-from judge.engine.events import Log
-from judge.engine.position import Position, begin
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Log
+from judge.engine.turn.position import Position, begin
+from judge.engine.wording.doubts import doubts_of
 from judge.errors import CannotSimulate, ContentError, ExpectationFailed, JudgeError, ScenarioError
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.board.legal_placement import state_problem
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.doubts import Doubt
-    from judge.engine.events import Event
-    from judge.engine.state import GameState
+    from judge.engine.state.events import Event
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import Claim, PlayLine
     from judge.scenario.ruling_files import RulingBlock
     from judge.slugs import Slug

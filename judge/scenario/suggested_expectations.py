@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.card import BATTLEFIELD, LEGEND, RUNE
-from judge.engine.designation import Designation
-from judge.engine.events import Happened
-from judge.engine.zones import Zone, hand
+from judge.engine.state.card import BATTLEFIELD, LEGEND, RUNE
+from judge.engine.state.designation import Designation
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import Zone, hand
 from judge.scenario.checks.object_facts import HOLDERS
 from judge.scenario.language.quoting import typed
 from judge.scenario.language.script import Expect
@@ -15,9 +15,9 @@ from judge.scenario.language.script import Expect
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.events import Event
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.events import Event
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.scenario.runner import Run
 
 _ZONES = {zone: word for word, zone in HOLDERS.items()}

@@ -18,10 +18,10 @@ from judge.cards.definition import PRINTED, CardDefinition, card, printed
 from judge.cards.loader import FOLDERS, catalogue_names, defined, definition, file_name, files, is_defined, place
 from judge.cards.name_words import fold_name
 from judge.cards.terms import keywords
-from judge.engine.effect_text import WhileAttached
+from judge.engine.layers.effect_text import WhileAttached
 
 if TYPE_CHECKING:
-    from judge.engine.instructions import Instruction
+    from judge.engine.state.instruction import Instruction
 
 CARDS = Path(judge.cards.__file__).parent
 

@@ -11,9 +11,9 @@ import pytest
 from judge.answers.wording_records import declared_by, wordings
 from judge.cards.loader import catalogue_names, definition
 from judge.citations.numbers import rule_id
-from judge.engine.abilities.ability import Ability
-from judge.engine.abilities.conditions import Condition
-from judge.engine.instructions import Instruction, walk
+from judge.engine.conditions.conditions import Condition
+from judge.engine.state.ability import Ability
+from judge.engine.state.instruction import Instruction, walk
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 from judge.slugs import Slug

@@ -6,20 +6,25 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from judge.citations.numbers import number
-from judge.engine.card import SPELL, Card
-from judge.engine.decisions import Kind
-from judge.engine.events import Happened
-from judge.engine.position import answer, begin
-from judge.engine.zones import Place, Zone, base, battlefield
+from judge.engine.state.card import SPELL, Card
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    base,
+    battlefield,
+)
+from judge.engine.turn.position import answer, begin
 from judge.scenario.board.setup import Placed, Setup, add_runes, card_for, plain_unit
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Decision
-    from judge.engine.events import Event
-    from judge.engine.instructions import Instruction
-    from judge.engine.objects import GameObject
-    from judge.engine.position import Position
-    from judge.engine.state import GameState
+    from judge.engine.state.decisions import Decision
+    from judge.engine.state.events import Event
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.turn.position import Position
 
 TODAY = date(2026, 7, 24)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.control import contest
-from judge.engine.instructions import Instruction
+from judge.engine.state.control import contest
+from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
-    from judge.engine.zones import Place
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.state.zones import Place
+    from judge.engine.wording.references import Reference
 
 
 class Relocate(Instruction, frozen=True):

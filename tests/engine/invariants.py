@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.room_to_hide import room
 from judge.engine.actions.buff import AnyNumberOfBuffs
-from judge.engine.decisions import Kind
-from judge.engine.layering.layers import refreshed
-from judge.engine.objects import NOBODY
-from judge.engine.sameness import key
-from judge.engine.zones import NOWHERE, Zone, facedown, field
+from judge.engine.layers.layers import refreshed
+from judge.engine.state.decisions import Kind
+from judge.engine.state.identity import NOBODY
+from judge.engine.state.zones import (
+    NOWHERE,
+    Zone,
+    facedown,
+    field,
+)
+from judge.engine.turn.sameness import key
 
 if TYPE_CHECKING:
-    from judge.engine.position import Position
-    from judge.engine.state import GameState
+    from judge.engine.state.state import GameState
+    from judge.engine.turn.position import Position
 
 OWNED = {Zone.HAND, Zone.TRASH, Zone.MAIN_DECK, Zone.RUNE_DECK, Zone.BANISHMENT, Zone.CHAMPION}
 

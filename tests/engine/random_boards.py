@@ -8,12 +8,19 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.cards.loader import defined, definition
-from judge.engine.decisions import Kind
-from judge.engine.effect_text import WhileAttached
-from judge.engine.modes import DUEL
-from judge.engine.position import answer, begin
-from judge.engine.state import Pool
-from judge.engine.zones import Place, Zone, base, battlefield, hand, trash
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.decisions import Kind
+from judge.engine.state.modes import DUEL
+from judge.engine.state.state import Pool
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    base,
+    battlefield,
+    hand,
+    trash,
+)
+from judge.engine.turn.position import answer, begin
 from judge.errors import NotModelled
 from judge.scenario.board.setup import Placed, Setup, add_runes, plain_unit
 
@@ -21,9 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from random import Random
 
-    from judge.engine.decisions import Answer, Decision
-    from judge.engine.modes import Mode
-    from judge.engine.position import Position
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.modes import Mode
+    from judge.engine.turn.position import Position
 
 TODAY = date(2026, 7, 24)
 PLAYABLE = tuple(

@@ -7,11 +7,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.loader import defined, definition
-from judge.engine.abilities.passive import NotYet
-from judge.engine.decisions import Kind
-from judge.engine.instructions import walk
-from judge.engine.position import answer, begin
-from judge.engine.set_up import Deck, new_game
+from judge.engine.state.decisions import Kind
+from judge.engine.state.instruction import walk
+from judge.engine.turn.position import answer, begin
+from judge.engine.turn.set_up import Deck, new_game
+from judge.engine.wording.passive import NotYet
 from judge.errors import NotModelled
 from judge.scenario.board.setup import plain_battlefield, plain_unit
 from tests.engine.random_boards import TODAY
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
-    from judge.engine.card import Card
-    from judge.engine.decisions import Answer, Decision
-    from judge.engine.modes import Mode
-    from judge.engine.position import Position
-    from judge.engine.state import GameState
+    from judge.engine.state.card import Card
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.modes import Mode
+    from judge.engine.state.state import GameState
+    from judge.engine.turn.position import Position
 
 MAIN_CARDS = 14
 RUNES = 12

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import prod
 from typing import TYPE_CHECKING
 
-from judge.engine.sameness import key
+from judge.engine.turn.sameness import key
 from judge.matchup.explorer import walk
 from judge.matchup.observed_facts import differences, observe
 from judge.matchup.plan import Act, Impossible, Plan, Slot
 from tests.engine.boards import Board
 
 if TYPE_CHECKING:
-    from judge.engine.state import GameState
+    from judge.engine.state.state import GameState
 
 HOOK = Plan((Act("P1", "use", "Baited Hook"),))
 

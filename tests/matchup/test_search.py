@@ -10,7 +10,7 @@ import pytest
 
 from judge.cards.loader import defined, definition
 from judge.citations.numbers import number
-from judge.engine.events import Happened
+from judge.engine.state.events import Happened
 from judge.matchup.boards import Stated
 from judge.matchup.narration import summary, when
 from judge.matchup.roles import profile

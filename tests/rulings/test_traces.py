@@ -10,7 +10,7 @@ import pytest
 
 from judge.citations.numbers import rule_id
 from judge.citations.words import about
-from judge.engine.events import Happened
+from judge.engine.state.events import Happened
 from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run_block
 from tests.rulings.test_rulings import TODAY

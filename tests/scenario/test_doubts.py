@@ -16,9 +16,9 @@ import pytest
 import judge.cards
 import judge.engine
 from judge.doubts import declared
-from judge.engine import doubted
-from judge.engine.events import Happened
-from judge.engine.sameness import key
+from judge.engine.state.events import Happened
+from judge.engine.turn.sameness import key
+from judge.engine.wording import doubts as doubted
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 

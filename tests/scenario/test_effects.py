@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.engine.events import Happened
+from judge.engine.state.events import Happened
 from judge.scenario.language.parse import parse
 from judge.scenario.runner import run
 from tests.scenario.said import TODAY, said

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.engine.decisions import Decision, Kind
+from judge.engine.state.decisions import Decision, Kind
 from judge.errors import JudgeError, ScenarioError
 from judge.scenario.language.parse import parse
 from judge.scenario.language.unquoted_options import with_quotes

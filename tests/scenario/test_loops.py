@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from judge.engine import position
+from judge.engine.turn import position
 from judge.errors import NotModelled
 from judge.matchup import explorer
 from judge.scenario.language.parse import parse

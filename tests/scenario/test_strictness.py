@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.engine.events import Happened
+from judge.engine.state.events import Happened
 from judge.errors import JudgeError
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script import Act, Choice, RunOn

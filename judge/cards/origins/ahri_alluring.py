@@ -1,6 +1,6 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.scoring_conditions import HOLD, WhenThisScores
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.gain_points import GainPoints
+from judge.engine.conditions.scoring import HOLD, WhenThisScores
+from judge.engine.instructions.gain_points import GainPoints
+from judge.engine.triggers.triggered_ability import Triggered
 
 AHRI_ALLURING = card("Ahri, Alluring", printed(Triggered(WhenThisScores((HOLD,)), (GainPoints(1),))))

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.play_from_hand import PlayFromHand
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import CardsIn
-from judge.engine.zones import Zone
+from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
+from judge.engine.instructions.play_from_hand import PlayFromHand
+from judge.engine.state.cost import Cost
+from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import CardsIn
 
 HIDDEN_FROM_HAND = CardsIn(Zone.HAND, keyword="Hidden")
 

@@ -2,10 +2,10 @@ from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
-from judge.engine.card import UNIT
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import MightOfKilled, Target
+from judge.engine.state.card import UNIT
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import MightOfKilled, Target
 
 HOOK_COST = Cost(energy=1, power=("C",), exhaust_this=True)
 

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.look import RecycleRest
-from judge.engine.actions.play_one import PlayOne
 from judge.engine.actions.reveal_deck import OpponentsRevealTop
+from judge.engine.instructions.play_one import PlayOne
 
 BLIND_FURY = card(
     "Blind Fury",

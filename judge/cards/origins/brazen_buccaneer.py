@@ -2,7 +2,7 @@ from judge.cards.definition import card, printed
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.actions.discard import Discard
-from judge.engine.costs.cost import Cost
+from judge.engine.state.cost import Cost
 
 BRAZEN_BUCCANEER = card(
     "Brazen Buccaneer",

@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.deal import Deal
-from judge.engine.amounts import MightOf
-from judge.engine.circumstances import AtABattlefield
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_unit
 from judge.engine.keywords.backline import AssignedLast
-from judge.engine.references import Target, This
+from judge.engine.state.cost import Cost
+from judge.engine.targeting.amounts import MightOf
+from judge.engine.wording.circumstances import AtABattlefield
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import Target, This
 
 CAITLYN_PATROLLING = card(
     "Caitlyn, Patrolling",

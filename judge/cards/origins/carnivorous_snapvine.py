@@ -1,8 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.deal_might import DealMight
-from judge.engine.criteria import Where, an_enemy_unit
-from judge.engine.references import Target, This
+from judge.engine.instructions.deal_might import DealMight
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Where, an_enemy_unit
+from judge.engine.wording.references import Target, This
 
 CARNIVOROUS_SNAPVINE = card(
     "Carnivorous Snapvine",

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.deal_might import DealMight
-from judge.engine.criteria import a_friendly_unit, an_enemy_unit
-from judge.engine.references import Target
+from judge.engine.instructions.deal_might import DealMight
+from judge.engine.wording.criteria import a_friendly_unit, an_enemy_unit
+from judge.engine.wording.references import Target
 
 CHALLENGE = card(
     "Challenge",

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.give import Give
-from judge.engine.criteria import a_unit
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Target
+from judge.engine.instructions.give import Give
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Target
 
 CLEAVE = card("Cleave", printed("Action", Give((HasKeywords(("Assault 3",)),), Target(a_unit()))))

@@ -1,8 +1,9 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.draw import Draw
-from judge.engine.costs.cost import Cost
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
 
 DRAW_COST = "the additional cost"
 

@@ -1,10 +1,10 @@
 from msgspec.structs import replace
 
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.delayed import Until
-from judge.engine.actions.give_might import RaiseMightTo
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Target
+from judge.engine.instructions.give_might import RaiseMightTo
+from judge.engine.state.delayed import Until
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Target
 
 RAISE = RaiseMightTo(Target(a_friendly_unit()), Target(a_friendly_unit(another=True), "other unit", other_than="unit"))
 

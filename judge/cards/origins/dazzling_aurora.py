@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.look import RecycleRest
-from judge.engine.actions.play_one import PlayOne
 from judge.engine.actions.reveal_deck import RevealUntil
+from judge.engine.conditions.turn import END_OF_TURN
+from judge.engine.instructions.play_one import PlayOne
+from judge.engine.triggers.triggered_ability import Triggered
 
 DAZZLING_AURORA = card(
     "Dazzling Aurora",

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, errata, printed
 from judge.doubts import open_question
 from judge.engine.actions.deal import Deal
-from judge.engine.actions.delay import IfThisKills
 from judge.engine.actions.draw import Draw
-from judge.engine.criteria import Where, a_unit
-from judge.engine.references import Chosen, Target
+from judge.engine.instructions.delay import IfThisKills
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import Chosen, Target
 
 A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
 

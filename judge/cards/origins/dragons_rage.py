@@ -1,9 +1,14 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.actions.deal_might import DealMight
-from judge.engine.actions.delay import DoThis
 from judge.engine.actions.move import Move
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.references import Chosen, Destination, Noted, Target
+from judge.engine.instructions.deal_might import DealMight
+from judge.engine.instructions.delay import DoThis
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import (
+    Chosen,
+    Destination,
+    Noted,
+    Target,
+)
 
 AN_ENEMY = Target(an_enemy_unit())
 

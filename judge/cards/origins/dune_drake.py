@@ -1,12 +1,12 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
-from judge.engine.abilities.delayed import Until
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.actions.if_so import If
-from judge.engine.circumstances import ThereAre
-from judge.engine.criteria import Criteria, Side
-from judge.engine.references import This
+from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.instructions.if_so import If
+from judge.engine.state.delayed import Until
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.circumstances import ThereAre
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.references import This
 
 READY_ENEMIES_HERE = ThereAre(Criteria(side=Side.ENEMY, ready=True), here=True)
 

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.stun import Stun
-from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
-from judge.engine.references import Target
+from judge.engine.wording.criteria import Where, a_friendly_unit, an_enemy_unit
+from judge.engine.wording.references import Target
 
 FACEBREAKER = card(
     "Facebreaker",

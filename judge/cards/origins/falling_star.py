@@ -1,8 +1,8 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.deal import Deal
-from judge.engine.actions.delay import DoThis
-from judge.engine.criteria import a_unit
-from judge.engine.references import Target
+from judge.engine.instructions.delay import DoThis
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Target
 
 FALLING_STAR = card(
     "Falling Star",

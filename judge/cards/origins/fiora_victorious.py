@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Dependent
-from judge.engine.circumstances import IsMighty
+from judge.engine.wording.circumstances import IsMighty
+from judge.engine.wording.passive import Dependent
 
 FIORA_VICTORIOUS = card("Fiora, Victorious", printed(Dependent(IsMighty(), (), ("Deflect", "Ganking", "Shield"))))

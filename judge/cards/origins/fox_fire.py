@@ -1,7 +1,7 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import Where, a_unit
-from judge.engine.references import ANY_NUMBER, Target
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import ANY_NUMBER, Target
 
 FOX_FIRE = card(
     "Fox-Fire",

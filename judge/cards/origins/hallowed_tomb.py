@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.scoring_conditions import WHEN_YOU_HOLD_HERE
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.to_champion_zone import ReturnToChampionZone
-from judge.engine.criteria import CardsIn
-from judge.engine.references import Target
-from judge.engine.zones import Zone
+from judge.engine.conditions.scoring import WHEN_YOU_HOLD_HERE
+from judge.engine.instructions.to_champion_zone import ReturnToChampionZone
+from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import CardsIn
+from judge.engine.wording.references import Target
 
 HALLOWED_TOMB = card(
     "Hallowed Tomb",

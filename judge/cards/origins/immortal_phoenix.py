@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.kill_conditions import WhenYouKill
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.play import PlayThis
-from judge.engine.card import SPELL
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit
+from judge.engine.conditions.kills import WhenYouKill
+from judge.engine.state.card import SPELL
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit
 
 IMMORTAL_PHOENIX = card(
     "Immortal Phoenix",

@@ -1,6 +1,7 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.discard import Discard
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
 
 JINX_DEMOLITIONIST = card(
     "Jinx, Demolitionist", printed("Accelerate", "Assault 2", Triggered(WhenPlayed(), (Discard(2),)))

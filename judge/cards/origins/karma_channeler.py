@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.conditions import WhenYouRecycle
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.buff import Buff
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Target
+from judge.engine.conditions.conditions import WhenYouRecycle
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Target
 
 BUFF_A_UNIT = (Buff(Target(a_friendly_unit())),)
 

@@ -1,8 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.buff import Buff
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Target
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Target
 
 OTHERS = a_friendly_unit(another=True)
 

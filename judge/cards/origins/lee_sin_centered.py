@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.criteria import Where, a_friendly_unit
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import Every
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.criteria import Where, a_friendly_unit
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 
 LEE_SIN_CENTERED = card(
     "Lee Sin, Centered",

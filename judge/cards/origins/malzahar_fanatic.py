@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
-from judge.engine.actions.add import Add
 from judge.engine.actions.kill import Kill
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Criteria, Side
-from judge.engine.references import Pick
+from judge.engine.costs.add import Add
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.references import Pick
 
 MALZAHAR_FANATIC = card(
     "Malzahar, Fanatic",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import ATTACKS, WhenFights
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.references import Noted
+from judge.engine.conditions.combat import ATTACKS, WhenFights
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import Noted
 
 NINE_TAILED_FOX = card(
     "Nine-Tailed Fox",

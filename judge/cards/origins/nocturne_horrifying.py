@@ -1,6 +1,6 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.as_looked_at import AsLookedAt
-from judge.engine.costs.cost import Cost
+from judge.engine.actions.as_looked_at import AsLookedAt
+from judge.engine.state.cost import Cost
 
 NOCTURNE_HORRIFYING = card(
     "Nocturne, Horrifying",

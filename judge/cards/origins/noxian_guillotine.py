@@ -1,13 +1,13 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.damage_conditions import WhenDamaged
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.choose import Choose
-from judge.engine.actions.delay import NextTimeThisTurn
-from judge.engine.actions.if_so import If
 from judge.engine.actions.kill import Kill
-from judge.engine.circumstances import AnotherCardFinalized
-from judge.engine.criteria import a_unit
-from judge.engine.references import Chosen, Noted, Target
+from judge.engine.conditions.damage import WhenDamaged
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.delay import NextTimeThisTurn
+from judge.engine.instructions.if_so import If
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.circumstances import AnotherCardFinalized
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Chosen, Noted, Target
 
 KILLED_BY_DAMAGE = Triggered(WhenDamaged(a_unit()), (Kill(Noted()),))
 

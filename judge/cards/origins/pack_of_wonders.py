@@ -1,9 +1,14 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Criteria, Facedown, OneOf, Side
-from judge.engine.references import Target
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import (
+    Criteria,
+    Facedown,
+    OneOf,
+    Side,
+)
+from judge.engine.wording.references import Target
 
 RETURN_ONE_OF_YOURS = Activated(
     Cost(exhaust_this=True),

@@ -1,8 +1,8 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.play import Ignoring, Play
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Banished, Target
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Banished, Target
 
 PORTAL_RESCUE = card(
     "Portal Rescue",

@@ -1,8 +1,8 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.damage import BonusDamage
-from judge.engine.actions.this_turn import ForNextSpell
-from judge.engine.costs.cost import Cost
+from judge.engine.abilities.damage_changes import BonusDamage
+from judge.engine.instructions.this_turn import ForNextSpell
+from judge.engine.state.cost import Cost
 
 RAVENBORN_TOME = card(
     "Ravenborn Tome",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import DEFENDS, WhenYouFight
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.move import TO_BASE, Move
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Target
+from judge.engine.conditions.combat import DEFENDS, WhenYouFight
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Target
 
 REAVERS_ROW = card(
     "Reaver's Row",

@@ -1,6 +1,6 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
-from judge.engine.card import UNIT
+from judge.engine.state.card import UNIT
 
 REINFORCE = card(
     "Reinforce",

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.conditions import WhenYouPlayMighty
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.exhaust import Exhaust
-from judge.engine.costs.cost import Cost
-from judge.engine.references import This
+from judge.engine.conditions.conditions import WhenYouPlayMighty
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import This
 
 RELENTLESS_STORM = card(
     "Relentless Storm",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.may import May
-from judge.engine.criteria import Criteria
-from judge.engine.references import Target
+from judge.engine.instructions.may import May
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Target
 
 A_GEAR = Criteria("Gear")
 

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
-from judge.engine.actions.add import Add
-from judge.engine.costs.cost import Cost
+from judge.engine.costs.add import Add
+from judge.engine.state.cost import Cost
 
 SEAL_OF_RAGE = card(
     "Seal of Rage", printed("Add", "Reaction", Activated(Cost(exhaust_this=True), (Add(power=("R",)),), reaction=True))

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.recycle import Recycle
-from judge.engine.criteria import Criteria, Side
-from judge.engine.references import Pick, Target
+from judge.engine.conditions.scoring import WHEN_YOU_CONQUER_HERE
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.references import Pick, Target
 
 A_RUNE_OF_YOURS = Criteria("Rune", Side.YOURS)
 

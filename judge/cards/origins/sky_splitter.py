@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
+from judge.engine.abilities.discount_counts import HighestMight
 from judge.engine.abilities.discounts import Discount
 from judge.engine.actions.deal import Deal
-from judge.engine.costs.discount_counts import HighestMight
-from judge.engine.criteria import Where, a_unit, a_unit_of_yours
-from judge.engine.references import Target
+from judge.engine.wording.criteria import Where, a_unit, a_unit_of_yours
+from judge.engine.wording.references import Target
 
 A_UNIT_AT_A_BATTLEFIELD = Target(a_unit(where=Where.BATTLEFIELD))
 

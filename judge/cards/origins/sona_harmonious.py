@@ -1,10 +1,10 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.ready import Ready
-from judge.engine.circumstances import AtABattlefield
-from judge.engine.criteria import Criteria, Side
-from judge.engine.references import Target
+from judge.engine.conditions.turn import END_OF_TURN
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.circumstances import AtABattlefield
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.references import Target
 
 FOUR_FRIENDLY_RUNES = Target(Criteria("Rune", Side.FRIENDLY), "runes", at_least=4, at_most=4)
 

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
 from judge.cards.origins.sprite import SPRITE
-from judge.engine.actions.play_token import PlayToken
+from judge.engine.instructions.play_token import PlayToken
 
 SPRITE_CALL = card("Sprite Call", printed("Action", "Hidden", PlayToken(SPRITE.token, exhausted=False)))

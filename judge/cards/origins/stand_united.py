@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
 from judge.engine.actions.buff import Buff
-from judge.engine.actions.this_turn import ThisTurn
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.layering.changes import MightPerBuff
-from judge.engine.references import Every, Target
+from judge.engine.instructions.this_turn import ThisTurn
+from judge.engine.wording.changes import MightPerBuff
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every, Target
 
 STAND_UNITED = card(
     "Stand United",

@@ -1,10 +1,20 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.move import Move
-from judge.engine.amounts import MightOf
-from judge.engine.criteria import Criteria, Side, Where, an_enemy_unit
-from judge.engine.references import Chosen, Destination, Every, Target
+from judge.engine.instructions.choose import Choose
+from judge.engine.targeting.amounts import MightOf
+from judge.engine.wording.criteria import (
+    Criteria,
+    Side,
+    Where,
+    an_enemy_unit,
+)
+from judge.engine.wording.references import (
+    Chosen,
+    Destination,
+    Every,
+    Target,
+)
 
 STORMBRINGER = card(
     "Stormbringer",

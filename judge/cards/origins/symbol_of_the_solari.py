@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
 from judge.doubts import open_question
-from judge.engine.abilities.tied_combat import WouldTie
 from judge.engine.actions.recall import Recall
-from judge.engine.actions.rests_on import RestsOn
-from judge.engine.combat_circumstances import UnitsAtOtherBattlefields
-from judge.engine.criteria import a_unit
-from judge.engine.references import Every
+from judge.engine.combat.tied import WouldTie
+from judge.engine.instructions.rests_on import RestsOn
+from judge.engine.wording.combat_circumstances import UnitsAtOtherBattlefields
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Every
 
 WHICH_UNITS_IN_A_TIE = open_question(
     "units-that-symbol-of-the-solari-recalls",

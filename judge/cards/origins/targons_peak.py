@@ -1,10 +1,10 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.delay_trigger import AtEndOfThisTurn
 from judge.engine.actions.ready import Ready
-from judge.engine.criteria import Criteria
-from judge.engine.references import Target
+from judge.engine.conditions.scoring import WHEN_YOU_CONQUER_HERE
+from judge.engine.instructions.delay_trigger import AtEndOfThisTurn
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Target
 
 READY_TWO_RUNES = Ready(Target(Criteria("Rune"), "runes", at_least=2, at_most=2))
 

@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Every
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 
 TARIC_PROTECTOR = card(
     "Taric, Protector",

@@ -1,6 +1,7 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.references import This
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import This
 
 TEEMO_SCOUT = card("Teemo, Scout", printed("Hidden", Triggered(WhenPlayed(), (GiveMight(3, This()),))))

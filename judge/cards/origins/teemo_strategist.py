@@ -1,16 +1,17 @@
 from judge.cards.definition import card, errata, printed
 from judge.doubts import open_question
-from judge.engine.abilities.combat_conditions import WHEN_THIS_DEFENDS
-from judge.engine.abilities.conditions import AnyOf
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.choose import Choose
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.actions.rests_on import RestsOn
-from judge.engine.amounts import RevealedWith
-from judge.engine.circumstances import ThereAre
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.references import Chosen, Target
+from judge.engine.conditions.combat import WHEN_THIS_DEFENDS
+from judge.engine.conditions.conditions import AnyOf
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.rests_on import RestsOn
+from judge.engine.targeting.amounts import RevealedWith
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.circumstances import ThereAre
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import Chosen, Target
 
 HIDDEN_CARDS = RevealedWith("Hidden")
 

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.occurrences import Moment
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.abilities.turn_conditions import AtTime
-from judge.engine.actions.gain_points import GainPoints
-from judge.engine.references import ThatPlayer
+from judge.engine.conditions.occurrences import Moment
+from judge.engine.conditions.turn import AtTime
+from judge.engine.instructions.gain_points import GainPoints
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import ThatPlayer
 
 THE_ARENAS_GREATEST = card(
     "The Arena's Greatest",

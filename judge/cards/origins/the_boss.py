@@ -1,13 +1,13 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.instead_of_death import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
-from judge.engine.abilities.replacement import WouldDie
-from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.buff import SpendBuff
 from judge.engine.actions.ready import Ready
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import Affected, This
+from judge.engine.conditions.scoring import WHEN_YOU_CONQUER
+from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.references import Affected, This
 
 READY_ON_CONQUER = Triggered(WHEN_YOU_CONQUER, (Ready(This()),))
 

@@ -1,11 +1,11 @@
 from msgspec.structs import replace
 
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.targeting_conditions import WhenChosen
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.draw import Draw
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import ThatPlayer
+from judge.engine.conditions.targeting import WhenChosen
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import ThatPlayer
 
 FIRST_FRIENDLY_UNIT_HERE = WhenChosen(a_friendly_unit(), by_spell=True, here=True, first_each_turn=True)
 

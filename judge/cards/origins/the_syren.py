@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.move import TO_BASE, Move
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_friendly_unit
-from judge.engine.references import Target
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import Where, a_friendly_unit
+from judge.engine.wording.references import Target
 
 FROM_BATTLEFIELD_TO_BASE = (Move(Target(a_friendly_unit(where=Where.BATTLEFIELD)), TO_BASE),)
 

@@ -1,8 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.swap_places import SwapPlaces
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import Target, This
+from judge.engine.instructions.swap_places import SwapPlaces
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.references import Target, This
 
 TIDETURNER = card(
     "Tideturner",

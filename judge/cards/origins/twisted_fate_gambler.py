@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.reveal import RevealAndRecycleTopRune
 from judge.engine.actions.stun import Stun
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.references import Every, Target
+from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import Every, Target
 
 BY_THE_DOMAIN_OF_A_RUNE = RevealAndRecycleTopRune(
     (

@@ -2,14 +2,14 @@ from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.buff import SpendBuff
 from judge.engine.actions.deal import Deal
-from judge.engine.actions.give import Give
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.stun import Stun
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_unit
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Target, This
+from judge.engine.instructions.give import Give
+from judge.engine.state.cost import Cost
 from judge.engine.targeting.choose_one import ChooseOne, Fresh
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import Target, This
 
 UDYR_WILDMAN = card(
     "Udyr, Wildman",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.move import Move
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Destination, Target
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Destination, Target
 
 TO_OR_FROM_BASE = (Move(Target(a_friendly_unit()), Destination(to_or_from_base=True)),)
 

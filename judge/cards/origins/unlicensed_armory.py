@@ -1,13 +1,13 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.instead_of_death import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.replacement import WouldDie
-from judge.engine.actions.choose import Choose
-from judge.engine.actions.delay import NextTimeThisTurn
 from judge.engine.actions.discard import Discard
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Affected, Chosen, Target
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.delay import NextTimeThisTurn
+from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Affected, Chosen, Target
 
 UNLICENSED_ARMORY = card(
     "Unlicensed Armory",

@@ -1,6 +1,6 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import a_unit
-from judge.engine.references import Target
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Target
 
 VENGEANCE = card("Vengeance", printed(Kill(Target(a_unit()))))

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.damage import BonusDamage
+from judge.engine.abilities.damage_changes import BonusDamage
 
 VOID_GATE = card(
     "Void Gate",

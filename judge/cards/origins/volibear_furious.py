@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.deal_split import DealSplit
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.references import Target
+from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
+from judge.engine.instructions.deal_split import DealSplit
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import Target
 
 VOLIBEAR_FURIOUS = card(
     "Volibear, Furious",

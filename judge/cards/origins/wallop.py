@@ -2,9 +2,9 @@ from judge.cards.definition import card, printed
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.actions.buff import SpendBuff
 from judge.engine.actions.ready import Ready
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit, a_unit_of_yours
-from judge.engine.references import Pick, Target
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import a_unit, a_unit_of_yours
+from judge.engine.wording.references import Pick, Target
 
 WALLOP = card(
     "Wallop",

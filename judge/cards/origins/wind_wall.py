@@ -1,6 +1,6 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.counter import Counter
-from judge.engine.references import Target
-from judge.engine.targeting.chain_criteria import SpellOnChain
+from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.references import Target
 
 WIND_WALL = card("Wind Wall", printed("Reaction", Counter(Target(SpellOnChain(), "spell"))))

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.instead_of_death import EXHAUST_RECALL, HEAL_EXHAUST_RECALL
-from judge.engine.abilities.replacement import WouldDie
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import This
+from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import This
 
 ZHONYAS_HOURGLASS = card(
     "Zhonya's Hourglass",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.abilities.turn_conditions import END_OF_TURN
 from judge.engine.actions.ready import Ready
-from judge.engine.criteria import Criteria
-from judge.engine.references import Target
+from judge.engine.conditions.turn import END_OF_TURN
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Target
 
 DARK_CHILD_STARTER = card(
     "Dark Child, Starter",

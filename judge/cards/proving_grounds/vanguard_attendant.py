@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.enters_ready import EntersReady
-from judge.engine.references import This
+from judge.engine.wording.references import This
 
 VANGUARD_ATTENDANT = card("Vanguard Attendant", printed(EntersReady(This())))

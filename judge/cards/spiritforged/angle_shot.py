@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.attach import AttachOrDetach
 from judge.engine.actions.draw import Draw
-from judge.engine.card import GEAR
-from judge.engine.criteria import Criteria, a_unit
-from judge.engine.references import Target
+from judge.engine.state.card import GEAR
+from judge.engine.wording.criteria import Criteria, a_unit
+from judge.engine.wording.references import Target
 
 AN_EQUIPMENT = Criteria(GEAR, tag="Equipment")
 

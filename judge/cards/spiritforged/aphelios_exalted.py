@@ -1,13 +1,13 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.attachment_conditions import WhenYouAttachToThis
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.ready import Ready
-from judge.engine.card import RUNE
-from judge.engine.criteria import Criteria, a_friendly_unit
-from judge.engine.references import Target
+from judge.engine.conditions.attachment import WhenYouAttachToThis
+from judge.engine.state.card import RUNE
 from judge.engine.targeting.choose_one import ChooseOne, Fresh
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria, a_friendly_unit
+from judge.engine.wording.references import Target
 
 APHELIOS_EXALTED = card(
     "Aphelios, Exalted",

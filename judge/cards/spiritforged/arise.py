@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from judge.cards.definition import card, errata, printed
 from judge.cards.spiritforged.sand_soldier import SAND_SOLDIER
-from judge.engine.actions.delay import DoThis
-from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
-from judge.engine.amounts import CountOf
-from judge.engine.card import GEAR
-from judge.engine.criteria import Criteria, Side, a_unit
-from judge.engine.references import Every, Played, Target
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.card import GEAR
+from judge.engine.targeting.amounts import CountOf
+from judge.engine.wording.criteria import Criteria, Side, a_unit
+from judge.engine.wording.references import Every, Played, Target
 
 if TYPE_CHECKING:
-    from judge.engine.instructions import Instruction
+    from judge.engine.state.instruction import Instruction
 
 YOUR_EQUIPMENT = Every(Criteria(GEAR, side=Side.YOURS, tag="Equipment"))
 

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.attach import MayAttachOneOf
-from judge.engine.actions.swap_places import SwapPlaces
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import Target, This
+from judge.engine.instructions.swap_places import SwapPlaces
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.references import Target, This
 
 AZIR_ASCENDANT = card(
     "Azir, Ascendant",

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.kill import Kill
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import equip
-from judge.engine.references import Pick
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Pick
 
 BLADE_OF_THE_RUINED_KING = card(
     "Blade of the Ruined King",

@@ -1,10 +1,11 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_unit
-from judge.engine.references import Target
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import Target
 
 ADDITIONAL = "the additional cost"
 

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.delayed import Until
-from judge.engine.actions.give import Give
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit
+from judge.engine.instructions.give import Give
 from judge.engine.keywords.repeat import repeat
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Target
+from judge.engine.state.cost import Cost
+from judge.engine.state.delayed import Until
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Target
 
 REPEAT_FOR_ONE = repeat(Cost(energy=1))
 

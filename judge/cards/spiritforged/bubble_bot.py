@@ -1,8 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.ready import Ready
-from judge.engine.criteria import Criteria, Side
-from judge.engine.references import Target
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.references import Target
 
 BUBBLE_BOT = card(
     "Bubble Bot",

@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
-from judge.engine.costs.cost import Cost
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import equip
-from judge.engine.keywords.quick_draw import QUICK_DRAW
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.keyword_abilities.quick_draw import QUICK_DRAW
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
 
 CLOTH_ARMOR = card(
     "Cloth Armor",

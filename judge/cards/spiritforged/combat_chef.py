@@ -1,4 +1,4 @@
 from judge.cards.definition import card, printed
-from judge.engine.keywords.weaponmaster import WEAPONMASTER
+from judge.engine.keyword_abilities.weaponmaster import WEAPONMASTER
 
 COMBAT_CHEF = card("Combat Chef", printed("Weaponmaster", WEAPONMASTER))

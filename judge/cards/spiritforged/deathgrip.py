@@ -1,13 +1,13 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.actions.if_you_do import IfKilled
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.pay_for import PayTo
-from judge.engine.amounts import MightOfGiven
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import MightOfKilled, Pick, Target
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.instructions.if_you_do import IfKilled
+from judge.engine.instructions.pay_for import PayTo
+from judge.engine.state.cost import Cost
+from judge.engine.targeting.amounts import MightOfGiven
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import MightOfKilled, Pick, Target
 
 ANOTHER = Target(a_friendly_unit(another=True), "other unit", other_than="unit")
 

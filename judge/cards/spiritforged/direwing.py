@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.enters_ready import EntersReady
-from judge.engine.circumstances import ThereAre
-from judge.engine.criteria import Criteria, Side
-from judge.engine.references import This
+from judge.engine.wording.circumstances import ThereAre
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.references import This
 
 DIREWING = card(
     "Direwing", printed(EntersReady(This(), during=ThereAre(Criteria(side=Side.YOURS, another=True, tag="Dragon"))))

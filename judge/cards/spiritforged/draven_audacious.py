@@ -1,9 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import WhenThisWinsCombat
-from judge.engine.abilities.triggered import Triggered, WhenThisDies
-from judge.engine.actions.gain_points import GainPoints
-from judge.engine.combat_circumstances import InCombat
-from judge.engine.references import TargetPlayer
+from judge.engine.conditions.combat import WhenThisWinsCombat
+from judge.engine.instructions.gain_points import GainPoints
+from judge.engine.triggers.triggered import WhenThisDies
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.combat_circumstances import InCombat
+from judge.engine.wording.references import TargetPlayer
 
 DRAVEN_AUDACIOUS = card(
     "Draven, Audacious",

@@ -1,12 +1,17 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.spiritforged.gold import GOLD
-from judge.engine.abilities.combat_conditions import ATTACKS, DEFENDS, WhenThisFights, WhenThisWinsCombat
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.actions.pay_for import IfYouPay
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.costs.cost import Cost
-from judge.engine.references import This
+from judge.engine.conditions.combat import (
+    ATTACKS,
+    DEFENDS,
+    WhenThisFights,
+    WhenThisWinsCombat,
+)
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.instructions.pay_for import IfYouPay
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import This
 
 DRAVEN_PLUS_TWO = (GiveMight(2, This()),)
 

@@ -1,8 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.costs.cost import Cost
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import ATTACH_THIS, equip
+from judge.engine.keyword_abilities.equip import ATTACH_THIS, equip
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
 
 EDGE_OF_NIGHT_TEXT = (Triggered(WhenPlayed(facedown=True), (ATTACH_THIS,)), equip(Cost(power=("C",))), WhileAttached(2))
 

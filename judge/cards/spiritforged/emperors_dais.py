@@ -1,14 +1,14 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.spiritforged.sand_soldier import SAND_SOLDIER
-from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER_HERE
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.if_you_do import IfDone
-from judge.engine.actions.pay_for import IfYouPay
-from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import Pick, Target
+from judge.engine.conditions.scoring import WHEN_YOU_CONQUER_HERE
+from judge.engine.instructions.if_you_do import IfDone
+from judge.engine.instructions.pay_for import IfYouPay
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.references import Pick, Target
 
 A_SOLDIER_HERE = PlayToken(SAND_SOLDIER.token, here=True)
 

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.costs.cost import Cost
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import equip
-from judge.engine.layering.changes import HasTags
-from judge.engine.references import This
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
+from judge.engine.wording.changes import HasTags
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 EXPERIMENTAL_HEXPLATE = card(
     "Experimental Hexplate",

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import ATTACKS, DEFENDS, WhenThisFights
-from judge.engine.abilities.delayed import Until
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.double import DoubleMight
-from judge.engine.combat_circumstances import OneOnOne
-from judge.engine.references import This
+from judge.engine.conditions.combat import ATTACKS, DEFENDS, WhenThisFights
+from judge.engine.state.delayed import Until
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.combat_circumstances import OneOnOne
+from judge.engine.wording.references import This
 
 FIORA_PEERLESS = card(
     "Fiora, Peerless",

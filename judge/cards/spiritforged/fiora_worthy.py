@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.mighty_conditions import WhenBecomesMighty
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.ready import Ready
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import Noted
+from judge.engine.conditions.mighty import WhenBecomesMighty
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.references import Noted
 
 FIORA_WORTHY = card(
     "Fiora, Worthy",

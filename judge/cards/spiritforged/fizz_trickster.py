@@ -1,9 +1,10 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.play_from_hand import PlayFromHand
-from judge.engine.card import SPELL
-from judge.engine.criteria import CardsIn
-from judge.engine.zones import Zone
+from judge.engine.instructions.play_from_hand import PlayFromHand
+from judge.engine.state.card import SPELL
+from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import CardsIn
 
 A_CHEAP_SPELL = CardsIn(Zone.TRASH, card_type=SPELL, energy_at_most=3)
 

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.mighty_conditions import WhenBecomesMighty
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.exhaust import Exhaust
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import This
+from judge.engine.conditions.mighty import WhenBecomesMighty
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.references import This
 
 GRAND_DUELIST = card(
     "Grand Duelist",

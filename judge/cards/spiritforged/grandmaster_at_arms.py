@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.attach import Attach
-from judge.engine.card import GEAR
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Side, a_unit_of_yours
-from judge.engine.criteria_such_that import Such
-from judge.engine.qualities import IsAttached
-from judge.engine.references import Target
+from judge.engine.state.card import GEAR
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import Side, a_unit_of_yours
+from judge.engine.wording.criteria_with_condition import Such
+from judge.engine.wording.qualities import IsAttached
+from judge.engine.wording.references import Target
 
 
 def _of_yours(*, attached: bool) -> Attach:

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.spiritforged.sand_soldier import SAND_SOLDIER
-from judge.engine.actions.delay import DoThis
-from judge.engine.actions.pay_for import IfYouPay
-from judge.engine.actions.play_token import PlayToken
 from judge.engine.actions.ready import Ready
-from judge.engine.costs.cost import Cost
-from judge.engine.references import Played
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.pay_for import IfYouPay
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.cost import Cost
+from judge.engine.wording.references import Played
 
 GUARDS = card(
     "Guards!",

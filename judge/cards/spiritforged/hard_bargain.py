@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.counter import Counter
-from judge.engine.costs.cost import Cost
 from judge.engine.keywords.repeat import repeat
-from judge.engine.references import Target
-from judge.engine.targeting.chain_criteria import SpellOnChain
+from judge.engine.state.cost import Cost
+from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.references import Target
 
 HARD_BARGAIN = card(
     "Hard Bargain",

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.delay_trigger import AtEndOfThisTurn
 from judge.engine.actions.ready import Ready
 from judge.engine.actions.recall import Recall
-from judge.engine.actions.take_control import LoseControl, TakeControl
-from judge.engine.criteria import Where, an_enemy_unit
-from judge.engine.references import Chosen, Noted, Target
+from judge.engine.instructions.delay_trigger import AtEndOfThisTurn
+from judge.engine.instructions.take_control import LoseControl, TakeControl
+from judge.engine.wording.criteria import Where, an_enemy_unit
+from judge.engine.wording.references import Chosen, Noted, Target
 
 HOSTILE_TAKEOVER = card(
     "Hostile Takeover",

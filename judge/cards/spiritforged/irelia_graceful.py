@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.cost_changes import CostChange, Playing
-from judge.engine.card import SPELL
-from judge.engine.costs.cost import Cost
-from judge.engine.sides import Side
+from judge.engine.state.card import SPELL
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
 
 ONE_OR_ANY = (Cost(1), Cost(power=("A",)))
 

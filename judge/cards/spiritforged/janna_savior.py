@@ -1,9 +1,10 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.move import TO_BASE, Move
-from judge.engine.criteria import a_unit_of_yours, an_enemy_unit
-from judge.engine.references import Every, Target
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit_of_yours, an_enemy_unit
+from judge.engine.wording.references import Every, Target
 
 HEAL_YOURS_HERE = Heal(Every(a_unit_of_yours(), here=True))
 

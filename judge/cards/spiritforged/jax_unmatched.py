@@ -1,10 +1,10 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.passive import Static
 from judge.engine.abilities.while_played import InHandHave
-from judge.engine.card import GEAR
-from judge.engine.criteria import Criteria, Side
-from judge.engine.keywords.quick_draw import QUICK_DRAW_GIVEN, HasQuickDraw
-from judge.engine.references import Every
+from judge.engine.keyword_abilities.quick_draw import QUICK_DRAW_GIVEN, HasQuickDraw
+from judge.engine.state.card import GEAR
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 
 YOUR_EQUIPMENT = Every(Criteria(GEAR, side=Side.YOURS, tag="Equipment"))
 

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.attachment_conditions import WhenYouAttachToThis
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.draw import Draw
-from judge.engine.costs.cost import Cost
-from judge.engine.keywords.weaponmaster import WEAPONMASTER
+from judge.engine.conditions.attachment import WhenYouAttachToThis
+from judge.engine.keyword_abilities.weaponmaster import WEAPONMASTER
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
 
 JAX_UNRELENTING = card(
     "Jax, Unrelenting",

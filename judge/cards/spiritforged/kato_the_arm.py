@@ -1,11 +1,11 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.move_conditions import WhenThisMoves
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.give import GiveKeywordsOf
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.amounts import MightOf
-from judge.engine.criteria import Where, a_friendly_unit
-from judge.engine.references import Chosen, Target, This
+from judge.engine.conditions.moves import WhenThisMoves
+from judge.engine.instructions.give import GiveKeywordsOf
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.targeting.amounts import MightOf
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Where, a_friendly_unit
+from judge.engine.wording.references import Chosen, Target, This
 
 KATO_THE_ARM = card(
     "Kato the Arm",

@@ -1,11 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.cards.spiritforged.gold import GOLD
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.if_you_do import IfKilled
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.criteria import Criteria
-from judge.engine.references import Target
+from judge.engine.instructions.if_you_do import IfKilled
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Target
 
 PICKPOCKET = card(
     "Pickpocket",

@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import ATTACKS, DEFENDS, WhenThisFights
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.deal import Deal
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import equip
-from judge.engine.references import Target
+from judge.engine.conditions.combat import ATTACKS, DEFENDS, WhenThisFights
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import Target
 
 RECURVE_BOW = card(
     "Recurve Bow",

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.top_of_the_deck import reveal_two
-from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
-from judge.engine.abilities.triggered import Triggered
+from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
+from judge.engine.triggers.triggered_ability import Triggered
 
 REKSAI_SWARM_QUEEN = card(
     "Rek'Sai, Swarm Queen",

@@ -3,19 +3,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.attach import Attach
-from judge.engine.actions.give import Give
-from judge.engine.actions.may import May
 from judge.engine.actions.move import TO_BASE, Move
-from judge.engine.card import GEAR
-from judge.engine.criteria import Criteria, Side, a_friendly_unit
-from judge.engine.layering.changes import HasAbilities
-from judge.engine.references import Chosen, Destination, Target, This
+from judge.engine.conditions.scoring import CONQUER, WhenThisScores
+from judge.engine.instructions.give import Give
+from judge.engine.instructions.may import May
+from judge.engine.state.card import GEAR
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.changes import HasAbilities
+from judge.engine.wording.criteria import Criteria, Side, a_friendly_unit
+from judge.engine.wording.references import (
+    Chosen,
+    Destination,
+    Target,
+    This,
+)
 
 if TYPE_CHECKING:
-    from judge.engine.instructions import Instruction
+    from judge.engine.state.instruction import Instruction
 
 MOVE_HOME = Triggered(WhenThisScores((CONQUER,)), (Move(This(), TO_BASE),), may=True)
 

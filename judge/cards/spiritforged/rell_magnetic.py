@@ -1,12 +1,12 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.attach import Attach
-from judge.engine.actions.delay import DoThis
-from judge.engine.actions.play_from_hand import PlayFromHand
-from judge.engine.criteria import CardsIn
-from judge.engine.references import Played, This
-from judge.engine.zones import Zone
+from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.play_from_hand import PlayFromHand
+from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import CardsIn
+from judge.engine.wording.references import Played, This
 
 A_CHEAP_EQUIPMENT = CardsIn(Zone.HAND, tag="Equipment", energy_at_most=2)
 

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.gain_points import GainPoints
-from judge.engine.circumstances import AtABattlefield
-from judge.engine.costs.cost import Cost
+from judge.engine.instructions.gain_points import GainPoints
+from judge.engine.state.cost import Cost
+from judge.engine.wording.circumstances import AtABattlefield
 
 RENATA_GLASC_MASTERMIND = card(
     "Renata Glasc, Mastermind",

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.choose import Choose
 from judge.engine.actions.counter import Counter
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.amounts import EnergyCostOf
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Chosen, Target
-from judge.engine.targeting.chain_criteria import SpellOnChain
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.targeting.amounts import EnergyCostOf
+from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Chosen, Target
 
 RIPOSTE = card(
     "Riposte",

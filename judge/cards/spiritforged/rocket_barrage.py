@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Criteria, Where, a_unit
 from judge.engine.keywords.repeat import repeat
-from judge.engine.references import Target
+from judge.engine.state.cost import Cost
 from judge.engine.targeting.choose_one import ChooseOne
+from judge.engine.wording.criteria import Criteria, Where, a_unit
+from judge.engine.wording.references import Target
 
 ROCKET_BARRAGE = card(
     "Rocket Barrage",

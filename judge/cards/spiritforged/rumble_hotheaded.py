@@ -1,16 +1,16 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.play import Play
 from judge.engine.actions.recycle import Recycle
-from judge.engine.amounts import MightOfGiven
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import CardsIn, Criteria, a_friendly_unit
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Every, Pick, Target
-from judge.engine.sides import Side
-from judge.engine.zones import Zone
+from judge.engine.conditions.scoring import CONQUER, WhenThisScores
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
+from judge.engine.state.zones import Zone
+from judge.engine.targeting.amounts import MightOfGiven
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import CardsIn, Criteria, a_friendly_unit
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every, Pick, Target
 
 RECYCLED = "recycled unit"
 

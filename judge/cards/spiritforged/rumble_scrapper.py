@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.cards.spiritforged.mech import MECH
-from judge.engine.abilities.passive import Static
-from judge.engine.abilities.scoring_conditions import HOLD, WhenThisScores
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.criteria import Criteria, Side
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import Every
+from judge.engine.conditions.scoring import HOLD, WhenThisScores
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.traits import MightBy
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 
 RUMBLE_SCRAPPER = card(
     "Rumble, Scrapper",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.draw import Draw
-from judge.engine.costs.cost import Cost
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.deathknell import deathknell
-from judge.engine.keywords.equip import equip
+from judge.engine.keyword_abilities.deathknell import deathknell
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
 
 SACRED_SHEARS = card(
     "Sacred Shears",

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.attach import Detach
-from judge.engine.actions.deal_might import DealMight
-from judge.engine.card import GEAR
-from judge.engine.criteria import Criteria, Side, an_enemy_unit
-from judge.engine.criteria_such_that import Such
-from judge.engine.qualities import IsEquipped
-from judge.engine.references import Pick, Target
+from judge.engine.instructions.deal_might import DealMight
+from judge.engine.state.card import GEAR
+from judge.engine.wording.criteria import Criteria, Side, an_enemy_unit
+from judge.engine.wording.criteria_with_condition import Such
+from judge.engine.wording.qualities import IsEquipped
+from judge.engine.wording.references import Pick, Target
 
 AN_EQUIPMENT = Criteria(GEAR, tag="Equipment")
 

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.swap_might import SwapMight
-from judge.engine.criteria import Where, a_unit
-from judge.engine.references import Target
+from judge.engine.instructions.swap_might import SwapMight
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import Target
 
 SWITCHEROO = card(
     "Switcheroo",

@@ -1,13 +1,14 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.triggered import Triggered, WhenThisDies
 from judge.engine.actions.banish import Banish
-from judge.engine.actions.banish_with import BanishThisFromTrash, PlayBanishedWith
-from judge.engine.costs.cost import Cost
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import equip
-from judge.engine.qualities import IsAttached
-from judge.engine.references import This
+from judge.engine.instructions.banish_with import BanishThisFromTrash, PlayBanishedWith
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered import WhenThisDies
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.qualities import IsAttached
+from judge.engine.wording.references import This
 
 THE_ZERO_DRIVE = card(
     "The Zero Drive",

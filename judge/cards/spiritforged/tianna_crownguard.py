@@ -1,6 +1,6 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.no_points import OpponentsGainNoPoints
-from judge.engine.circumstances import AtABattlefield
+from judge.engine.wording.circumstances import AtABattlefield
 
 TIANNA_CROWNGUARD = card(
     "Tianna Crownguard",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.cost_changes import CostChange, Playing
-from judge.engine.card import SPELL
-from judge.engine.combat_circumstances import InCombat
-from judge.engine.costs.cost import Cost
-from judge.engine.sides import Side
+from judge.engine.state.card import SPELL
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
+from judge.engine.wording.combat_circumstances import InCombat
 
 VEX_CHEERLESS = card(
     "Vex, Cheerless",

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.top_of_the_deck import reveal_two
-from judge.engine.abilities.scoring_conditions import WHEN_YOU_CONQUER
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.exhaust import Exhaust
-from judge.engine.costs.cost import Cost
-from judge.engine.references import This
+from judge.engine.conditions.scoring import WHEN_YOU_CONQUER
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import This
 
 VOID_BURROWER = card(
     "Void Burrower",

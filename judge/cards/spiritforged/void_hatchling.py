@@ -1,4 +1,4 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.look_first import LooksFirst
+from judge.engine.actions.look_first import LooksFirst
 
 VOID_HATCHLING = card("Void Hatchling", printed(LooksFirst()))

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.deal import Deal
-from judge.engine.amounts import MightOf
-from judge.engine.criteria import Where, an_enemy_unit
-from judge.engine.keywords.weaponmaster import WEAPONMASTER
-from judge.engine.references import Target, This
+from judge.engine.conditions.scoring import CONQUER, WhenThisScores
+from judge.engine.keyword_abilities.weaponmaster import WEAPONMASTER
+from judge.engine.targeting.amounts import MightOf
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Where, an_enemy_unit
+from judge.engine.wording.references import Target, This
 
 DAMAGE_TO_A_BASE = (Deal(MightOf(This()), Target(an_enemy_unit(where=Where.BASE))),)
 

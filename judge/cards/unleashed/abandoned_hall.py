@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.player_conditions import WhenAPlayerPlays
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.card import SPELL
-from judge.engine.criteria import a_unit_of_yours
-from judge.engine.references import Target
+from judge.engine.conditions.players import WhenAPlayerPlays
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.state.card import SPELL
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.references import Target
 
 ABANDONED_HALL = card(
     "Abandoned Hall",

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.choose import Choose
-from judge.engine.actions.deal_split import DealSplit
-from judge.engine.actions.delay import IfThisKills
-from judge.engine.actions.xp import GainXP
-from judge.engine.amounts import MightOf
-from judge.engine.criteria import Where, a_friendly_unit, an_enemy_unit
-from judge.engine.references import ANY_NUMBER, Chosen, Target
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.deal_split import DealSplit
+from judge.engine.instructions.delay import IfThisKills
+from judge.engine.instructions.xp import GainXP
+from judge.engine.targeting.amounts import MightOf
+from judge.engine.wording.criteria import Where, a_friendly_unit, an_enemy_unit
+from judge.engine.wording.references import ANY_NUMBER, Chosen, Target
 
 SPLIT_AMONG_ENEMIES = Target(
     an_enemy_unit(where=Where.BATTLEFIELD), "units", at_most=ANY_NUMBER, split=True, split_by="unit"

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
 from judge.engine.abilities.untargetable import Untargetable
-from judge.engine.criteria import Criteria, Side
-from judge.engine.layering.changes import HasAbilities
-from judge.engine.references import Every
+from judge.engine.wording.changes import HasAbilities
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 
 ALPHA_WILDCLAW = card(
     "Alpha Wildclaw",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.cards.instead_of_death import HEAL_EXHAUST_RECALL
-from judge.engine.abilities.replacement import WouldDie
-from judge.engine.combat_circumstances import CombatHere
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit
+from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.state.cost import Cost
+from judge.engine.wording.combat_circumstances import CombatHere
+from judge.engine.wording.criteria import a_unit
 
 ALTAR_OF_BLOOD = card(
     "Altar of Blood",

@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import WHEN_THIS_ATTACKS
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.must_kill import DefenderKillsHere
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_friendly_unit
-from judge.engine.references import Chosen, Pick
+from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
+from judge.engine.instructions.must_kill import DefenderKillsHere
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.references import Chosen, Pick
 
 SACRIFICE = Pick(a_friendly_unit(), "sacrifice")
 

@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.cards.origins.sprite import SPRITE
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.discount_counts import EachOf
 from judge.engine.abilities.discounts import Discount
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.costs.cost import Cost
-from judge.engine.costs.discount_counts import EachOf
-from judge.engine.criteria_such_that import HasTheKeyword, Such
-from judge.engine.sides import Side
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
+from judge.engine.wording.criteria_with_condition import HasTheKeyword, Such
 
 FRIENDLY_TEMPORARY_UNITS = Such(side=Side.FRIENDLY, when=HasTheKeyword("Temporary"))
 

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.criteria_such_that import Such
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.qualities import WithKeyword
-from judge.engine.references import Every
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria_with_condition import Such
+from judge.engine.wording.passive import Static
+from judge.engine.wording.qualities import WithKeyword
+from judge.engine.wording.references import Every
 
 BLACK_FLAME_ALTAR = card(
     "Black Flame Altar",

@@ -1,12 +1,17 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.actions.choose import Choose
-from judge.engine.actions.delay import DoThis
-from judge.engine.actions.made_to_play import OwnerPlaysOneRevealed
 from judge.engine.actions.reveal import RevealHand
 from judge.engine.actions.stun import Stun
-from judge.engine.card import BATTLEFIELD
-from judge.engine.criteria import Criteria
-from judge.engine.references import Chosen, Played, Target, TargetPlayer
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.made_to_play import OwnerPlaysOneRevealed
+from judge.engine.state.card import BATTLEFIELD
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import (
+    Chosen,
+    Played,
+    Target,
+    TargetPlayer,
+)
 
 SKEWERED = (
     Choose(Target(Criteria(BATTLEFIELD), "battlefield")),

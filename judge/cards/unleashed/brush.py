@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.replace import SwapBack
-from judge.engine.criteria import Criteria
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import Every, This
+from judge.engine.conditions.scoring import CONQUER, HOLD, WhenYouScore
+from judge.engine.state.traits import MightBy
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every, This
 
 # 187.8
 BRUSH = card(

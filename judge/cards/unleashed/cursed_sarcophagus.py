@@ -1,8 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.banish_with import BanishAllFromTrash, PlayBanishedWith
-from judge.engine.costs.cost import Cost
+from judge.engine.instructions.banish_with import BanishAllFromTrash, PlayBanishedWith
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
 
 CURSED_SARCOPHAGUS = card(
     "Cursed Sarcophagus",

@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_unit
+from judge.engine.instructions.give_might import GiveMight
 from judge.engine.keywords.repeat import repeat
-from judge.engine.references import Target
+from judge.engine.state.cost import Cost
 from judge.engine.targeting.choose_one import ChooseOne, Fresh
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import Target
 
 CURTAIN_CALL = card(
     "Curtain Call",

@@ -1,12 +1,12 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.actions.delay import DoThis
-from judge.engine.actions.if_you_do import IfHadMight
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.may import May
 from judge.engine.actions.play import PlayThis
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_unit
-from judge.engine.references import Target
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.if_you_do import IfHadMight
+from judge.engine.instructions.may import May
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import Where, a_unit
+from judge.engine.wording.references import Target
 
 FOR_ONE_POWER = PlayThis(Cost(power=("A",)))
 

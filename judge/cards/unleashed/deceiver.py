@@ -1,18 +1,18 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.unleashed.reflection import REFLECTION
-from judge.engine.abilities.delayed import Until
-from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.become_copy import BecomeCopy
-from judge.engine.actions.delay import DoThis
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.exhaust import Exhaust
-from judge.engine.actions.give import Give
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import a_unit
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Played, Target, This
+from judge.engine.conditions.scoring import CONQUER, HOLD, WhenYouScore
+from judge.engine.instructions.become_copy import BecomeCopy
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.give import Give
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.cost import Cost
+from judge.engine.state.delayed import Until
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Played, Target, This
 
 TEMPORARY = HasKeywords(("Temporary",))
 

@@ -1,11 +1,11 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.move_conditions import WhenShowdownBeginsHere
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.look import DrawRest, LookAtTop
-from judge.engine.actions.pay_for import IfYouPay
 from judge.engine.actions.predict import Predict
-from judge.engine.card import SPELL
-from judge.engine.costs.cost import Cost
+from judge.engine.conditions.moves import WhenShowdownBeginsHere
+from judge.engine.instructions.pay_for import IfYouPay
+from judge.engine.state.card import SPELL
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
 
 PREDICT_AND_REVEAL = (Predict(), LookAtTop(1, reveal=True), DrawRest(SPELL))
 

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.recycle import RecycleByOwners
-from judge.engine.criteria import Side
-from judge.engine.references import Target
-from judge.engine.targeting.chain_criteria import CardInATrash
 from judge.engine.targeting.choose_one import ChooseOne
+from judge.engine.wording.chain_criteria import CardInATrash
+from judge.engine.wording.criteria import Side
+from judge.engine.wording.references import Target
 
 DISPOSAL_ORDER = card(
     "Disposal Order",

@@ -1,9 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.deal import Deal
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.lethal import AnyDamageKills
-from judge.engine.references import ANY_NUMBER, Target
+from judge.engine.outcomes.lethal import AnyDamageKills
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import ANY_NUMBER, Target
 
 ELDER_DRAGON = card(
     "Elder Dragon",

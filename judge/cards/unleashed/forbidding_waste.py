@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.criteria import Criteria
-from judge.engine.designation import Designation
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import Every
+from judge.engine.state.designation import Designation
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 
 FORBIDDING_WASTE = card(
     "Forbidding Waste",

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.cards.unleashed.brush import BRUSH
-from judge.engine.abilities.scoring_conditions import CONQUER, HOLD, WhenYouScore
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.replace import ReplaceBattlefield
-from judge.engine.costs.cost import Cost
+from judge.engine.conditions.scoring import CONQUER, HOLD, WhenYouScore
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
 
 GREEN_FATHER = card(
     "Green Father",

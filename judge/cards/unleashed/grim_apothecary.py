@@ -1,8 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.criteria import Where, a_friendly_unit
-from judge.engine.references import Target
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Where, a_friendly_unit
+from judge.engine.wording.references import Target
 
 GRIM_APOTHECARY = card(
     "Grim Apothecary",

@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
 from judge.engine.keywords.level import WhileLevel, level
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import This
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 GUSTWALKER = card(
     "Gustwalker",

@@ -1,14 +1,14 @@
 from judge.cards.definition import card, printed
 from judge.cards.unleashed.bird import BIRD
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.abilities.turn_conditions import START_OF_BEGINNING_PHASE
 from judge.engine.actions.discard import Discard
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.actions.win import WinTheGame
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Where, a_unit_of_yours
-from judge.engine.exactly import ExactlyInHandAndOnBoard
+from judge.engine.conditions.turn import START_OF_BEGINNING_PHASE
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.instructions.win import WinTheGame
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Where, a_unit_of_yours
+from judge.engine.wording.exact_numbers import ExactlyInHandAndOnBoard
 
 FOUR_AND_FOUR = ExactlyInHandAndOnBoard(4, 4, a_unit_of_yours(where=Where.BATTLEFIELD))
 

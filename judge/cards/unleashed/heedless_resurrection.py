@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.play import Ignoring, Play
-from judge.engine.card import UNIT
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import CardsIn, a_friendly_unit
-from judge.engine.references import Pick, Target
-from judge.engine.zones import Zone
+from judge.engine.state.card import UNIT
+from judge.engine.state.cost import Cost
+from judge.engine.state.zones import Zone
+from judge.engine.wording.criteria import CardsIn, a_friendly_unit
+from judge.engine.wording.passive import AdditionalCost
+from judge.engine.wording.references import Pick, Target
 
 THE_KILLED = Pick(a_friendly_unit(), "killed unit")
 

@@ -1,13 +1,13 @@
 from judge.cards.definition import card, printed
+from judge.engine.abilities.discount_counts import MightOfTheChosen
 from judge.engine.abilities.discounts import Discount
-from judge.engine.abilities.scoring_conditions import CONQUER, WhenThisScores
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.draw import Draw
-from judge.engine.combat_circumstances import AssignedExcess
-from judge.engine.costs.cost import Cost
-from judge.engine.costs.discount_counts import MightOfTheChosen
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import equip
+from judge.engine.conditions.scoring import CONQUER, WhenThisScores
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.combat_circumstances import AssignedExcess
 
 DRAW_FOR_EXCESS_DAMAGE = Triggered(WhenThisScores((CONQUER,)), (Draw(1),), only_if=AssignedExcess(3))
 

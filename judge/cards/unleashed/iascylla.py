@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.scoring_conditions import HOLD, WhenThisScores
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.delay_trigger import AtNextMainPhase
 from judge.engine.actions.move import TO_THERE, Move
-from judge.engine.criteria import an_enemy_unit
-from judge.engine.references import Target
+from judge.engine.conditions.scoring import HOLD, WhenThisScores
+from judge.engine.instructions.delay_trigger import AtNextMainPhase
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import Target
 
 IASCYLLA = card(
     "Iascylla",

@@ -1,7 +1,7 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.circumstances import SpentOnASpell
-from judge.engine.costs.cost import Cost
+from judge.engine.state.cost import Cost
+from judge.engine.wording.circumstances import SpentOnASpell
 
 JHIN_METICULOUS_KILLER = card(
     "Jhin, Meticulous Killer",

@@ -1,10 +1,11 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.unleashed.reflection import REFLECTION
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.become_copy import BecomeCopy
-from judge.engine.actions.delay import DoThis
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.references import Played, This
+from judge.engine.instructions.become_copy import BecomeCopy
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import Played, This
 
 TWO_REFLECTIONS_HERE = PlayToken(REFLECTION.token, 2, here=True)
 

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
-from judge.engine.abilities.scoring_conditions import HOLD, WhenYouScore
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.xp import GainXP, SpendXP
-from judge.engine.costs.cost import Cost
+from judge.engine.conditions.scoring import HOLD, WhenYouScore
+from judge.engine.instructions.xp import GainXP, SpendXP
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
 
 KEEPER_OF_THE_HAMMER = card(
     "Keeper of the Hammer",

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.applied_costs import MovingSeveralCosts
-from judge.engine.costs.cost import Cost
+from judge.engine.costs.applied_costs import MovingSeveralCosts
+from judge.engine.state.cost import Cost
 
 MAGESEEKER_INVESTIGATOR = card("Mageseeker Investigator", printed(MovingSeveralCosts(Cost(power=("A",)))))

@@ -1,14 +1,19 @@
 from judge.cards.definition import card, errata, printed
 from judge.cards.unleashed.reflection import REFLECTION
-from judge.engine.abilities.delayed import Until
-from judge.engine.actions.become_copy import BecomeCopy
-from judge.engine.actions.choose import Choose
-from judge.engine.actions.delay import DoThis
-from judge.engine.actions.give import Give
-from judge.engine.actions.play_token import PlayToken
-from judge.engine.criteria import a_unit
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Chosen, Noted, Played, Target
+from judge.engine.instructions.become_copy import BecomeCopy
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.give import Give
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.state.delayed import Until
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import (
+    Chosen,
+    Noted,
+    Played,
+    Target,
+)
 
 TEMPORARY = HasKeywords(("Temporary",))
 

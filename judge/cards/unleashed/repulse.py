@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.choose import Choose
 from judge.engine.actions.counter import Counter
-from judge.engine.criteria import Side, Where, a_friendly_unit
-from judge.engine.references import Target
-from judge.engine.targeting.chain_criteria import ItemOnChain
+from judge.engine.instructions.choose import Choose
+from judge.engine.wording.chain_criteria import ItemOnChain
+from judge.engine.wording.criteria import Side, Where, a_friendly_unit
+from judge.engine.wording.references import Target
 
 REPULSE = card(
     "Repulse",

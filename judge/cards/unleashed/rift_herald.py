@@ -1,11 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.move_conditions import WhenThisMoves
-from judge.engine.abilities.triggered import Triggered, WhenThisDies
 from judge.engine.actions.look import LookAtTop, MayDrawOne, RecycleRest
-from judge.engine.actions.play_from_hand import PlayFromHand
-from judge.engine.card import UNIT
-from judge.engine.criteria import CardsIn, Where
-from judge.engine.zones import Zone
+from judge.engine.conditions.moves import WhenThisMoves
+from judge.engine.instructions.play_from_hand import PlayFromHand
+from judge.engine.state.card import UNIT
+from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered import WhenThisDies
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import CardsIn, Where
 
 RIFT_HERALD = card(
     "Rift Herald",

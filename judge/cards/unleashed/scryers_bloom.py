@@ -4,9 +4,9 @@ from judge.engine.abilities.enters_ready import EntersExhausted
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.predict import Predict
-from judge.engine.actions.xp import GainXP
-from judge.engine.costs.cost import Cost
-from judge.engine.references import This
+from judge.engine.instructions.xp import GainXP
+from judge.engine.state.cost import Cost
+from judge.engine.wording.references import This
 
 SCRYERS_BLOOM = card(
     "Scryer's Bloom",

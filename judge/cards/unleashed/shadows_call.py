@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.delayed import Until
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.give import Give
-from judge.engine.criteria import Side
-from judge.engine.criteria_such_that import Such
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.qualities import WithKeyword
-from judge.engine.references import Target
+from judge.engine.instructions.give import Give
+from judge.engine.state.delayed import Until
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import Side
+from judge.engine.wording.criteria_with_condition import Such
+from judge.engine.wording.qualities import WithKeyword
+from judge.engine.wording.references import Target
 
 WITHOUT_TEMPORARY = Such(side=Side.FRIENDLY, when=WithKeyword("Temporary", has=False))
 

@@ -1,8 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
-from judge.engine.actions.xp import GainXP, SpendXP
-from judge.engine.costs.cost import Cost
-from judge.engine.keywords.equip import equip
+from judge.engine.instructions.xp import GainXP, SpendXP
+from judge.engine.keyword_abilities.equip import equip
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
 
 SHEPHERDS_HEIRLOOM = card(
     "Shepherd's Heirloom", printed("Equip", Triggered(WhenPlayed(), (GainXP(1),)), equip(Cost(actions=(SpendXP(1),))))

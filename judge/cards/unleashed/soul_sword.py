@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.costs.cost import Cost
-from judge.engine.effect_text import WhileAttached
-from judge.engine.keywords.equip import equip
+from judge.engine.keyword_abilities.equip import equip
 from judge.engine.keywords.level import WhileLevel
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import This
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.cost import Cost
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 SOUL_SWORD = card(
     "Soul Sword",

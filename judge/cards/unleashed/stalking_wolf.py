@@ -1,10 +1,10 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.passive import AdditionalCost
 from judge.engine.abilities.played_where import WhereCostKilled
 from judge.engine.actions.kill import Kill
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Criteria, Side
-from judge.engine.references import Pick
+from judge.engine.state.cost import Cost
+from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.passive import AdditionalCost
+from judge.engine.wording.references import Pick
 
 KILL_AN_ANIMAL = AdditionalCost(
     Cost(actions=(Kill(Pick(Criteria("", side=Side.YOURS, tags=("Bird", "Cat", "Dog", "Poro")))),))

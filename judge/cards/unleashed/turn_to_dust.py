@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.delayed import Until
-from judge.engine.actions.give import Give
-from judge.engine.card import GEAR
-from judge.engine.criteria import Criteria
-from judge.engine.layering.changes import HasKeywords
-from judge.engine.references import Target
+from judge.engine.instructions.give import Give
+from judge.engine.state.card import GEAR
+from judge.engine.state.delayed import Until
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Target
 
 TEMPORARY = HasKeywords(("Temporary",))
 

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.player_conditions import WhenAPlayerPlays
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.buff import Buff
-from judge.engine.card import UNIT
-from judge.engine.costs.cost import Cost
-from judge.engine.references import Noted
+from judge.engine.conditions.players import WhenAPlayerPlays
+from judge.engine.state.card import UNIT
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import Noted
 
 VALLEY_OF_IDOLS = card(
     "Valley of Idols",

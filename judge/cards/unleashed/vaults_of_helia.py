@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.cost_changes import CostChange, Playing
-from judge.engine.abilities.scoring_conditions import WHEN_YOU_HOLD_HERE
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.this_turn import ThisTurn
-from judge.engine.card import UNIT
-from judge.engine.costs.cost import Cost
-from judge.engine.sides import Side
+from judge.engine.conditions.scoring import WHEN_YOU_HOLD_HERE
+from judge.engine.instructions.this_turn import ThisTurn
+from judge.engine.state.card import UNIT
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
+from judge.engine.triggers.triggered_ability import Triggered
 
 VAULTS_OF_HELIA = card(
     "Vaults of Helia",

@@ -1,13 +1,13 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.damage import NoDamage
-from judge.engine.abilities.passive import Static
-from judge.engine.combat_circumstances import InCombat
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria_such_that import ItIsNot
-from judge.engine.keywords.empower import empower
+from judge.engine.abilities.damage_changes import NoDamage
+from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import empowered
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import This
+from judge.engine.state.cost import Cost
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.combat_circumstances import InCombat
+from judge.engine.wording.criteria_with_condition import ItIsNot
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 AMBESSA_THE_WOLF = card(
     "Ambessa, The Wolf",

@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.cost_changes import CostChange, Playing
-from judge.engine.card import SPELL
-from judge.engine.costs.cost import Cost
-from judge.engine.keywords.empower import empower
+from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import empowered
-from judge.engine.sides import Side
+from judge.engine.state.card import SPELL
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
 
 APPLIED_RESEARCHERS = card(
     "Applied Researchers",

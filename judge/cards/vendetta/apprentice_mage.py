@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.predict import Predict
-from judge.engine.costs.cost import Cost
-from judge.engine.keywords.empower import WhenThisBecomesEmpowered, empower
+from judge.engine.keyword_abilities.empower import WhenThisBecomesEmpowered, empower
 from judge.engine.keywords.empowered import empowered
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import This
+from judge.engine.state.cost import Cost
+from judge.engine.state.traits import MightBy
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 APPRENTICE_MAGE = card(
     "Apprentice Mage",

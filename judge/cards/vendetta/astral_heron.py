@@ -1,9 +1,9 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.conditions import WhenYouPlay
 from judge.engine.abilities.discounts import Discount
-from judge.engine.abilities.triggered import Triggered
-from judge.engine.actions.this_turn import ForNextSpell
-from judge.engine.circumstances import AtABattlefield
+from judge.engine.conditions.conditions import WhenYouPlay
+from judge.engine.instructions.this_turn import ForNextSpell
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.circumstances import AtABattlefield
 
 CHEAPER = Discount(2, power=("A", "A"))
 

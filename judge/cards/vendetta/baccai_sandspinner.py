@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.discounts import Discount
-from judge.engine.circumstances import ThereAreAtMost
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Criteria
-from judge.engine.keywords.empower import empower
+from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import empowered
-from judge.engine.sides import Side
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
+from judge.engine.wording.circumstances import ThereAreAtMost
+from judge.engine.wording.criteria import Criteria
 
 BACCAI_SANDSPINNER = card(
     "Baccai Sandspinner",

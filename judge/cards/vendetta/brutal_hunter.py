@@ -1,10 +1,11 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.passive import Static
-from judge.engine.costs.cost import Cost
-from judge.engine.keywords.empower import empower
+from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import empowered
-from judge.engine.layering.changes import HasKeywords, MightBy
-from judge.engine.references import This
+from judge.engine.state.cost import Cost
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 BRUTAL_HUNTER = card(
     "Brutal Hunter",

@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.cost_conditions import WhenYouPlayCosting
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.actions.ready import Ready
-from judge.engine.card import GEAR, UNIT
-from judge.engine.costs.cost import Cost
-from judge.engine.criteria import Criteria
-from judge.engine.references import Target, This
+from judge.engine.conditions.costs import WhenYouPlayCosting
+from judge.engine.state.card import GEAR, UNIT
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.references import Target, This
 
 CURATOR_OF_THE_SANDS = card(
     "Curator of the Sands",

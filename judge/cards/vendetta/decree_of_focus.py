@@ -1,10 +1,15 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.choose import Choose
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.combat_circumstances import InCombatWith
-from judge.engine.criteria_such_that import ChosenBySpell, EitherOf, OfDomain, Such
-from judge.engine.references import Chosen, Target
-from judge.engine.sides import Side
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.state.sides import Side
+from judge.engine.wording.combat_circumstances import InCombatWith
+from judge.engine.wording.criteria_with_condition import (
+    ChosenBySpell,
+    EitherOf,
+    OfDomain,
+    Such,
+)
+from judge.engine.wording.references import Chosen, Target
 
 AN_ENEMY_FURY_UNIT = Such(side=Side.ENEMY, when=OfDomain("Fury"))
 

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.ignoring import IgnoresDeflect
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.criteria_such_that import OfDomain, Such
-from judge.engine.references import Target
-from judge.engine.sides import Side
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.state.sides import Side
+from judge.engine.wording.criteria_with_condition import OfDomain, Such
+from judge.engine.wording.references import Target
 
 DECREE_OF_INSIGHT = card(
     "Decree of Insight",

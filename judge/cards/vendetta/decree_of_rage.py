@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.uncounterable import CannotBeCountered
 from judge.engine.actions.deal import Deal
-from judge.engine.criteria import Side
-from judge.engine.criteria_such_that import OfDomain, Such
-from judge.engine.references import Target
+from judge.engine.wording.criteria import Side
+from judge.engine.wording.criteria_with_condition import OfDomain, Such
+from judge.engine.wording.references import Target
 
 DECREE_OF_RAGE = card(
     "Decree of Rage",

@@ -1,12 +1,13 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.own_trash import BanishedInsteadOfTrash, MayPlayFromTrash, YourCards
-from judge.engine.abilities.replacement import WouldDie
 from judge.engine.abilities.skipping import SkipsDrawPhase
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.banish import Banish, BanishYour
 from judge.engine.actions.burn import Burn
-from judge.engine.references import Affected
-from judge.engine.zones import Zone
+from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.state.zones import Zone
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import Affected
 
 ENDLESS_RICHES = card(
     "Endless Riches",

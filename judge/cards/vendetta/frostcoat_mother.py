@@ -1,14 +1,14 @@
 from judge.cards.definition import card, printed
+from judge.engine.abilities.discount_counts import EachOf
 from judge.engine.abilities.discounts import Discount
-from judge.engine.abilities.passive import Static
-from judge.engine.costs.cost import Cost
-from judge.engine.costs.discount_counts import EachOf
-from judge.engine.criteria import Criteria
-from judge.engine.keywords.empower import empower
+from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import empowered
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import This
-from judge.engine.sides import Side
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 FROSTCOAT_MOTHER = card(
     "Frostcoat Mother",

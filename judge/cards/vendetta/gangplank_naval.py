@@ -1,11 +1,11 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.abilities.delayed import Until
-from judge.engine.abilities.instead_when_chosen import Deed, InsteadWhenChosen
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.costs.cost import Cost
-from judge.engine.keywords.empower import empower
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import empowered
-from judge.engine.references import This
+from judge.engine.state.cost import Cost
+from judge.engine.state.delayed import Until
+from judge.engine.targeting.instead_when_chosen import Deed, InsteadWhenChosen
+from judge.engine.wording.references import This
 
 EMPOWER_FOR_TWO = empower(Cost(power=("C", "C")))
 

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.criteria import a_friendly_unit, an_enemy_unit
-from judge.engine.references import Target
+from judge.engine.instructions.give_might import GiveMight
 from judge.engine.targeting.choose_one import ChooseOne
+from judge.engine.wording.criteria import a_friendly_unit, an_enemy_unit
+from judge.engine.wording.references import Target
 
 MESMERIZE = card(
     "Mesmerize",

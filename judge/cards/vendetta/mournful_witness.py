@@ -1,11 +1,11 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.combat_conditions import WhenItsCombatEnds
-from judge.engine.abilities.passive import Static
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.empower import Empower
+from judge.engine.conditions.combat import WhenItsCombatEnds
 from judge.engine.keywords.empowered import IsEmpowered
-from judge.engine.layering.changes import MightBy
-from judge.engine.references import This
+from judge.engine.state.traits import MightBy
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
 
 MOURNFUL_WITNESS = card(
     "Mournful Witness",

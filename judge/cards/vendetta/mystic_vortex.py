@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.cost_changes import CostChange, Playing
-from judge.engine.circumstances import ShowdownHere
-from judge.engine.costs.cost import Cost
-from judge.engine.sides import Side
+from judge.engine.state.cost import Cost
+from judge.engine.state.sides import Side
+from judge.engine.wording.circumstances import ShowdownHere
 
 MYSTIC_VORTEX = card(
     "Mystic Vortex",

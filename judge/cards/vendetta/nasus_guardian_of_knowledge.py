@@ -1,8 +1,8 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.conditions import WhenDies
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.channel import Channel
-from judge.engine.criteria import an_enemy_unit
+from judge.engine.conditions.conditions import WhenDies
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
 
 NASUS_GUARDIAN_OF_KNOWLEDGE = card(
     "Nasus, Guardian of Knowledge",

@@ -1,8 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.draw import Draw
-from judge.engine.circumstances import ThereAre
-from judge.engine.criteria import Criteria, Side
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.circumstances import ThereAre
+from judge.engine.wording.criteria import Criteria, Side
 
 THREE_OTHER_GEAR = ThereAre(Criteria("Gear", Side.YOURS, another=True), 3)
 

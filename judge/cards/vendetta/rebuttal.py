@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.choose import Choose
 from judge.engine.actions.counter import Counter
-from judge.engine.actions.new_choices import MakeNewChoices
-from judge.engine.actions.pay_for import IfYouPay
-from judge.engine.actions.take_spell import TakeSpell
-from judge.engine.costs.cost import Cost
-from judge.engine.references import Chosen, Target
-from judge.engine.targeting.chain_criteria import SpellOnChain
+from judge.engine.instructions.choose import Choose
+from judge.engine.instructions.new_choices import MakeNewChoices
+from judge.engine.instructions.pay_for import IfYouPay
+from judge.engine.instructions.take_spell import TakeSpell
+from judge.engine.state.cost import Cost
+from judge.engine.wording.chain_criteria import SpellOnChain
+from judge.engine.wording.references import Chosen, Target
 
 REBUTTAL = card(
     "Rebuttal",

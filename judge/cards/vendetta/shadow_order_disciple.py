@@ -1,10 +1,10 @@
 from judge.cards.definition import card, printed
-from judge.engine.abilities.move_conditions import WHEN_THIS_MOVES
-from judge.engine.abilities.triggered import Triggered
 from judge.engine.actions.burn import Burn
-from judge.engine.actions.give_might import GiveMight
-from judge.engine.costs.cost import Cost
-from judge.engine.references import This
+from judge.engine.conditions.moves import WHEN_THIS_MOVES
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import This
 
 SHADOW_ORDER_DISCIPLE = card(
     "Shadow Order Disciple",

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine import instructions
-from judge.engine.abilities.ability import Ability, limit_of
-from judge.engine.chain import ChainItem, ItemKind
-from judge.engine.events import Happened
-from judge.engine.remembered import remembered
+from judge.engine.abilities.limits import limit_of
+from judge.engine.state.ability import Ability
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.chain import ChainItem, ItemKind
+from judge.engine.state.events import Happened
+from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.discounts import Discount
-    from judge.engine.circumstances import Circumstance
-    from judge.engine.costs.cost import Cost
-    from judge.engine.game import Game
-    from judge.engine.instructions import Instruction
-    from judge.engine.objects import GameObject
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.objects import GameObject
+    from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
 ACTIVATE = cite("activated.activate")  # 401.1
@@ -37,7 +37,7 @@ class Activated(Ability, frozen=True):
     reaction: bool = False
     action: bool = False
     only_while: Circumstance | None = None
-    less: tuple[Discount, ...] = ()
+    less: tuple[Ability, ...] = ()
     empowers: bool = False
     each_turn: int = 0
 
@@ -51,7 +51,7 @@ class Activated(Ability, frozen=True):
         only = f" Use only while {self.only_while.describe()}." if self.only_while is not None else ""
         only += f" Use only {self.each_turn} time{'s' * (self.each_turn > 1)} each turn." if self.each_turn else ""
         less = "".join(f" {found.describe()}" for found in self.less)
-        return f"{timing}Activate ({self.cost.describe()}): {instructions.describe(self.effect)}{only}{less}"
+        return f"{timing}Activate ({self.cost.describe()}): {describe_effect(self.effect)}{only}{less}"
 
 
 def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:

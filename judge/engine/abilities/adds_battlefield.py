@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.board import board_of
-from judge.engine.events import Happened
-from judge.engine.objects import NOBODY, GameObject, ObjectId
-from judge.engine.state import Battlefield
-from judge.engine.zones import battlefield, field
+from judge.engine.state.ability import Ability
+from judge.engine.state.board import board_of
+from judge.engine.state.events import Happened
+from judge.engine.state.identity import NOBODY, ObjectId
+from judge.engine.state.objects import GameObject
+from judge.engine.state.state import Battlefield
+from judge.engine.state.zones import battlefield, field
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
-    from judge.engine.game import Game
-    from judge.engine.state import GameState
-    from judge.engine.zones import Place
+    from judge.engine.state.card import Card
+    from judge.engine.state.game import Game
+    from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
     from judge.slugs import Slug
 
 DESTINATIONS = cite("move.destinations")  # 144.4

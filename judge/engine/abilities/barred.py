@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.card import SPELL
-from judge.engine.naming import is_named_and_barred
+from judge.engine.abilities.naming import is_named_and_barred
+from judge.engine.state.card import SPELL
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
 
 CANNOT_PLAY = cite("rules.cannot-beats-can")  # 054.1
 

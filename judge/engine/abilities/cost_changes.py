@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.discounts import DISCOUNT
 from judge.engine.abilities.while_played import given_to_cards
-from judge.engine.card import GEAR, is_among
-from judge.engine.sides import Side, is_on
-from judge.engine.zones import Zone
+from judge.engine.state.ability import Ability
+from judge.engine.state.card import GEAR, is_among
+from judge.engine.state.sides import Side, is_on
+from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.circumstances import Circumstance
-    from judge.engine.costs.charged import Charged
-    from judge.engine.costs.cost import Cost
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.abilities.charged import Charged
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
 INCREASE = cite("play.cost-increase")  # 356.3

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.costs.cost import Cost
+from judge.engine.state.ability import Ability
+from judge.engine.state.cost import Cost
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.circumstances import Circumstance
-    from judge.engine.costs.charged import Charged
-    from judge.engine.costs.discount_counts import Count
-    from judge.engine.state import GameState
+    from judge.engine.abilities.charged import Charged
+    from judge.engine.abilities.discount_counts import Count
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
 DISCOUNT = cite("play.discount")  # 356.4

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.abilities.delayed import use_up
-from judge.engine.references import This
+from judge.engine.abilities.delayed_effects import use_up
+from judge.engine.state.ability import Ability
+from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.circumstances import Circumstance
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.references import Every
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.wording.circumstances import Circumstance
+    from judge.engine.wording.references import Every
     from judge.slugs import Slug
 
 NEXT_ENTERS_READY = cite("delayed.replacement")  # 390.3

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.events import Happened
-from judge.engine.sides import Side, is_on
-from judge.engine.zones import Zone, battlefield
+from judge.engine.state.ability import Ability
+from judge.engine.state.events import Happened
+from judge.engine.state.sides import Side, is_on
+from judge.engine.state.zones import Zone, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 CANNOT_BEATS_CAN = cite("golden.cannot-beats-can")  # 054

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
+from judge.engine.state.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.circumstances import Circumstance
-    from judge.engine.costs.cost import Cost
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
 OUTSIDE = cite("passive.outside-of-the-board")  # 366.1

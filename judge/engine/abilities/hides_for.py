@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
+from judge.engine.state.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs.cost import Cost
-    from judge.engine.state import GameState
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 CARD_SAYS_SO = cite("golden.card-text-goes")  # 002

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.zones import battlefield
+from judge.engine.state.ability import Ability
+from judge.engine.state.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs.charged import Charged
-    from judge.engine.state import GameState
+    from judge.engine.abilities.charged import Charged
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 IGNORED = cite("ignoring.treated-as-inactive")  # 766

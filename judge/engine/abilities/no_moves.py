@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.board import board_of
-from judge.engine.zones import Zone
+from judge.engine.state.ability import Ability
+from judge.engine.state.board import board_of
+from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.zones import Place
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
     from judge.slugs import Slug
 
 CANNOT = cite("rules.cannot-beats-can")  # 054.1

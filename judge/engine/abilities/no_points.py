@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.sides import are_friends
+from judge.engine.state.ability import Ability
+from judge.engine.state.sides import are_friends
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.circumstances import Circumstance
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
 CANNOT = cite("rules.cannot-beats-can")  # 054.1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.zones import field
+from judge.engine.state.ability import Ability
+from judge.engine.state.zones import field
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 CANNOT = cite("rules.cannot-beats-can")  # 054.1

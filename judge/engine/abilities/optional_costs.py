@@ -5,22 +5,22 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine import instructions
-from judge.engine.abilities.ability import Ability
-from judge.engine.abilities.delayed import use_up
-from judge.engine.costs.cost import Cost, printed_cost
-from judge.engine.zones import Zone
+from judge.engine.abilities.delayed_effects import use_up
+from judge.engine.state.ability import Ability
+from judge.engine.state.cost import Cost, printed_cost
+from judge.engine.state.zones import Zone
+from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
-    from judge.engine.chain import ChainItem, Permission
-    from judge.engine.circumstances import Circumstance
-    from judge.engine.game import Game
-    from judge.engine.instructions import Instruction
-    from judge.engine.objects import GameObject
-    from judge.engine.references import Pick
-    from judge.engine.state import GameState
+    from judge.engine.state.card import Card
+    from judge.engine.state.chain import ChainItem, Permission
+    from judge.engine.state.game import Game
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.circumstances import Circumstance
+    from judge.engine.wording.references import Pick
     from judge.slugs import Slug
 
 OPTIONAL_COST = cite("play.optional-additional-cost")  # 356.2.b.1
@@ -67,7 +67,7 @@ class OptionalCost(Ability, frozen=True):
         if self.ignores_base_cost:
             parts.append("if paid, its cost is ignored")
         if self.then:
-            parts.append(f"if paid, at once: {instructions.describe(self.then).removesuffix('.')}")
+            parts.append(f"if paid, at once: {describe_effect(self.then).removesuffix('.')}")
         if self.repeats:
             parts.append("if paid, the instructions are executed once more")
         return "; ".join(parts) + "."

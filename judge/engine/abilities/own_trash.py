@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.doubts import open_question
-from judge.engine.abilities.ability import Ability
-from judge.engine.events import Happened
-from judge.engine.zones import Zone, banishment
+from judge.engine.state.ability import Ability
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import Zone, banishment
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject, ObjectId
-    from judge.engine.state import GameState
-    from judge.engine.zones import Place
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
     from judge.slugs import Slug
 
 AS_STATED = cite("play.as-the-effect-says")  # 419.3.b

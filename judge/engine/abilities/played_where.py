@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
+from judge.engine.state.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
 from judge.engine.abilities.facedown import show_facedown
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.events import Happened
-from judge.engine.procedure import ask
-from judge.engine.zones import Place, Zone, field, trash
+from judge.engine.state.ability import Ability
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    field,
+    trash,
+)
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.state import GameState
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 MORE_OR_FEWER = cite("facedown-zone.holds-more-or-fewer")  # 107.3.b.1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.events import Happened
+from judge.engine.state.ability import Ability
+from judge.engine.state.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
+    from judge.engine.state.game import Game
     from judge.slugs import Slug
 
 SKIP = cite("skip.replaced-with-nothing")  # 443.2

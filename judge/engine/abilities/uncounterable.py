@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.board import board_of
+from judge.engine.state.ability import Ability
+from judge.engine.state.board import board_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
     from judge.slugs import Slug
 
 PREVENTED = cite("play.prevented-action-is-skipped")  # 358.3.a

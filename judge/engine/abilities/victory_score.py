@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
+from judge.engine.state.sides import opponents
+from judge.engine.wording.circumstances import Circumstance
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.state import GameState
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.slugs import Slug
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.ability import Ability
+
+if TYPE_CHECKING:
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 VICTORY_SCORE = cite("winning.victory-score")  # 194.2
@@ -31,3 +41,16 @@ def victory_score(state: GameState) -> int:
         ability.by for thing in state.having(VictoryScoreChanged) for ability in thing.abilities
         if isinstance(ability, VictoryScoreChanged)
     )  # fmt: skip
+
+
+class OpponentIsClose(Circumstance, frozen=True):
+    """An opponent's score is within ``within`` points of the Victory Score (194.3)."""
+
+    within: int
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        needed = victory_score(state) - self.within
+        return any(state.points.get(other, 0) >= needed for other in opponents(state, you))
+
+    def describe(self) -> str:
+        return f"an opponent's score is within {self.within} points of the Victory Score"

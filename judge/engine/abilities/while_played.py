@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.abilities.ability import Ability
-from judge.engine.card import UNIT
-from judge.engine.sides import are_friends
-from judge.engine.zones import Zone
+from judge.engine.state.ability import Ability
+from judge.engine.state.card import UNIT
+from judge.engine.state.sides import are_friends
+from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
-    from judge.engine.chain import Permission
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.card import Card
+    from judge.engine.state.chain import Permission
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 PASSIVE = cite("passive.statement")  # 364

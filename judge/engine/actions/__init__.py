@@ -1,1 +1,1 @@
-"""One file per Game Action (rules 407-444)."""
+"""The game actions, one file for each (rules 407-458)."""

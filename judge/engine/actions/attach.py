@@ -5,27 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.abilities.occurrences import BecameAttached
-from judge.engine.abilities.triggered import trigger
-from judge.engine.attachment import detach, give_too, join
-from judge.engine.card import GEAR
-from judge.engine.criteria import Criteria
-from judge.engine.decisions import Decision, Kind
-from judge.engine.doubted import reach
-from judge.engine.effect_text import ATTACHED, AsAttached, attachment_key, names_itself
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask
-from judge.engine.references import Chosen, Pick
+from judge.engine.conditions.occurrences import BecameAttached
+from judge.engine.layers.attachment import detach, give_too, join
+from judge.engine.layers.effect_text import (
+    ATTACHED,
+    AsAttached,
+    attachment_key,
+    names_itself,
+)
+from judge.engine.state.card import GEAR
+from judge.engine.state.decisions import Decision, Kind
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask
 from judge.engine.targeting.targets import PICK_LATER, named, objects_of, options_for, picks
+from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.doubts import reach
+from judge.engine.wording.references import Chosen, Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 DETACH = cite("detach.unlink")  # 435.1

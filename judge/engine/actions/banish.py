@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import without_decisions
-from judge.engine.references import Chosen, Pick, Target
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.zones import Place, Zone, banishment
 from judge.engine.targeting.targets import objects_of
-from judge.engine.zones import Place, Zone, banishment
+from judge.engine.wording.references import Chosen, Pick, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 BANISH = cite("banish.to-banishment")  # 427.1

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.references import Affected, Pick, Reference, This
+from judge.engine.state.ability import Ability
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.wording.references import (
+    Affected,
+    Pick,
+    Reference,
+    This,
+)
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 BUFF = cite("buff.place")  # 426.1.b

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine import instructions
-from judge.engine.abilities.triggered import DO_THIS, REFLEXIVE, AtOnce, Ready, Triggered, add
 from judge.engine.actions.burn_out import burn_out
-from judge.engine.amounts import Amount
-from judge.engine.chain import ItemKind
-from judge.engine.decks import top
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import without_decisions
-from judge.engine.references import YOU, You
+from judge.engine.outcomes.decks import top
+from judge.engine.state.chain import ItemKind
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.zones import main_deck, trash
+from judge.engine.targeting.amounts import Amount
 from judge.engine.targeting.player_targets import players_of
-from judge.engine.zones import main_deck, trash
+from judge.engine.triggers.triggered import (
+    DO_THIS,
+    REFLEXIVE,
+    AtOnce,
+    add,
+)
+from judge.engine.triggers.triggered_ability import Ready, Triggered
+from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.references import YOU, You
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import TargetPlayer
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import TargetPlayer
     from judge.slugs import Slug
 
 BURN = cite("burn.from-the-top")  # 440.1
@@ -102,7 +108,7 @@ class WhenBurned(Instruction, frozen=True):
 
     def describe(self) -> str:
         what = f"When a {self.card_type.lower()} was burned, do this"
-        return f"{what}: {instructions.describe(self.effect)}".removesuffix(".")
+        return f"{what}: {describe_effect(self.effect)}".removesuffix(".")
 
 
 class MightOfBurned(Amount, frozen=True):

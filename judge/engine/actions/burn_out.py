@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.recycle import recycle
-from judge.engine.decisions import Kind, Option
-from judge.engine.events import Happened
-from judge.engine.procedure import choose_one
-from judge.engine.scoring import gain_points, leader, win
-from judge.engine.sides import are_friends, opponents
-from judge.engine.zones import trash
+from judge.engine.outcomes.scoring import gain_points, leader, win
+from judge.engine.state.decisions import Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import choose_one
+from judge.engine.state.sides import are_friends, opponents
+from judge.engine.state.zones import trash
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
 
 BURN_OUT = cite("burn-out.sequence")  # 431.2
 OPPONENT_GAINS = cite("burn-out.opponent-gains-a-point")  # 431.2.c

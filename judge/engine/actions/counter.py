@@ -8,23 +8,23 @@ from judge.engine.abilities.uncounterable import may_be_countered
 from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
 from judge.engine.costs.paying import can_pay, pay
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
 from judge.engine.keywords.flow import BANISHED
-from judge.engine.references import Chosen, Target
-from judge.engine.scene import Scene
-from judge.engine.targeting.on_the_chain import item_of
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.on_the_chain import item_of
+from judge.engine.state.scene import Scene
+from judge.engine.state.zones import hand, trash
 from judge.engine.targeting.targets import objects_of
-from judge.engine.zones import hand, trash
+from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.chain import ChainItem
-    from judge.engine.costs.cost import Cost
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 COUNTER = cite("counter.cleared-from-the-chain")  # 425.1.a

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.amounts import read, words
-from judge.engine.attribution import of_scene
-from judge.engine.damage import Intent, deal_together
-from judge.engine.instructions import Instruction
+from judge.engine.outcomes.damage import Intent, deal_together
+from judge.engine.state.attribution import of_scene
+from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.amounts import read, words
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.amounts import Amount
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.targeting.amounts import Amount
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 MARKED_BY = cite("deal.marked-by")  # 142.3.a

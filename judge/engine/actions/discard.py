@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.occurrences import Discarded
 from judge.engine.abilities.own_trash import NOT_DISCARDED
-from judge.engine.abilities.triggered import trigger
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask
-from judge.engine.zones import Zone, hand, trash
+from judge.engine.conditions.occurrences import Discarded
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask
+from judge.engine.state.zones import Zone, hand, trash
+from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.doubts import reach
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 DISCARD = cite("discard.to-the-trash")  # 422.1
@@ -30,6 +30,7 @@ class Discard(Instruction, frozen=True):
     """Discard ``count`` cards of your choice; as an effect, as many as there are (422.4)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PLAYER_CHOOSES, DISCARD, AS_MANY_AS_POSSIBLE)
+    takes_from_hand: ClassVar[bool] = True
 
     count: int = 1
 

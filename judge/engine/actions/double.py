@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.delayed import Until
-from judge.engine.actions.give_might import DECREASE, INCREASE, change_might
-from judge.engine.instructions import Instruction
+from judge.engine.layers.change_might import DECREASE, INCREASE, change_might
+from judge.engine.state.delayed import Until
+from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 DOUBLE = cite("double.by-its-current-value")  # 432.1

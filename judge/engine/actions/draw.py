@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.burn_out import burn_out
-from judge.engine.decks import top
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.references import YOU, ControllerOf, Player, ThatPlayer, You
-from judge.engine.zones import hand
+from judge.engine.outcomes.decks import top
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.zones import hand
+from judge.engine.wording.references import (
+    YOU,
+    ControllerOf,
+    Player,
+    ThatPlayer,
+    You,
+)
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 DRAW = cite("draw.from-the-top")  # 413.1.a

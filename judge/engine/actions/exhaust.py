@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.references import Chosen, Target, This
+from judge.engine.costs.exhausting import EXHAUST, EXHAUSTED_ALREADY, exhaust
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
-from judge.slugs import cite
+from judge.engine.wording.references import Chosen, Target, This
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
-
-EXHAUST = cite("exhaust.mark-as-spent")  # 414.1
-EXHAUSTED_ALREADY = cite("exhaust.nothing-additional")  # 414.1.c
 
 
 class Exhaust(Instruction, frozen=True):
@@ -44,10 +40,3 @@ class Exhaust(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"Exhaust: {self.what.describe()}"
-
-
-def exhaust(game: Game, thing: GameObject, rule: Slug) -> None:
-    """Exhaust an object; one that is exhausted already is left as it is (414.1.c)."""
-    if not thing.exhausted:
-        game.update(thing, exhausted=True)
-        game.tell(Happened.EXHAUSTED, rule, thing)

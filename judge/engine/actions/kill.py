@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.attribution import of_scene
-from judge.engine.deaths import die_together
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.references import Chosen, Pick, Reference, Target, This
+from judge.engine.outcomes.deaths import die_together
+from judge.engine.state.attribution import of_scene
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.wording.references import (
+    Chosen,
+    Pick,
+    Reference,
+    Target,
+    This,
+)
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.as_looked_at import cards_looked_at
 from judge.engine.abilities.barred import CANNOT_PLAY
-from judge.engine.abilities.look_first import look_first
+from judge.engine.actions.as_looked_at import cards_looked_at
 from judge.engine.actions.banish import banish
+from judge.engine.actions.look_first import look_first
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.decks import top
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask, without_decisions
-from judge.engine.zones import Zone, hand
+from judge.engine.outcomes.decks import top
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask, without_decisions
+from judge.engine.state.zones import Zone, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import MightOfKilled
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import MightOfKilled
     from judge.slugs import Slug
 
 LOOK = cite("look.stay-in-the-deck")  # 431.1.c.1

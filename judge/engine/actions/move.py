@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from judge.engine.abilities.applied_costs import pay_to_move
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.movement import move_together
-from judge.engine.references import THERE
+from judge.engine.actions.movement import move_together
+from judge.engine.costs.applied_costs import pay_to_move
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.zones import base
 from judge.engine.targeting.targets import UNAFFECTED, objects_of
-from judge.engine.zones import base
+from judge.engine.wording.references import THERE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Destination, Reference
-    from judge.engine.scene import Scene
-    from judge.engine.zones import Place
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.state.zones import Place
+    from judge.engine.wording.references import Destination, Reference
     from judge.slugs import Slug
 
 MOVE = cite("move.origin-to-destination")  # 447

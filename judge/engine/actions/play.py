@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
-from judge.engine.card import UNIT
-from judge.engine.chain import Permission
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.play import HIDDEN_PLAYS_THERE, begin_play
-from judge.engine.procedure import without_decisions
+from judge.engine.playing.play import HIDDEN_PLAYS_THERE, begin_play
+from judge.engine.state.card import UNIT
+from judge.engine.state.chain import Permission
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.targeting.targets import objects_of
-from judge.engine.zones import Zone, base, battlefield
+from judge.engine.wording.doubts import reach
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.amounts import Amount
-    from judge.engine.costs.cost import Cost
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
-    from judge.engine.zones import Place
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.state.zones import Place
+    from judge.engine.targeting.amounts import Amount
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 INSTRUCTED = cite("play.instructed")  # 419.3

@@ -6,18 +6,23 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.look import LOOK, LookAtTop, still_there
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
-from judge.engine.decisions import Decision, Kind, Option, yes_no
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask, ask_whether
-from judge.engine.zones import main_deck
+from judge.engine.state.decisions import (
+    Decision,
+    Kind,
+    Option,
+    yes_no,
+)
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask, ask_whether
+from judge.engine.state.zones import main_deck
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 PREDICT = cite("predict.look-and-choose")  # 436.1

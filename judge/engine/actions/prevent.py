@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.damage import ANY_DAMAGE, DamageFrom, PreventDamage
-from judge.engine.actions.this_turn import MADE_BY_EFFECT, begin
-from judge.engine.criteria import a_unit
-from judge.engine.instructions import Instruction
-from judge.engine.references import Affected
+from judge.engine.abilities.damage_changes import ANY_DAMAGE, DamageFrom, PreventDamage
+from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin
+from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Affected
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 PREVENT = cite("prevent.delayed-replacement")  # 437.7

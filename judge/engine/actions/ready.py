@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.references import Chosen, Target
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 READY = cite("ready.mark-as-available")  # 415.1

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.occurrences import Recycled
-from judge.engine.abilities.triggered import trigger
-from judge.engine.card import RUNE
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask
-from judge.engine.references import Pick
+from judge.engine.conditions.occurrences import Recycled
+from judge.engine.outcomes.decks import ONLY_IF_COMPLETED
+from judge.engine.state.card import RUNE
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    main_deck,
+    trash,
+)
 from judge.engine.targeting.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of, picks
-from judge.engine.zones import Place, Zone, main_deck, trash
+from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.references import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.occurrences import Occurrence
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 RECYCLE = cite("recycle.to-the-bottom")  # 416.1
@@ -33,9 +39,6 @@ OWN_DECK = cite("recycle.own-deck")  # 416.1.c
 NO_CARDS = cite("tokens.no-cards")  # 185
 CEASES = cite("tokens.cease-to-exist")  # 186.1
 MUST = cite("targets.must-do")  # 355.10.f
-
-
-ONLY_IF_COMPLETED = cite("recycle.cost-only-if-completed")  # 416.3
 
 
 class Recycle(Instruction, frozen=True):

@@ -10,19 +10,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.objects import GameObject, ObjectId
+from judge.engine.state.events import Happened
+from judge.engine.state.identity import ObjectId
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.objects import GameObject
+from judge.engine.state.zones import (
+    NOWHERE,
+    Zone,
+    banishment,
+    field,
+)
 from judge.engine.targeting.targets import objects_of, place_of
-from judge.engine.zones import NOWHERE, Zone, banishment, field
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.card import Card
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 REPLACE = cite("replace.token-in-its-place")  # 438.1

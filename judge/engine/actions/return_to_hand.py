@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.facedown import show_facedown
-from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.references import Chosen, Pick, Reference, Target
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.zones import hand
+from judge.engine.targeting.instead_when_chosen import Deed, is_replaced
 from judge.engine.targeting.targets import objects_of, picks
-from judge.engine.zones import hand
+from judge.engine.wording.references import (
+    Chosen,
+    Pick,
+    Reference,
+    Target,
+)
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine import instructions
-from judge.engine.abilities.look_first import look_first
-from judge.engine.abilities.triggered import DO_THIS, REFLEXIVE, AtOnce, Ready, Triggered, add
+from judge.engine.actions.look_first import look_first
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, RUNES, recycle
-from judge.engine.chain import ItemKind
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import ask, without_decisions
+from judge.engine.state.chain import ItemKind
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask, without_decisions
+from judge.engine.state.zones import Place, Zone, hand
 from judge.engine.targeting.player_targets import players_of
-from judge.engine.zones import Place, Zone, hand
+from judge.engine.triggers.triggered import (
+    DO_THIS,
+    REFLEXIVE,
+    AtOnce,
+    add,
+)
+from judge.engine.triggers.triggered_ability import Ready, Triggered
+from judge.engine.wording.instructions import describe_effect
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import TargetPlayer
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import TargetPlayer
     from judge.slugs import Slug
 
 REVEAL = cite("reveal.to-all-players")  # 424.1
@@ -118,5 +124,5 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
         )  # fmt: skip
 
     def describe(self) -> str:
-        cases = "; ".join(f"{domain}: {instructions.describe(effect)}" for domain, effect in self.by_domain)
+        cases = "; ".join(f"{domain}: {describe_effect(effect)}" for domain, effect in self.by_domain)
         return f"Reveal the top rune of own Rune Deck, then recycle it. Do one by its domain: {cases}".removesuffix(".")

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from judge.engine.abilities.as_looked_at import cards_looked_at
-from judge.engine.abilities.look_first import look_first
+from judge.engine.actions.as_looked_at import cards_looked_at
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
-from judge.engine.decks import top
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
-from judge.engine.sides import opponents
+from judge.engine.actions.look_first import look_first
+from judge.engine.outcomes.decks import top
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.sides import opponents
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a

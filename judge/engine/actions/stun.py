@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.instead_when_chosen import Deed, is_replaced
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.instead_when_chosen import Deed, is_replaced
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 STUN = cite("stun.stunned")  # 423.1

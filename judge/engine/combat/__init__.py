@@ -1,1 +1,1 @@
-"""Combat (rules 459-466): opening, designations, damage and its assignment, resolution."""
+"""Cleanups, showdowns, combat and conquering (rules 318-324, 341-348, 459-471)."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
 from judge.engine.abilities.ignoring import IGNORED, ONLY_THERE, ignored_in_assignment
-from judge.engine.attribution import of_combat
 from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, MOST, TooManyError, Unit, assignments
 from judge.engine.combat.designations import designated
 from judge.engine.combat.legal_assignment import (
@@ -19,27 +18,41 @@ from judge.engine.combat.legal_assignment import (
     key_of,
     spread,
 )
-from judge.engine.damage import Intent, after, altering, cannot_be_dealt, deal_together, in_force, in_order, is_asked
-from judge.engine.decisions import COMBAT_DAMAGE, Decision, Kind, Option
-from judge.engine.designation import Designation
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
 from judge.engine.keywords.backline import BACKLINE, has_backline
 from judge.engine.keywords.tank import TANK, has_tank
-from judge.engine.lethal import ALTERED, kills_with_any_damage, lethal_from
-from judge.engine.procedure import ask, while_there
-from judge.engine.state import CombatStep
+from judge.engine.outcomes.damage import (
+    Intent,
+    altering,
+    cannot_be_dealt,
+    deal_together,
+    in_force,
+)
+from judge.engine.outcomes.lethal import ALTERED, kills_with_any_damage, lethal_from
+from judge.engine.outcomes.order_of_damage_changes import after, in_order, is_asked
+from judge.engine.state.attribution import of_combat
+from judge.engine.state.decisions import (
+    COMBAT_DAMAGE,
+    Decision,
+    Kind,
+    Option,
+)
+from judge.engine.state.designation import Designation
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask, while_there
+from judge.engine.state.state import CombatStep
+from judge.engine.wording.doubts import reach
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.attribution import Origin
     from judge.engine.combat.assignment import Assignment
-    from judge.engine.damage import Altering
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject, ObjectId
-    from judge.engine.procedure import Procedure
-    from judge.engine.state import Combat
+    from judge.engine.outcomes.order_of_damage_changes import Altering
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.origin import Origin
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import Combat
     from judge.slugs import Slug
 
 SUM_ATTACKERS = cite("combat.sum-of-attackers")  # 465.2.a

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.occurrences import Designated
-from judge.engine.abilities.triggered import trigger
-from judge.engine.designation import Designation
-from judge.engine.events import Happened
+from judge.engine.conditions.occurrences import Designated
 from judge.engine.keywords.assault import ASSAULT, assault
 from judge.engine.keywords.shield import SHIELD, shield
-from judge.engine.zones import battlefield
+from judge.engine.state.designation import Designation
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import battlefield
+from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.occurrences import Occurrence
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
 
 GAINS = cite("cleanup.designation-gained")  # 323.2.a

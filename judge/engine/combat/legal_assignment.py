@@ -10,14 +10,14 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.engine.combat.assignment import FIRST, Unit
-from judge.engine.decisions import Also
+from judge.engine.state.decisions import Also
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from judge.engine.combat.assignment import Assignment
-    from judge.engine.decisions import Answer
+    from judge.engine.state.decisions import Answer
     from judge.slugs import Slug
 
 ASSIGN = cite("combat.assign-damage")  # 465.2.c

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
-from judge.engine.abilities.occurrences import CombatBegan, Designated, ShowdownBegan
-from judge.engine.abilities.triggered import trigger
 from judge.engine.combat.designations import update
-from judge.engine.control import occupants, set_battlefield
-from judge.engine.decisions import Kind, Option
-from judge.engine.designation import Designation
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
-from judge.engine.procedure import choose_one
-from judge.engine.state import Combat, Showdown
+from judge.engine.conditions.occurrences import CombatBegan, Designated, ShowdownBegan
+from judge.engine.state.control import occupants, set_battlefield
+from judge.engine.state.decisions import Kind, Option
+from judge.engine.state.designation import Designation
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import choose_one
+from judge.engine.state.state import Combat, Showdown
+from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.doubts import reach
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.occurrences import Occurrence
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
 
 TURN_PLAYER_PICKS = cite("cleanup.turn-player-picks-combat")  # 323.13

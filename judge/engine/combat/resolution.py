@@ -7,30 +7,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.combat_conditions import count_win
-from judge.engine.abilities.delayed import Until
 from judge.engine.abilities.facedown import show_facedown
-from judge.engine.abilities.occurrences import CombatEnded, CombatWon
-from judge.engine.abilities.tied_combat import replace_tie
-from judge.engine.abilities.triggered import trigger
 from judge.engine.actions.heal import heal
 from judge.engine.actions.recall import recall
-from judge.engine.cleanup import clean_up
+from judge.engine.combat.cleanup import clean_up
+from judge.engine.combat.conquering import conquer
 from judge.engine.combat.damage import deal_combat_damage
 from judge.engine.combat.designations import designated
-from judge.engine.conquering import conquer
-from judge.engine.control import lose, occupants, set_battlefield
-from judge.engine.designation import Designation
-from judge.engine.events import Happened
-from judge.engine.mighty import together
-from judge.engine.procedure import without_decisions
-from judge.engine.state import CombatStep
-from judge.engine.zones import Place, Zone, trash
+from judge.engine.combat.tied import replace_tie
+from judge.engine.conditions.combat import count_win
+from judge.engine.conditions.occurrences import CombatEnded, CombatWon
+from judge.engine.layers.mighty import together
+from judge.engine.state.control import lose, occupants, set_battlefield
+from judge.engine.state.delayed import Until
+from judge.engine.state.designation import Designation
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.state import CombatStep
+from judge.engine.state.zones import Place, Zone, trash
+from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
 
 HEAL_ALL = cite("combat.cleanup-heals")  # 466.1.a.1
 RECALL_ATTACKERS = cite("combat.cleanup-recalls-attackers")  # 466.1.a.2

@@ -1,1 +1,1 @@
-"""Costs (rules 201-206, 356, 357, 403): what something costs, and how it is paid."""
+"""Costs: determined, afforded and paid (rules 165-168, 201-206, 356, 357, 403, 404, 429, 444)."""

@@ -5,19 +5,19 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.next_spell import waiting_for
+from judge.engine.abilities.charged import Paying
 from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, may_go_without_energy, without_energy
 from judge.engine.abilities.while_played import keywords_while_played
-from judge.engine.costs.charged import Paying
 from judge.engine.keywords.accelerate import ACCELERATE
 from judge.engine.keywords.repeat import given_repeat
+from judge.engine.triggers.next_spell import waiting_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.chain import ChainItem, Permission
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
+    from judge.engine.state.chain import ChainItem, Permission
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
 
 
 def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:

@@ -8,41 +8,48 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
+from judge.engine.abilities.charged import Charged
 from judge.engine.abilities.discounts import DISCOUNT
-from judge.engine.chain import ItemKind
-from judge.engine.circumstances import SpentOnASpell
 from judge.engine.costs.additional_costs import paying_of
-from judge.engine.costs.charged import Charged
-from judge.engine.costs.cost import FREE
 from judge.engine.costs.paying import can_pay
 from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.reducing import WHICH_POWER
 from judge.engine.costs.total_cost import looks_at_choices, takes_power_in_doubt, totals
-from judge.engine.decisions import Also, Decision, Kind, Option
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
-from judge.engine.instructions import targets, walk
 from judge.engine.keywords.deflect import deflects, is_on_board
-from judge.engine.procedure import ask
-from judge.engine.remembered import remembered
-from judge.engine.scene import Scene
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.chain import ItemKind
+from judge.engine.state.cost import FREE
+from judge.engine.state.decisions import (
+    Also,
+    Decision,
+    Kind,
+    Option,
+)
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import walk
+from judge.engine.state.procedure import ask
+from judge.engine.state.scene import Scene
 from judge.engine.targeting.fitting import fitting
-from judge.engine.targeting.targets import Chooser, chooser_of
+from judge.engine.targeting.targets import chooser_of
+from judge.engine.wording.circumstances import SpentOnASpell
+from judge.engine.wording.doubts import reach
+from judge.engine.wording.instructions import targets
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.card import Card
-    from judge.engine.chain import ChainItem
-    from judge.engine.costs.charged import Paying
-    from judge.engine.costs.cost import Cost
-    from judge.engine.decisions import Answer
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Target
-    from judge.engine.state import GameState
+    from judge.engine.abilities.charged import Paying
+    from judge.engine.state.card import Card
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.decisions import Answer
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
+    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.references import Target
     from judge.slugs import Slug
 
 TOTAL_COST = cite("play.total-cost")  # 356

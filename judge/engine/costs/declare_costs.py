@@ -7,28 +7,34 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.doubts import open_question
-from judge.engine import instructions
-from judge.engine.chain import ItemKind
 from judge.engine.costs.additional_costs import optional_costs, paying_of, ways_to_play
 from judge.engine.costs.affording import can_still_be_paid
-from judge.engine.decisions import NO, YES, Decision, Kind, Option
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
 from judge.engine.keywords.accelerate import ACCELERATE_COST
 from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
-from judge.engine.performing import perform_all
-from judge.engine.procedure import ask, ask_whether
-from judge.engine.scene import Scene
+from judge.engine.state.chain import ItemKind
+from judge.engine.state.decisions import (
+    NO,
+    YES,
+    Decision,
+    Kind,
+    Option,
+)
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask, ask_whether
+from judge.engine.state.scene import Scene
 from judge.engine.targeting.choose_one import can_choose
 from judge.engine.targeting.targets import COST_IS_NO_TARGET, chooser_of, whereabouts
+from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.doubts import reach
+from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.chain import ChainItem
-    from judge.engine.costs.charged import Paying
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
+    from judge.engine.abilities.charged import Paying
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
 
 DECLARED = cite("play.optional-costs-declared")  # 355.1.a
 PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
@@ -93,7 +99,7 @@ def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
             reach(game, WHEN_IF_YOU_DO)
             scene = Scene(you=item.controller, source=item.object, name=item.label, item=item)
             thing = game.state.objects[item.object.card]
-            words = f"what was paid for: {instructions.describe(optional.then).removesuffix('.')}"
+            words = f"what was paid for: {describe_effect(optional.then).removesuffix('.')}"
             event = game.tell(Happened.EFFECT_BEGUN, PAID_BY_DECIDING, thing, who=item.controller, detail=words)
             with game.because(event, source=item.object):
                 yield from perform_all(optional.then, game, scene)

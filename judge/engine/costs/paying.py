@@ -6,25 +6,25 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
-from judge.engine.actions.add import Add, plus
-from judge.engine.actions.exhaust import exhaust
-from judge.engine.board import board_of
-from judge.engine.card import GEAR, RUNE
+from judge.engine.costs.add import Add, plus
+from judge.engine.costs.exhausting import exhaust
 from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
-from judge.engine.decisions import Option
-from judge.engine.events import Happened
-from judge.engine.performing import perform_all
-from judge.engine.scene import Scene
-from judge.engine.state import Pool
+from judge.engine.state.board import board_of
+from judge.engine.state.card import GEAR, RUNE
+from judge.engine.state.decisions import Option
+from judge.engine.state.events import Happened
+from judge.engine.state.scene import Scene
+from judge.engine.state.state import Pool
+from judge.engine.triggers.performing import perform_all
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
-    from judge.engine.card import Card
-    from judge.engine.costs.cost import Cost
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
+    from judge.engine.state.card import Card
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
 
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3

@@ -12,23 +12,23 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.board import board_of
-from judge.engine.costs.cost import domains_for
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.events import Happened
-from judge.engine.procedure import ask
-from judge.engine.state import Pool
-from judge.engine.zones import Place, Zone
+from judge.engine.state.board import board_of
+from judge.engine.state.cost import domains_for
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
+from judge.engine.state.state import Pool
+from judge.engine.state.zones import Place, Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.card import Card
-    from judge.engine.costs.cost import Cost
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.procedure import Procedure
+    from judge.engine.state.card import Card
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
 
 ANY = "any"
 """Universal Power (163.2.b), which pays for every domain."""

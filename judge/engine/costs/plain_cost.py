@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.cost_changes import CostChange
 from judge.engine.abilities.discounts import Discount
-from judge.engine.abilities.next_spell import NextSpell
 from judge.engine.abilities.optional_costs import GivesRepeat, WithoutEnergyCost
-from judge.engine.abilities.passive import AdditionalCost
-from judge.engine.board import board_of
-from judge.engine.costs.cost import Cost, printed_cost
 from judge.engine.keywords.deflect import is_on_board
-from judge.engine.remembered import remembered
+from judge.engine.state.board import board_of
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cost import Cost, printed_cost
+from judge.engine.triggers.next_spell import NextSpell
+from judge.engine.wording.passive import AdditionalCost
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
-    from judge.engine.chain import Permission
-    from judge.engine.costs.charged import Charged
-    from judge.engine.state import GameState
+    from judge.engine.abilities.charged import Charged
+    from judge.engine.state.card import Card
+    from judge.engine.state.chain import Permission
+    from judge.engine.state.state import GameState
 
 _ALTERING = (CostChange, Discount, GivesRepeat, NextSpell, WithoutEnergyCost)
 """What an effect of this turn can be that alters costs; so can all that is bound to one item."""

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.costs.cost import printed_cost
 from judge.engine.costs.paying import pool_with_all_added
 from judge.engine.costs.payment import has_power, means
 from judge.engine.costs.plain_cost import are_costs_plain, has_plain_text
 from judge.engine.keywords.deflect import is_on_board
-from judge.engine.remembered import remembered
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cost import printed_cost
 from judge.engine.targeting.choose_one import chooses_targets
 
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
-    from judge.engine.card import Card
     from judge.engine.costs.payment import Means
-    from judge.engine.game import Game
-    from judge.engine.instructions import Instruction
-    from judge.engine.objects import GameObject
+    from judge.engine.state.card import Card
+    from judge.engine.state.game import Game
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.objects import GameObject
 
 
 class Reach(Struct, frozen=True):

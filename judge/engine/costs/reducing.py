@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
-from judge.engine.costs.cost import Cost, domains_for
+from judge.engine.state.cost import Cost, domains_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
 
 
 Reduction = tuple[tuple[Cost, ...], int]

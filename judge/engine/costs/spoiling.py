@@ -5,27 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.abilities.passive import AdditionalCost
-from judge.engine.actions.discard import Discard
-from judge.engine.board import board_of
-from judge.engine.chain import ItemKind
 from judge.engine.costs.paying import add_abilities
-from judge.engine.criteria import Criteria
-from judge.engine.instructions import choices, targets
-from judge.engine.references import Destination
-from judge.engine.remembered import remembered
+from judge.engine.state.board import board_of
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.chain import ItemKind
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import fitting
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.instructions import choices, targets
+from judge.engine.wording.passive import AdditionalCost
+from judge.engine.wording.references import Destination
 
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
-    from judge.engine.card import Card
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
-    from judge.engine.instructions import Instruction
-    from judge.engine.objects import GameObject
-    from judge.engine.references import Target
-    from judge.engine.targeting.targets import Chooser
+    from judge.engine.state.card import Card
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.objects import GameObject
+    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.references import Target
 
 
 def may_card_fail(game: Game, player: str, card: GameObject, by: Chooser, *, ambush: bool) -> bool:
@@ -94,7 +93,7 @@ def _may_take_something(card: Card) -> bool:
 
 def _spoils(actions: tuple[Instruction, ...]) -> bool:
     """Whether actions take away something that can be chosen; no text chooses cards in a hand."""
-    return any(not isinstance(action, Discard) for action in actions)
+    return any(not action.takes_from_hand for action in actions)
 
 
 def _looks_at_readiness(wanted: tuple[Target, ...]) -> bool:

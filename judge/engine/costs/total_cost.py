@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.abilities.cost_changes import OF_ABILITIES, CostChange, Part
 from judge.engine.abilities.discounts import DISCOUNT, Discount
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
-from judge.engine.abilities.next_spell import waiting_for
 from judge.engine.abilities.optional_costs import ENERGY_IGNORED, OPTIONAL_COST, WITHOUT_ENERGY
-from judge.engine.abilities.passive import ADDITIONAL_COST, AdditionalCost
-from judge.engine.board import board_of
-from judge.engine.costs.charged import Charged, Paying
-from judge.engine.costs.cost import FREE, Cost, printed_cost
 from judge.engine.costs.reducing import in_every_order, is_in_doubt, worth_a_choice
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
-from judge.engine.remembered import remembered
+from judge.engine.state.board import board_of
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cost import FREE, Cost, printed_cost
+from judge.engine.triggers.next_spell import waiting_for
+from judge.engine.wording.passive import ADDITIONAL_COST, AdditionalCost
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.abilities.ability import Ability
-    from judge.engine.chain import Permission
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.ability import Ability
+    from judge.engine.state.chain import Permission
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 REPLACED_COST = cite("play.replaced-base-cost")  # 356.1.a
@@ -156,7 +156,7 @@ def _discounts_in(abilities: tuple[Ability, ...]) -> tuple[Discount, ...]:
 
 def _own_discounts(charged: Charged) -> tuple[Discount, ...]:
     if charged.ability is not None:
-        return charged.ability.less
+        return _discounts_in(charged.ability.less)
     return _discounts_in(charged.thing.card.abilities) if charged.is_card else ()
 
 

@@ -1,1 +1,1 @@
-"""One file per keyword (rules 804-829)."""
+"""Keywords that permit, cost or count something (rules 804-829); the others are in ``keyword_abilities``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.costs.cost import Cost
+from judge.engine.state.cost import Cost
 from judge.slugs import cite
 
 ACCELERATE_COST = cite("accelerate.optional-cost")  # 805.2

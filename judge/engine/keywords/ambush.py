@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.open_battlefields import is_open_to
 from judge.engine.abilities.played_where import AmongEnemies, WhereCostKilled
-from judge.engine.control import occupants
-from judge.engine.destinations import is_open_to
-from judge.engine.sides import are_friends
-from judge.engine.zones import battlefield
+from judge.engine.state.control import occupants
+from judge.engine.state.sides import are_friends
+from judge.engine.state.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.engine.card import Card
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.zones import Place
+    from judge.engine.state.card import Card
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
 
 AMBUSH = "Ambush"
 ADDS_LOCATIONS = cite("ambush.adds-locations")  # 822.1.c

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.ability import Ability
+from judge.engine.state.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.objects import GameObject
+    from judge.engine.state.objects import GameObject
     from judge.slugs import Slug
 
 BACKLINE = cite("backline.assigned-last")  # 826.3

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ignoring import ignores_deflect
-from judge.engine.board import board_of
-from judge.engine.sides import are_friends
+from judge.engine.state.board import board_of
+from judge.engine.state.sides import are_friends
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs.charged import Charged
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.abilities.charged import Charged
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
 
 DEFLECT = cite("deflect.additional-cost")  # 809.1.c
 MANDATORY = cite("deflect.mandatory")  # 356.2.a.2

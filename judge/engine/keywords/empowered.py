@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.passive import Dependent
-from judge.engine.circumstances import Circumstance
-from judge.engine.layering.reading import ITSELF, Reading
+from judge.engine.state.reading import ITSELF, Reading
+from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.passive import Dependent
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.ability import Ability
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.ability import Ability
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
 
 
 class IsEmpowered(Circumstance, frozen=True):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.abilities.ability import Ability
+from judge.engine.state.ability import Ability
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.card import Card
-    from judge.engine.costs.cost import Cost
+    from judge.engine.state.card import Card
+    from judge.engine.state.cost import Cost
     from judge.slugs import Slug
 
 FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.zones import Zone
+from judge.engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.engine.objects import GameObject
-    from judge.engine.zones import Place
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
 
 GANKING = "Ganking"
 

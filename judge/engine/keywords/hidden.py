@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN, stays_facedown
-from judge.engine.chain import Permission
-from judge.engine.costs.cost import Cost
 from judge.engine.keywords.reaction import REACTION
-from judge.engine.zones import battlefield
+from judge.engine.state.chain import Permission
+from judge.engine.state.cost import Cost
+from judge.engine.state.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 HIDDEN = "Hidden"

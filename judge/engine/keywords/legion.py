@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine.circumstances import AnotherCardFinalized
+from judge.engine.wording.circumstances import AnotherCardFinalized
 
 LEGION = AnotherCardFinalized()
 """The circumstance that the keyword stands for."""

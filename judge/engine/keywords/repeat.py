@@ -9,16 +9,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.card import Card
-from judge.engine.costs.cost import printed_cost
-from judge.engine.instructions import Instruction
-from judge.engine.procedure import without_decisions
+from judge.engine.state.card import Card
+from judge.engine.state.cost import printed_cost
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.costs.cost import Cost
-    from judge.engine.game import Game
-    from judge.engine.scene import Scene
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 REPEATED = cite("repeat.executed-again")  # 820.1.d.1

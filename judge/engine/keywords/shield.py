@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.card import value_among
-from judge.engine.designation import Designation
+from judge.engine.state.card import value_among
+from judge.engine.state.designation import Designation
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.objects import GameObject
+    from judge.engine.state.objects import GameObject
 
 SHIELD = cite("shield.might-while-defending")  # 814.1.c
 

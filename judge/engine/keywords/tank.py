@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.objects import GameObject
+    from judge.engine.state.objects import GameObject
 
 TANK = cite("tank.assigned-first")  # 815.1.b
 

@@ -1,1 +1,1 @@
-"""Targets and other choices of an item (rules 355, 751-758)."""
+"""What is chosen as something is played or used (rules 355.5-355.17, 359.3.e, 447, 756-758)."""

@@ -13,32 +13,32 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from judge.engine import instructions
-from judge.engine.abilities.ability import instance
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.destinations import can_go_somewhere, moved_targets
-from judge.engine.events import Happened
-from judge.engine.instructions import Instruction, targets
+from judge.engine.abilities.limits import instance
 from judge.engine.keywords.repeat import first_time
-from judge.engine.objects import NOBODY
-from judge.engine.procedure import ask
-from judge.engine.remembered import remembered
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.identity import NOBODY
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask
+from judge.engine.targeting.destinations import can_go_somewhere, moved_targets
 from judge.engine.targeting.fitting import fitting
 from judge.engine.targeting.partners import can_choose_all
 from judge.engine.targeting.targets import chooser_of
+from judge.engine.wording.instructions import describe_effect, targets
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
-    from judge.engine.objects import ObjectId
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Target
-    from judge.engine.scene import Scene
-    from judge.engine.targeting.targets import Chooser
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.references import Target
     from judge.slugs import Slug
 
 MODES = cite("choices.modes")  # 355.3
@@ -80,7 +80,7 @@ class ChooseOne(Instruction, frozen=True):
         raise NotModelled("A list of modes was performed whose mode nobody has chosen.", where=scene.name)
 
     def describe(self) -> str:
-        listed = " or ".join(f'"{instructions.describe(mode)}"' for mode in self.modes)
+        listed = " or ".join(f'"{describe_effect(mode)}"' for mode in self.modes)
         return f"Choose one{self.fresh.value}: {listed}"
 
     @staticmethod
@@ -174,7 +174,7 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
     game.set_item(made)
     game.tell(
         Happened.CHOSEN, rules, game.state.objects[item.object.card], who=item.controller, source=item.object,
-        detail=f"mode of {item.label}: {instructions.describe(one.modes[mode])}", causes=(item.begun_by,),
+        detail=f"mode of {item.label}: {describe_effect(one.modes[mode])}", causes=(item.begun_by,),
     )  # fmt: skip
     return made
 
@@ -193,7 +193,7 @@ def with_mode(item: ChainItem, one: ChooseOne, mode: int) -> ChainItem:
 
 def mode_options(one: ChooseOne, modes: list[int]) -> tuple[Option, ...]:
     """Modes as options: the key has the number, the label what the mode does."""
-    words = {mode: instructions.describe(one.modes[mode]).removesuffix(".") for mode in modes}
+    words = {mode: describe_effect(one.modes[mode]).removesuffix(".") for mode in modes}
     return tuple(
         Option(f"mode {mode + 1}", words[mode], words[mode].removeprefix("1. ").split(":")[0]) for mode in modes
     )

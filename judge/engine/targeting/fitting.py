@@ -6,24 +6,26 @@ from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
 from judge.engine.abilities.untargetable import Untargetable, may_be_chosen
-from judge.engine.board import board_of
-from judge.engine.card import UNIT
-from judge.engine.criteria import Criteria, Where, among
-from judge.engine.destinations import battlefields_to_arrive_at
-from judge.engine.instructions import targets
-from judge.engine.sides import Side, is_on
+from judge.engine.state.board import board_of
+from judge.engine.state.card import UNIT
+from judge.engine.state.on_the_chain import item_of
+from judge.engine.state.sides import Side, is_on
+from judge.engine.targeting.destinations import battlefields_to_arrive_at
 from judge.engine.targeting.groups import fits_partner
-from judge.engine.targeting.on_the_chain import chosen_by, item_of
+from judge.engine.wording.chain_criteria import chosen_by
+from judge.engine.wording.criteria import Criteria, Where, among
+from judge.engine.wording.instructions import targets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject, ObjectId
-    from judge.engine.references import Pick, Target
-    from judge.engine.state import GameState
-    from judge.engine.targeting.targets import Chooser
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.references import Pick, Target
 
 
 def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObject]:

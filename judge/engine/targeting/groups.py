@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
-from judge.engine.procedure import ask
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
+from judge.engine.wording.doubts import reach
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject, ObjectId
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Target
-    from judge.engine.scene import Scene
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Target
 
 GROUP = cite("targets.group")  # 355.11.a
 SUBSET = cite("targets.group-subset")  # 355.11.b

@@ -9,10 +9,10 @@ from judge.engine.targeting.fitting import fitting
 from judge.engine.targeting.groups import go_together, is_there_a_group
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.references import Target
-    from judge.engine.targeting.targets import Chooser
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.references import Target
 
 
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.events import Happened
-from judge.engine.procedure import ask
-from judge.engine.sides import Side, is_on
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
+from judge.engine.state.sides import Side, is_on
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import TargetPlayer
-    from judge.engine.scene import Scene
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import TargetPlayer
 
 CHOOSE = cite("targets.choose")  # 355.5
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.occurrences import Targeted
-from judge.engine.abilities.targeting_conditions import WhenChosen
-from judge.engine.abilities.triggered import trigger, triggers_of
-from judge.engine.chain import ItemKind
-from judge.engine.instructions import targets
+from judge.engine.conditions.occurrences import Targeted
+from judge.engine.conditions.targeting import WhenChosen
+from judge.engine.state.chain import ItemKind
+from judge.engine.triggers.triggered import trigger, triggers_of
+from judge.engine.wording.instructions import targets
 
 if TYPE_CHECKING:
-    from judge.engine.abilities.occurrences import Occurrence
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
-    from judge.engine.procedure import Procedure
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
 
 
 def targets_chosen(game: Game, item: ChainItem, event: int) -> Procedure[None]:

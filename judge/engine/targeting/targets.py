@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from judge.doubts import open_question
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
-from judge.engine.criteria import Criteria
-from judge.engine.decisions import Decision, Kind, Option
-from judge.engine.doubted import reach
-from judge.engine.events import Happened
-from judge.engine.instructions import targets
-from judge.engine.procedure import ask
-from judge.engine.references import Affected, Banished, Chosen, Every, Noted, Pick, Played, Target, This
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
+from judge.engine.state.zones import Place, Zone, battlefield
+from judge.engine.targeting.chooser import Chooser
 from judge.engine.targeting.fitting import as_they_entered, candidates, fitting, is_choice
 from judge.engine.targeting.groups import fulfils, one_of_two, still_meant
-from judge.engine.zones import Place, Zone, battlefield
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.doubts import reach
+from judge.engine.wording.instructions import targets
+from judge.engine.wording.references import (
+    Affected,
+    Banished,
+    Chosen,
+    Every,
+    Noted,
+    Pick,
+    Played,
+    Target,
+    This,
+)
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.chain import ChainItem
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject, ObjectId
-    from judge.engine.procedure import Procedure
-    from judge.engine.references import Reference
-    from judge.engine.scene import Scene
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
@@ -36,26 +48,6 @@ ILLEGAL = cite("targets.illegal")  # 359.3.e.2
 REST_IS_AFFECTED = cite("targets.rest-is-affected")  # 359.3.e.8
 CAME_BACK = cite("targets.came-back")  # 359.3.e.4
 UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
-
-
-class Chooser(NamedTuple):
-    """The point of view of a choice: whose it is, whose text asks for it, and what that text refers to.
-
-    ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
-    trigger is about, ``places`` and ``chosen`` are the destinations and targets chosen so far. ``ability`` is the index
-    of the ability in the text of its source.
-    """
-
-    you: str
-    source: ObjectId | None
-    at: Place | None = None
-    noted: ObjectId | None = None
-    places: tuple[tuple[str, Place], ...] = ()
-    played: tuple[ObjectId, ...] = ()
-    here: Place | None = None
-    chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
-    ability: int | None = None
-    given: tuple[tuple[str, GameObject], ...] | None = None
 
 
 def chooser_of(item: ChainItem) -> Chooser:

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.attachment import give_too, join
-from judge.engine.effect_text import AsAttached
-from judge.engine.game_hooks import game_on
+from judge.engine.layers.attachment import give_too, join
+from judge.engine.layers.effect_text import AsAttached
+from judge.engine.turn.game_hooks import game_on
 from judge.errors import IllegalPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.engine.game import Game
-    from judge.engine.layering.changes import Change
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.state.traits import Change
     from judge.scenario.board.setup import Placed
 
 

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.card import LEGEND, Card
-from judge.engine.set_up import Deck, new_game
-from judge.engine.zones import Place, Zone, main_deck
+from judge.engine.state.card import LEGEND, Card
+from judge.engine.state.zones import Place, Zone, main_deck
+from judge.engine.turn.set_up import Deck, new_game
 from judge.scenario.language import script
 from judge.scenario.language.script_players import BeforeTheGame, Brings, FirstTurns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judge.engine.state import GameState
+    from judge.engine.state.state import GameState
     from judge.scenario.board.setup import Setup
     from judge.scenario.language.script import At, Script
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.loader import definition
 from judge.cards.terms import tags
-from judge.engine.card import FILLER
+from judge.engine.state.card import FILLER
 from judge.errors import CannotSimulate, ScenarioError
 from judge.scenario.board.effect_vocabulary import VOCABULARY, spell_that_says
 from judge.scenario.board.setup import card_for, plain_gear, plain_unit
@@ -16,7 +16,7 @@ from judge.scenario.language.script import Wording
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
     from judge.scenario.language.script import At, Name, Script, Thing
 
 

@@ -13,12 +13,10 @@ from judge.engine.actions.attach import Detach
 from judge.engine.actions.banish import Banish
 from judge.engine.actions.buff import Buff, RemoveBuff
 from judge.engine.actions.deal import Deal
-from judge.engine.actions.delay import DoThis
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.empower import Disempower, Empower
 from judge.engine.actions.exhaust import Exhaust
-from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.heal import Heal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.play import Ignoring, Play
@@ -27,19 +25,31 @@ from judge.engine.actions.recall import Recall
 from judge.engine.actions.recycle import Recycle
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.actions.stun import Stun
-from judge.engine.actions.take_control import TakeControl
-from judge.engine.actions.take_turn import TakeTurn
-from judge.engine.card import GEAR, SPELL, UNIT, Card
-from judge.engine.criteria import CardsIn, Criteria, Side, Where
-from judge.engine.references import Every, Pick, Target
-from judge.engine.zones import Zone
+from judge.engine.instructions.delay import DoThis
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.instructions.take_control import TakeControl
+from judge.engine.instructions.take_turn import TakeTurn
+from judge.engine.state.card import (
+    GEAR,
+    SPELL,
+    UNIT,
+    Card,
+)
+from judge.engine.state.zones import Zone
+from judge.engine.wording.criteria import (
+    CardsIn,
+    Criteria,
+    Side,
+    Where,
+)
+from judge.engine.wording.references import Every, Pick, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.instructions import Instruction
-    from judge.engine.references import Reference
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.wording.references import Reference
 
 EFFECT = cite("resolve.newest")  # 340.1
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from judge.cards.catalogue import is_card
 from judge.cards.loader import definition
-from judge.engine.card import BATTLEFIELD, UNIT, Card
-from judge.engine.modes import DUEL, MODES
-from judge.engine.state import Pool
-from judge.engine.zones import Place, Zone, battlefield
+from judge.engine.state.card import BATTLEFIELD, UNIT, Card
+from judge.engine.state.modes import DUEL, MODES
+from judge.engine.state.state import Pool
+from judge.engine.state.zones import Place, Zone, battlefield
 from judge.scenario.board.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
 from judge.scenario.board.card_resolution import WhichCard
 from judge.scenario.board.deck_construction import illegal_decks

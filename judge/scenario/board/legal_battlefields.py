@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.room_to_hide import room_of
-from judge.engine.zones import Zone
+from judge.engine.state.zones import Zone
 from judge.errors import IllegalPosition
 
 if TYPE_CHECKING:

@@ -7,14 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.card import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
-from judge.engine.zones import BOARD, Zone
+from judge.engine.state.card import (
+    BATTLEFIELD,
+    GEAR,
+    LEGEND,
+    RUNE,
+    SPELL,
+    UNIT,
+)
+from judge.engine.state.zones import BOARD, Zone
 from judge.errors import IllegalPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.engine.card import Card
+    from judge.engine.state.card import Card
     from judge.errors import CannotSimulate
     from judge.scenario.board.setup import Placed
     from judge.scenario.language.script import Script

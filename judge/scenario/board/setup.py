@@ -13,18 +13,39 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
-from judge.engine.card import BATTLEFIELD, FILLER, GEAR, RUNE, UNIT, Card
-from judge.engine.chain import Permission
-from judge.engine.circumstances import MOVES, move_key
-from judge.engine.game_hooks import game_on
-from judge.engine.layering.layers import refreshed
-from judge.engine.modes import DUEL
-from judge.engine.objects import NOBODY, GameObject, ObjectId
-from judge.engine.play import begin_play
-from judge.engine.state import Battlefield, DeckEntry, GameState, Mark, Phase, Pool
-from judge.engine.turn_queue import first_turns
-from judge.engine.zones import BOARD, Place, Zone, base, main_deck
-from judge.engine.zones import field as field_of
+from judge.engine.layers.layers import refreshed
+from judge.engine.playing.play import begin_play
+from judge.engine.state.card import (
+    BATTLEFIELD,
+    FILLER,
+    GEAR,
+    RUNE,
+    UNIT,
+    Card,
+)
+from judge.engine.state.chain import Permission
+from judge.engine.state.identity import NOBODY, ObjectId
+from judge.engine.state.modes import DUEL
+from judge.engine.state.objects import GameObject
+from judge.engine.state.state import (
+    Battlefield,
+    DeckEntry,
+    GameState,
+    Mark,
+    Phase,
+    Pool,
+)
+from judge.engine.state.zones import (
+    BOARD,
+    Place,
+    Zone,
+    base,
+    main_deck,
+)
+from judge.engine.state.zones import field as field_of
+from judge.engine.turn.game_hooks import game_on
+from judge.engine.turn.turn_queue import first_turns
+from judge.engine.wording.circumstances import MOVES, move_key
 from judge.errors import CannotSimulate
 from judge.scenario.board.attached_cards import attached_as_stated
 from judge.scenario.board.before_the_game import state_before
@@ -34,7 +55,7 @@ from judge.scenario.board.legal_placement import check, check_attached, check_de
 if TYPE_CHECKING:
     from datetime import date
 
-    from judge.engine.modes import Mode
+    from judge.engine.state.modes import Mode
 
 FILLERS = 10
 """How many filler cards stand below the stated cards of a deck."""

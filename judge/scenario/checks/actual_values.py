@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.zones import main_deck
+from judge.engine.state.zones import main_deck
 from judge.scenario.checks.object_facts import ABOUT_OBJECTS, times_triggered
 
 if TYPE_CHECKING:
-    from judge.engine.objects import GameObject
+    from judge.engine.state.objects import GameObject
     from judge.scenario.language.script import Claim
     from judge.scenario.play.playing import Playing
 

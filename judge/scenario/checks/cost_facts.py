@@ -6,29 +6,42 @@ from typing import TYPE_CHECKING
 
 from judge.citations.numbers import rule_id
 from judge.engine.abilities.activated import abilities_of
+from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.costs.additional_costs import choices_for, optional_costs
 from judge.engine.costs.affording import TOTAL_COST
-from judge.engine.costs.charged import Charged, Paying
 from judge.engine.costs.total_cost import totals
-from judge.engine.from_the_trash import ways_from_trash
-from judge.engine.game_hooks import game_on
 from judge.engine.keywords.hidden import from_facedown
 from judge.engine.keywords.repeat import once_more
-from judge.engine.legality import FROM_HAND, WHY, Allowed, cannot_activate, from_place, moment_for, ways_to_play
+from judge.engine.playing.from_the_trash import ways_from_trash
+from judge.engine.playing.legality import (
+    FROM_HAND,
+    WHY,
+    Allowed,
+    cannot_activate,
+    from_place,
+    moment_for,
+    ways_to_play,
+)
+from judge.engine.state.zones import (
+    Zone,
+    champion_zone,
+    hand,
+    trash,
+)
 from judge.engine.targeting.choose_one import ways_to_choose
+from judge.engine.targeting.chooser import Chooser
 from judge.engine.targeting.fitting import fitting
-from judge.engine.targeting.targets import Chooser
-from judge.engine.zones import Zone, champion_zone, hand, trash
+from judge.engine.turn.game_hooks import game_on
 from judge.scenario.language.amounts import amount_in, amount_of
 
 if TYPE_CHECKING:
     from judge.engine.abilities.optional_costs import OptionalCost
-    from judge.engine.chain import Permission
-    from judge.engine.game import Game
-    from judge.engine.instructions import Instruction
-    from judge.engine.objects import GameObject
-    from judge.engine.references import Target
-    from judge.engine.state import GameState
+    from judge.engine.state.chain import Permission
+    from judge.engine.state.game import Game
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.references import Target
     from judge.scenario.language.script import Claim, Detail
     from judge.scenario.play.playing import Playing
 

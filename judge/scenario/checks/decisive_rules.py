@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.citations.numbers import number
-from judge.engine.decisions import Kind
+from judge.engine.state.decisions import Kind
 
 if TYPE_CHECKING:
     from judge.scenario.play.playing import Playing

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.acts import WHAT_MOVES_PRIORITY, why_priority
-from judge.engine.card import RUNE, UNIT
-from judge.engine.control import why_kept
+from judge.engine.combat.showdown import WHAT_MOVES_FOCUS, why_focus
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
-from judge.engine.decisions import Kind
-from judge.engine.events import Happened
-from judge.engine.layering.what_decides import otherwise
-from judge.engine.showdown import WHAT_MOVES_FOCUS, why_focus
-from judge.engine.sides import team_of
-from judge.engine.zones import Place, base, battlefield
+from judge.engine.layers.deciding_rules import otherwise
+from judge.engine.state.card import RUNE, UNIT
+from judge.engine.state.control import why_kept
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Happened
+from judge.engine.state.sides import team_of
+from judge.engine.state.zones import Place, base, battlefield
+from judge.engine.turn.acts import WHAT_MOVES_PRIORITY, why_priority
 from judge.scenario.checks.actual_values import asked_about
 from judge.scenario.checks.cost_facts import costs
 from judge.scenario.checks.list_facts import LISTS
@@ -28,8 +28,8 @@ from judge.scenario.checks.trait_facts import TRAITS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import Claim
     from judge.scenario.play.playing import Playing
 

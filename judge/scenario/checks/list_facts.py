@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.events import Happened
+from judge.engine.state.events import Happened
 from judge.scenario.play.name_resolution import belongs_to, label_of, options_called
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.decisions import Decision
-    from judge.engine.state import GameState
+    from judge.engine.state.decisions import Decision
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import Claim
     from judge.scenario.play.playing import Playing
 

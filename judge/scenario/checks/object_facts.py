@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.designation import Designation
-from judge.engine.events import Happened
-from judge.engine.zones import Place, Zone, battlefield, main_deck
+from judge.engine.state.designation import Designation
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    battlefield,
+    main_deck,
+)
 from judge.scenario.play.name_resolution import label_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.events import Event
-    from judge.engine.objects import GameObject
+    from judge.engine.state.events import Event
+    from judge.engine.state.objects import GameObject
     from judge.scenario.language.script import Claim
     from judge.scenario.play.playing import Playing
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.victory_score import victory_score
-from judge.engine.events import Happened
-from judge.engine.scoring import SCORED
+from judge.engine.outcomes.scoring import SCORED
+from judge.engine.state.events import Happened
 from judge.scenario.play.name_resolution import label_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.events import Event
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.events import Event
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import Claim
     from judge.scenario.play.playing import Playing
 

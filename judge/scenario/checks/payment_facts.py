@@ -7,14 +7,14 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS, PAY
-from judge.engine.decisions import Kind
-from judge.engine.events import Happened
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Happened
 from judge.scenario.language.amounts import LETTERS, amount_in
 from judge.scenario.play.name_resolution import belongs_to, label_of
 
 if TYPE_CHECKING:
-    from judge.engine.events import Event
-    from judge.engine.state import GameState
+    from judge.engine.state.events import Event
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import Claim
     from judge.scenario.play.playing import Playing
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.card import is_among, value_among
-from judge.engine.circumstances import MIGHTY
-from judge.engine.events import Happened
+from judge.engine.state.card import is_among, value_among
+from judge.engine.state.events import Happened
+from judge.engine.wording.circumstances import MIGHTY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.objects import GameObject
+    from judge.engine.state.objects import GameObject
     from judge.scenario.language.script import Claim
     from judge.scenario.play.playing import Playing
 

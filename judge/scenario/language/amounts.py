@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.card import DOMAIN_LETTERS
+from judge.engine.state.card import DOMAIN_LETTERS
 
 if TYPE_CHECKING:
-    from judge.engine.costs.cost import Cost
+    from judge.engine.state.cost import Cost
 
 LETTERS = {domain: letter for letter, domain in DOMAIN_LETTERS.items()}
 """The letter that stands for each domain in a symbol of Power."""

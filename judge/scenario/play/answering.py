@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.decisions import Kind
-from judge.engine.events import Log
-from judge.engine.position import loop
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Log
+from judge.engine.turn.position import loop
 from judge.scenario.play.death_replacement import replaced_otherwise
 from judge.scenario.play.line_errors import not_taken
 from judge.scenario.play.name_resolution import belongs_to
 from judge.scenario.play.open_decisions import NotOffered, now
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Decision
+    from judge.engine.state.decisions import Decision
     from judge.scenario.language.script import At, Choice
     from judge.scenario.play.playing import Playing
     from judge.scenario.play.stated_answers import Wanted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.conceding import concede
+from judge.engine.turn.conceding import concede
 from judge.scenario.play.open_decisions import now
 
 if TYPE_CHECKING:

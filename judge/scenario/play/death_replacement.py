@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.order_of_replacements import EACH_EVENT_SEPARATELY
-from judge.engine.decisions import NO, YES
-from judge.engine.events import Happened
+from judge.engine.outcomes.order_of_replacements import EACH_EVENT_SEPARATELY
+from judge.engine.state.decisions import NO, YES
+from judge.engine.state.events import Happened
 from judge.scenario.play.name_resolution import belongs_to, label_of, options_called, things_called
 from judge.scenario.play.open_decisions import NotOffered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.engine.decisions import Answer, Decision
-    from judge.engine.events import Event
-    from judge.engine.state import GameState
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.events import Event
+    from judge.engine.state.state import GameState
     from judge.scenario.play.stated_answers import Wanted
 
 

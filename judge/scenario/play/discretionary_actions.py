@@ -6,26 +6,52 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.no_moves import held_back_by
+from judge.engine.abilities.open_battlefields import closed_by
 from judge.engine.abilities.room_to_hide import room
-from judge.engine.actions.hide import HIDE, ONE_CARD, free_battlefields, hidable
-from judge.engine.acts import BY_INVITATION, INVITE
-from judge.engine.card import GEAR
+from judge.engine.actions.movement import (
+    CANNOT,
+    DESTINATIONS,
+    EXHAUST_TO_MOVE,
+    movable,
+)
 from judge.engine.costs.paying import MUST_BE_POSSIBLE
-from judge.engine.decisions import PASS_KEY
-from judge.engine.destinations import closed_by, destinations
-from judge.engine.fepr import END_TURN_KEY, MOVE_KEY
-from judge.engine.game_hooks import game_on
-from judge.engine.legality import GEAR_TO_BASE, NO_PRIORITY, WHY, Refused, may_activate, may_play, moment_for
-from judge.engine.movement import CANNOT, DESTINATIONS, EXHAUST_TO_MOVE, movable
-from judge.engine.play import refuse_unmodelled
-from judge.engine.sides import teammates
-from judge.engine.turn_state import name_of
-from judge.engine.zones import Place, Zone, base, champion_zone, facedown, hand
+from judge.engine.playing.hide import (
+    HIDE,
+    ONE_CARD,
+    free_battlefields,
+    hidable,
+)
+from judge.engine.playing.legality import (
+    GEAR_TO_BASE,
+    NO_PRIORITY,
+    WHY,
+    Refused,
+    may_activate,
+    may_play,
+    moment_for,
+)
+from judge.engine.playing.play import refuse_unmodelled
+from judge.engine.state.card import GEAR
+from judge.engine.state.decisions import PASS_KEY
+from judge.engine.state.sides import teammates
+from judge.engine.state.turn_state import name_of
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    base,
+    champion_zone,
+    facedown,
+    hand,
+)
+from judge.engine.targeting.destinations import destinations
+from judge.engine.turn.acts import BY_INVITATION, INVITE
+from judge.engine.turn.fepr import END_TURN_KEY, MOVE_KEY
+from judge.engine.turn.game_hooks import game_on
 
 if TYPE_CHECKING:
-    from judge.engine.game import Game
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import Act
     from judge.slugs import Slug
 

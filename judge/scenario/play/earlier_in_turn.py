@@ -10,22 +10,22 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.chain import Permission
-from judge.engine.decisions import PASS_KEY, Kind
-from judge.engine.events import Happened
-from judge.engine.game_hooks import game_on
-from judge.engine.play import begin_play
-from judge.engine.position import Position, begin
-from judge.engine.scoring import SCORED
-from judge.engine.state import Battlefield, Phase
-from judge.engine.zones import Zone
+from judge.engine.outcomes.scoring import SCORED
+from judge.engine.playing.play import begin_play
+from judge.engine.state.chain import Permission
+from judge.engine.state.decisions import PASS_KEY, Kind
+from judge.engine.state.events import Happened
+from judge.engine.state.state import Battlefield, Phase
+from judge.engine.state.zones import Zone
+from judge.engine.turn.game_hooks import game_on
+from judge.engine.turn.position import Position, begin
 from judge.scenario.language.script_earlier import Done, Played, ScoredEarlier
 from judge.scenario.play.line_errors import left_open
 from judge.scenario.play.open_decisions import keys_of
 from judge.scenario.play.playing import Playing
 
 if TYPE_CHECKING:
-    from judge.engine.state import GameState
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import At, Script
 
 DECLINE_KEY = "decline"

@@ -7,30 +7,31 @@ from typing import TYPE_CHECKING
 from judge.engine.actions.attach import Attach
 from judge.engine.actions.counter import Counter
 from judge.engine.actions.deal import Deal
-from judge.engine.actions.deal_several import DealSeveral
 from judge.engine.actions.discard import Discard
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.move import TO_BASE, Move
-from judge.engine.card import Card
-from judge.engine.chain import ChainItem, ItemKind
-from judge.engine.criteria import Criteria, Elsewhere
-from judge.engine.events import Happened
-from judge.engine.game_hooks import game_on
-from judge.engine.objects import GameObject, ObjectId
-from judge.engine.position import begin
-from judge.engine.references import Destination, Target
-from judge.engine.zones import NOWHERE
+from judge.engine.instructions.deal_several import DealSeveral
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.state.card import Card
+from judge.engine.state.chain import ChainItem, ItemKind
+from judge.engine.state.events import Happened
+from judge.engine.state.identity import ObjectId
+from judge.engine.state.objects import GameObject
+from judge.engine.state.zones import NOWHERE
+from judge.engine.turn.game_hooks import game_on
+from judge.engine.turn.position import begin
+from judge.engine.wording.criteria import Criteria, Elsewhere
+from judge.engine.wording.references import Destination, Target
 from judge.scenario.board.effect_vocabulary import EFFECT, VERBS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.engine.game import Game
-    from judge.engine.instructions import Instruction
-    from judge.engine.position import Position
-    from judge.engine.state import GameState
-    from judge.engine.zones import Place
+    from judge.engine.state.game import Game
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
+    from judge.engine.turn.position import Position
     from judge.scenario.language.script import EffectOf
 
 ANYWHERE = {"banish", "recycle", "counter"}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.citations.numbers import rule_id
-from judge.engine.decisions import Kind
+from judge.engine.state.decisions import Kind
 from judge.errors import ScenarioError
 from judge.scenario.play.discretionary_actions import WORDS
 from judge.scenario.play.open_decisions import Illegal, choices, now
 from judge.scenario.play.unmatched_answers import unmet
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Decision
+    from judge.engine.state.decisions import Decision
     from judge.scenario.language.script import Act, At
     from judge.scenario.play.playing import Playing
     from judge.scenario.play.stated_answers import Wanted

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.engine.card import BATTLEFIELD, RUNE
-from judge.engine.targeting.on_the_chain import id_of
-from judge.engine.zones import base, battlefield
+from judge.engine.state.card import BATTLEFIELD, RUNE
+from judge.engine.state.on_the_chain import id_of
+from judge.engine.state.zones import base, battlefield
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Decision, Option
-    from judge.engine.objects import GameObject
-    from judge.engine.state import GameState
-    from judge.engine.zones import Place
+    from judge.engine.state.decisions import Decision, Option
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
 
 
 _RUNE = re.compile(r"(?P<player>P\d)'s (?P<state>ready |exhausted )?(?P<domain>\w+) rune")

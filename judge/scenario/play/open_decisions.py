@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.decisions import Kind
+from judge.engine.state.decisions import Kind
 from judge.errors import ScenarioError
 from judge.scenario.play.discretionary_actions import state_in_words
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Decision
-    from judge.engine.position import Forced, Position
-    from judge.engine.state import GameState
+    from judge.engine.state.decisions import Decision
+    from judge.engine.state.state import GameState
+    from judge.engine.turn.position import Forced, Position
     from judge.slugs import Slug
 
 MOST_SHOWN = 30

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.acts import could_do, things_to_do
-from judge.engine.decisions import PASS_KEY, Kind
-from judge.engine.position import loop
+from judge.engine.state.decisions import PASS_KEY, Kind
+from judge.engine.turn.acts import could_do, things_to_do
+from judge.engine.turn.position import loop
 from judge.scenario.play.open_decisions import is_reached, keys_of, now
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Decision
-    from judge.engine.state import GameState
+    from judge.engine.state.decisions import Decision
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import RunOn
     from judge.scenario.play.playing import Playing
 

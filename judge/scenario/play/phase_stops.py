@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.phases import GO_ON_KEY
-from judge.engine.position import begin
-from judge.engine.state import Phase
+from judge.engine.state.state import Phase
+from judge.engine.turn.phases import GO_ON_KEY
+from judge.engine.turn.position import begin
 from judge.scenario.language.phases import PHASES
 from judge.scenario.play.open_decisions import keys_of, now
 

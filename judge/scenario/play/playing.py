@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct, field
 
 from judge.citations.numbers import CURRENT
-from judge.engine.decisions import PASS_KEY, Kind
-from judge.engine.legality import NO_PRIORITY, WHY
-from judge.engine.position import answer
+from judge.engine.playing.legality import NO_PRIORITY, WHY
+from judge.engine.state.decisions import PASS_KEY, Kind
+from judge.engine.turn.position import answer
 from judge.errors import ScenarioError
 from judge.scenario.language.script import Detail
 from judge.scenario.play.answering import check_source, meet
@@ -23,9 +23,9 @@ from judge.scenario.play.phase_stops import end_phase, stop_in, was_reached
 from judge.scenario.play.stated_answers import Wanted, from_choice, from_details
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Answer, Decision
-    from judge.engine.objects import GameObject
-    from judge.engine.position import Forced, Position
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.objects import GameObject
+    from judge.engine.turn.position import Forced, Position
     from judge.scenario.language.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
     from judge.slugs import Slug
 

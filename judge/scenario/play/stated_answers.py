@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from judge.engine.decisions import NO, YES, Kind
+from judge.engine.state.decisions import NO, YES, Kind
 from judge.scenario.language.script import Name
 from judge.scenario.play.death_replacement import on_replacement
 from judge.scenario.play.name_resolution import belongs_to, label_of, options_called
 from judge.scenario.play.open_decisions import NotOffered
 
 if TYPE_CHECKING:
-    from judge.engine.decisions import Answer, Decision
-    from judge.engine.state import GameState
+    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.state import GameState
     from judge.scenario.language.script import At, Choice, Detail
 
 TIMINGS = {

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.costs.additional_costs import choices_for, optional_costs
-from judge.engine.costs.charged import Charged, Paying
-from judge.engine.costs.cost import Cost
 from judge.engine.costs.declare_costs import DECLARED
 from judge.engine.costs.paying import MUST_BE_POSSIBLE, can_raise
 from judge.engine.costs.total_cost import totals
-from judge.engine.decisions import Kind
-from judge.engine.events import Happened
-from judge.engine.game_hooks import game_on
-from judge.engine.targeting.choosing import CHOOSE, NO_DEAD_END
+from judge.engine.playing.choosing import CHOOSE, NO_DEAD_END
+from judge.engine.state.cost import Cost
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Happened
+from judge.engine.turn.game_hooks import game_on
 from judge.scenario.language.amounts import amount_in
 from judge.scenario.play.name_resolution import belongs_to, options_called, places, things_called
 from judge.scenario.play.open_decisions import choices
@@ -21,8 +21,8 @@ from judge.scenario.play.open_decisions import choices
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from judge.engine.events import Event
-    from judge.engine.objects import GameObject
+    from judge.engine.state.events import Event
+    from judge.engine.state.objects import GameObject
     from judge.scenario.language.script import Choice
     from judge.scenario.play.playing import Playing
     from judge.scenario.play.stated_answers import Wanted

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.engine.actions.draw import Draw
-from judge.engine.events import Happened
-from judge.engine.zones import hand, main_deck
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import hand, main_deck
 from tests.engine.boards import Board, spell
 
 THREE = spell("Three", Draw(3))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from judge.engine.abilities.triggered import Triggered, WhenPlayed
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
-from judge.engine.card import UNIT, Card
-from judge.engine.costs.cost import Cost
-from judge.engine.references import This
+from judge.engine.state.card import UNIT, Card
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import This
 from tests.engine.boards import Board
 
 KILL_ME_TO_DRAW = Triggered(WhenPlayed(), (Draw(1),), cost=Cost(actions=(Kill(This()),)))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from judge.engine.actions.draw import Draw
-from judge.engine.decisions import Kind
-from judge.engine.events import Happened
-from judge.engine.zones import main_deck
+from judge.engine.state.decisions import Kind
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import main_deck
 from judge.scenario.board.setup import card_for
 from tests.engine.boards import TODAY, Board, spell
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from judge.engine.abilities.delayed import Until
-from judge.engine.decisions import Kind
-from judge.engine.events import Happened
-from judge.engine.layering.changes import Lasting, MightBy
-from judge.engine.position import begin
+from judge.engine.state.decisions import Kind
+from judge.engine.state.delayed import Until
+from judge.engine.state.events import Happened
+from judge.engine.state.traits import Lasting, MightBy
+from judge.engine.turn.position import begin
 from judge.scenario.board.setup import plain_unit
 from tests.engine.boards import Board, Play
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import a_unit
-from judge.engine.designation import Designation
-from judge.engine.destinations import destinations
-from judge.engine.events import Happened
-from judge.engine.game_hooks import game_on
-from judge.engine.references import Target
-from judge.engine.state import CombatStep
-from judge.engine.zones import base, battlefield
+from judge.engine.state.designation import Designation
+from judge.engine.state.events import Happened
+from judge.engine.state.state import CombatStep
+from judge.engine.state.zones import base, battlefield
+from judge.engine.targeting.destinations import destinations
+from judge.engine.turn.game_hooks import game_on
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Target
 from tests.engine.boards import Board, spell
 from tests.engine.effects import Relocate
 

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import a_unit
-from judge.engine.events import Happened
-from judge.engine.position import begin
-from judge.engine.references import Target
-from judge.engine.state import Combat, CombatStep
+from judge.engine.state.events import Happened
+from judge.engine.state.state import Combat, CombatStep
+from judge.engine.turn.position import begin
+from judge.engine.wording.criteria import a_unit
+from judge.engine.wording.references import Target
 from tests.engine.boards import Board, Play, spell
 
 HELD = {"BF1": "P2", "BF2": None}

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from judge.engine.card import DOMAIN_LETTERS, Card
-from judge.engine.costs.cost import Cost, domains_for
 from judge.engine.costs.payment import can_pay_resources, plans
-from judge.engine.game_hooks import game_on
-from judge.engine.state import Pool
+from judge.engine.state.card import DOMAIN_LETTERS, Card
+from judge.engine.state.cost import Cost, domains_for
+from judge.engine.state.state import Pool
+from judge.engine.turn.game_hooks import game_on
 from tests.engine.boards import Board
 
 DOMAINS = ("Fury", "Calm", "Body")

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.engine.abilities.activated import abilities_of
-from judge.engine.chain import Permission
-from judge.engine.costs.charged import Charged
+from judge.engine.abilities.charged import Charged
 from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.reach import reach_of
 from judge.engine.costs.total_cost import totals
-from judge.engine.decisions import Kind
-from judge.engine.game_hooks import game_on
-from judge.engine.legality import moment_for
-from judge.engine.offers import activatable, playable
-from judge.engine.zones import hand
+from judge.engine.playing.legality import moment_for
+from judge.engine.playing.offers import activatable, playable
+from judge.engine.state.chain import Permission
+from judge.engine.state.decisions import Kind
+from judge.engine.state.zones import hand
+from judge.engine.turn.game_hooks import game_on
 from tests.engine.random_boards import random_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.engine.position import Position
+    from judge.engine.turn.position import Position
 
 
 def positions(seed: int) -> Iterator[tuple[Position, str]]:

@@ -7,17 +7,17 @@ import pytest
 from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
-from judge.engine.card import GEAR, SPELL, Card
-from judge.engine.chain import Permission
-from judge.engine.circumstances import SpentOnASpell
 from judge.engine.costs.additional_costs import ways_to_play
 from judge.engine.costs.affording import is_told_apart
-from judge.engine.costs.cost import FREE, Cost
 from judge.engine.costs.total_cost import costs_to_play
-from judge.engine.events import Happened
-from judge.engine.game_hooks import game_on
-from judge.engine.position import answer, begin
-from judge.engine.zones import banishment, hand
+from judge.engine.state.card import GEAR, SPELL, Card
+from judge.engine.state.chain import Permission
+from judge.engine.state.cost import FREE, Cost
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import banishment, hand
+from judge.engine.turn.game_hooks import game_on
+from judge.engine.turn.position import answer, begin
+from judge.engine.wording.circumstances import SpentOnASpell
 from tests.engine.boards import Board
 
 

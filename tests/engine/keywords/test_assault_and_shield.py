@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from judge.engine.card import UNIT, Card
-from judge.engine.designation import Designation
 from judge.engine.keywords.assault import assault
 from judge.engine.keywords.backline import has_backline
 from judge.engine.keywords.shield import shield
 from judge.engine.keywords.tank import has_tank
-from judge.engine.objects import GameObject, ObjectId
+from judge.engine.state.card import UNIT, Card
+from judge.engine.state.designation import Designation
+from judge.engine.state.identity import ObjectId
+from judge.engine.state.objects import GameObject
 from judge.scenario.board.setup import plain_unit
 
 

@@ -7,12 +7,19 @@ from msgspec import Struct
 
 from judge.cards.loader import defined, definition
 from judge.engine.actions.draw import Draw
-from judge.engine.actions.give_might import GiveMight
 from judge.engine.actions.kill import Kill
-from judge.engine.criteria import Criteria, a_friendly_unit, a_unit
-from judge.engine.instructions import targets, walk
+from judge.engine.instructions.give_might import GiveMight
 from judge.engine.keywords.repeat import Again, once_more
-from judge.engine.references import Chosen, ControllerOf, Destination, Target, TargetPlayer
+from judge.engine.state.instruction import walk
+from judge.engine.wording.criteria import Criteria, a_friendly_unit, a_unit
+from judge.engine.wording.instructions import targets
+from judge.engine.wording.references import (
+    Chosen,
+    ControllerOf,
+    Destination,
+    Target,
+    TargetPlayer,
+)
 
 EFFECT = (
     Kill(Target(a_unit())),

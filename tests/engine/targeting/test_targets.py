@@ -6,10 +6,15 @@ from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.return_to_hand import ReturnToHand
-from judge.engine.criteria import Criteria, Side, Where, a_unit
-from judge.engine.events import Happened
-from judge.engine.references import Target
-from judge.engine.zones import base, battlefield
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import base, battlefield
+from judge.engine.wording.criteria import (
+    Criteria,
+    Side,
+    Where,
+    a_unit,
+)
+from judge.engine.wording.references import Target
 from tests.engine.boards import Board, spell
 from tests.engine.effects import Relocate
 

@@ -1,0 +1,103 @@
+"""Numbers by which costs are reduced: "for each", and "by the highest Might" (rule 356.4.b)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.wording.circumstances import FINALIZED
+from judge.engine.wording.criteria import among
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.abilities.charged import Charged
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.criteria import CardsIn, Criteria
+    from judge.slugs import Slug
+
+ASKS_FOR_FINALIZED = cite("play.played-means-finalized")  # 419.4.b
+
+
+class Count(Struct, frozen=True):
+    """A number that is read when the cost is determined."""
+
+    @property
+    def looks_at_choices(self) -> bool:
+        """Whether it depends on what is chosen."""
+        return False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules on what it counts, in addition to those on discounts."""
+        return ()
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        raise NotImplementedError
+
+
+class EachOf(Count, frozen=True):
+    """How many objects on the board, or cards in a zone of the player, match."""
+
+    criteria: Criteria | CardsIn
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        you = charged.player
+        return sum(
+            self.criteria.fits(state, thing, you, charged.thing.id) for thing in among(state, self.criteria, you)
+        )
+
+    def describe(self) -> str:
+        return f"each of {self.criteria.describe_several()}"
+
+
+class HighestMight(Count, frozen=True):
+    """The highest Might among the units that match; 0 if there is none."""
+
+    criteria: Criteria
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        you = charged.player
+        return max(
+            (thing.might for thing in state.on_board if thing.is_unit
+             and self.criteria.fits(state, thing, you, charged.thing.id)),
+            default=0,
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"each Might of the strongest of {self.criteria.describe_several()}"
+
+
+class PlayedThisTurn(Count, frozen=True):
+    """How many cards the player has finalized this turn, whatever became of them (419.4.b).
+
+    The card being played has not been finalized yet.
+    """
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (ASKS_FOR_FINALIZED,)
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        return state.count(FINALIZED, charged.player)
+
+    def describe(self) -> str:
+        return "each card that you have played this turn"
+
+
+class MightOfTheChosen(Count, frozen=True):
+    """The Might of the chosen unit (403.2)."""
+
+    @property
+    def looks_at_choices(self) -> bool:
+        return True
+
+    def count(self, state: GameState, charged: Charged) -> int:  # noqa: ARG002
+        return sum(thing.might for thing in charged.chosen if thing.is_unit)
+
+    def describe(self) -> str:
+        return "each Might of the chosen unit"

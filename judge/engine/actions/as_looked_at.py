@@ -1,0 +1,87 @@
+"""Abilities that apply as a card is looked at or revealed from the top of a deck (rules 369.1, 370.1.b.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.actions.banish import BANISH, banish
+from judge.engine.actions.play import INSTRUCTED, play_instructed
+from judge.engine.state.ability import Ability
+from judge.engine.state.decisions import (
+    Decision,
+    Kind,
+    Option,
+    yes_no,
+)
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask, ask_whether
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+AS_LOOKED_AT = cite("replacement.as-an-event")  # 370.1.b.1
+MAY_APPLY = cite("replacement.may-apply")  # 371.2
+
+
+class AsLookedAt(Ability, frozen=True):
+    """As you look at or reveal this from the top of your deck, you may play it for ``cost``.
+
+    ``banish_first``: you may banish it, and then you may play it from banishment; otherwise it is played straight from
+    the deck, as in the printed wording.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_LOOKED_AT, MAY_APPLY, BANISH, INSTRUCTED)
+
+    cost: Cost
+    banish_first: bool = True
+
+    def describe(self) -> str:
+        play = f"may play it for {self.cost.describe()}."
+        if self.banish_first:
+            return f"As looked at or revealed on top of own deck: may banish it; if so, {play}"
+        return f"When seen while looking at the top of own deck: {play}"
+
+
+def cards_looked_at(game: Game, scene: Scene, cards: list[GameObject]) -> Procedure[None]:
+    """Offer the controller of the effect the abilities of the cards they look at, one card after the other."""
+    waiting = [(card, found) for card in cards for found in card.card.abilities if isinstance(found, AsLookedAt)]
+    while waiting:
+        options = tuple(Option(card.label, card.label, card.label) for card, _ in waiting)
+        verb = "banish" if waiting[0][1].banish_first else "play"
+        prompt = f"{verb} one of these cards as you look at it, or none"
+        source = waiting[0][0].label
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "as looked at", AS_LOOKED_AT, prompt, options, 0, 1, source)
+        )
+        if not answer:
+            for card, _ in waiting:
+                game.tell(Happened.DECLINED, MAY_APPLY, card, who=scene.you, detail=f"to {verb} {card.label}")
+            return
+        card, ability = next(pair for pair in waiting if pair[0].label == answer[0])
+        waiting = [pair for pair in waiting if pair[0] is not card]
+        yield from _use(game, scene, card, ability)
+
+
+def _use(game: Game, scene: Scene, card: GameObject, ability: AsLookedAt) -> Procedure[None]:
+    event = game.tell(
+        Happened.REPLACED, AS_LOOKED_AT, card, source=card.id,
+        detail=f"{'banished' if ability.banish_first else 'played'} as it is looked at",
+    )  # fmt: skip
+    with game.because(event, source=card.id):
+        if ability.banish_first:
+            card = banish(game, card)
+            cost = ability.cost.describe()
+            question = yes_no(
+                scene.you, "may play", MAY_APPLY, f"play {card.label} for {cost}",
+                yes=f"play {card.label} for {cost}", no="leave it banished", source=card.label,
+            )  # fmt: skip
+            if not (yield from ask_whether(question)):
+                game.tell(Happened.DECLINED, MAY_APPLY, card, who=scene.you, detail=f"to play {card.label}")
+                return
+        play_instructed(game, scene, card, cost=ability.cost)

@@ -1,0 +1,299 @@
+"""Cleanups (rules 318-324).
+
+The steps stand in a tuple in the order of rule 323; the order is the rule. Special cleanups insert steps (324.1).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.delayed_effects import end
+from judge.engine.abilities.facedown import show_facedown
+from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
+from judge.engine.actions.recall import recall
+from judge.engine.combat.designations import designate
+from judge.engine.combat.opening import begin_combat, turn_into_combat
+from judge.engine.combat.showdown import begin_showdown
+from judge.engine.outcomes.deaths import die_together
+from judge.engine.outcomes.lethal import ALTERED as LETHAL_ALTERED
+from judge.engine.outcomes.lethal import has_lethal_damage
+from judge.engine.outcomes.scoring import leader, win
+from judge.engine.state.board import board_of
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.card import GEAR, RUNE
+from judge.engine.state.control import (
+    contest,
+    lose,
+    occupants,
+    set_battlefield,
+)
+from judge.engine.state.delayed import Until
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.sides import are_friends
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    base,
+    battlefield,
+    trash,
+)
+from judge.engine.triggers.triggered import trigger
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import Battlefield, GameState
+    from judge.slugs import Slug
+
+WINNING = cite("cleanup.winning")  # 323.1
+VICTORY_SCORE = cite("winning.victory-score")  # 194.2
+KILL_LETHAL = cite("cleanup.kill-lethal")  # 323.5
+KILLED_BY_COMBAT = cite("kill.attributed-to-combat")  # 428.5.c.2
+RECALL_GEAR = cite("cleanup.recall-gear")  # 323.7
+CONTESTS_INSTEAD = cite("cleanup.contests-instead")  # 323.11.a
+CONTEST_ENDS = cite("cleanup.contest-ends")  # 323.11
+FACEDOWN_LOST = cite("cleanup.facedown-cards-lost")  # 107.3.d
+
+
+@without_decisions
+def declare_winner(game: Game) -> None:
+    """Step 1 (323.1): a player with enough points wins."""
+    player = leader(game)
+    if player is not None:
+        of_the_mode = game.state.score_rule
+        win(game, player, (WINNING, VICTORY_SCORE, *((of_the_mode,) if of_the_mode is not None else ())))
+
+
+def update_designations(game: Game) -> Procedure[None]:
+    """Step 2 (323.2): update who is an attacker or a defender in the combat in progress."""
+    yield from designate(game)
+
+
+def kill_lethal(game: Game) -> Procedure[None]:
+    """Step 3b (323.5): kill every unit with lethal damage, all at once.
+
+    The kill is attributed to the spell or ability that has just resolved and dealt the damage (428.5.c), or to the
+    sources of combat damage (428.5.c.2).
+    """
+    doomed = [unit for unit in game.units if unit.damage and has_lethal_damage(game.state, unit)]
+    if doomed:
+        struck = game.state.struck
+        causes = {unit.id.card: tuple(found.event for found in struck if found.unit == unit.id) for unit in doomed}
+        origins = {unit.id.card: tuple(found.origin for found in struck if found.unit == unit.id) for unit in doomed}
+        in_combat = any(origin.in_combat for found in origins.values() for origin in found)
+        rule: tuple[Slug, ...] = (KILL_LETHAL, KILLED_BY_COMBAT) if in_combat else (KILL_LETHAL,)
+        rule += () if all(unit.has_lethal_damage for unit in doomed) else (LETHAL_ALTERED,)
+        yield from die_together(game, doomed, rule, causes=causes, attributed_to=origins)
+
+
+@without_decisions
+def release_control(game: Game) -> None:
+    """Step 4 (323.6): in an Open State, players lose battlefields that they no longer occupy."""
+    state = game.state
+    if state.is_open:
+        for name in sorted(state.battlefields):
+            field = state.battlefields[name]
+            absent = field.controller is not None and field.controller not in occupants(game, name)
+            if absent and not state.is_ongoing(name):
+                lose(game, name)
+
+
+def correct_places(game: Game) -> Procedure[None]:
+    """Step 5 (323.7): recall what is in the wrong place; put facedown cards whose battlefield was lost into the trash.
+
+    The same becomes of facedown cards that their zone no longer has room for (107.3.b.2).
+    """
+    for player in game.state.players:
+        for thing in game.state.objects_in(base(player)):
+            if thing.controller != player and thing.attached_to is None:  # beneath its top-most card: 107.1.c.1
+                recall(game, thing, RECALL_GEAR)
+    for name in sorted(game.state.battlefields):
+        for thing in game.state.objects_in(battlefield(name)):
+            if thing.attached_to is None and not thing.is_unit and (thing.card.is_a(GEAR) or thing.card.is_a(RUNE)):
+                recall(game, thing, RECALL_GEAR)
+        for thing in game.state.objects_in(Place(Zone.FACEDOWN, name)):
+            if thing.controller != game.state.battlefields[name].controller:
+                show_facedown(game, thing)
+                lost = game.put(thing, trash(thing.owner))
+                game.tell(Happened.TRASHED, (RECALL_GEAR, FACEDOWN_LOST), lost, detail=str(lost.place))
+        yield from put_what_is_too_much_into_the_trash(game, name)
+
+
+@without_decisions
+def stage_showdowns(game: Game) -> None:
+    """Step 6 (323.8): stage a showdown where contested was applied, if the player who did so still has units there."""
+    for name in sorted(game.state.battlefields):
+        field = game.state.battlefields[name]
+        staged = field.contested_by is not None and field.contested_by in occupants(game, name)
+        if field.staged is not staged and not game.state.is_ongoing(name):
+            set_battlefield(game, name, field._replace(staged=staged))
+
+
+@without_decisions
+def stage_combats(game: Game) -> None:
+    """Steps 7 and 7a (323.9, 323.10): stage a combat where units of two opponents meet, and unstage one where none do.
+
+    Raises NotModelled if units of more than two players share a battlefield (462), or units of two teammates do.
+    """
+    for name in sorted(game.state.battlefields):
+        field = game.state.battlefields[name]
+        present = occupants(game, name)
+        if len(present) > 2:  # no move or play leads here (447.2, 462.2); a change of control can
+            raise NotModelled(
+                f"Units of {' and '.join(sorted(present))} are at {name}: combat is between two players only (rule "
+                "462), and no rule says what becomes of three.", where=name,
+            )  # fmt: skip
+        if game.state.teams and len(present) > 1 and are_friends(game.state, *present):
+            raise NotModelled(
+                f"Units of the teammates {' and '.join(sorted(present))} are at {name}: they cannot move there (rule "
+                "447.2.b), and no rule says what becomes of units that are played there or change sides.", where=name,
+            )  # fmt: skip
+        staged = len(present) > 1 and field.contested_by in present
+        fighting = game.state.combat is not None and game.state.combat.at == name
+        if field.combat_staged is not staged and not fighting:
+            set_battlefield(game, name, field._replace(combat_staged=staged))
+
+
+@without_decisions
+def end_contested(game: Game) -> None:
+    """Step 8 (323.11): a battlefield is no longer contested by a player who has no units there.
+
+    If another player has units there without controlling it, that player contests it instead (323.11.a).
+    """
+    for name in sorted(game.state.battlefields):
+        field = game.state.battlefields[name]
+        absent = field.contested_by is not None and field.contested_by not in occupants(game, name)
+        if absent and not game.state.is_ongoing(name):
+            set_battlefield(game, name, field._replace(contested_by=None, staged=False, combat_staged=False))
+            event = game.tell(Happened.CONTEST_ENDED, CONTEST_ENDS, who=field.contested_by or "", detail=name)
+            for thing in game.state.objects_in(battlefield(name)):
+                contest(game, thing, event, CONTESTS_INSTEAD)
+
+
+def open_showdown(game: Game) -> Procedure[None]:
+    """Step 9 (323.12): in a Neutral Open State the turn player begins a staged showdown where no combat is staged."""
+    state = game.state
+    if state.is_open and state.is_neutral:
+        fields = state.battlefields
+        staged = [name for name in sorted(fields) if fields[name].staged and not fields[name].combat_staged]
+        if staged:
+            yield from begin_showdown(game, staged)
+
+
+def open_combat(game: Game) -> Procedure[None]:
+    """Step 10 (323.13): in a Neutral Open State the turn player begins one of the staged combats."""
+    state = game.state
+    if state.is_open and state.is_neutral:
+        staged = [name for name in sorted(state.battlefields) if state.battlefields[name].combat_staged]
+        if staged:
+            yield from begin_combat(game, staged)
+
+
+def showdown_becomes_combat(game: Game) -> Procedure[None]:
+    """Step 10a (323.14): in a Showdown Open State, turn the showdown into the combat staged at its battlefield."""
+    state = game.state
+    if state.is_open and state.showdown is not None and state.combat is None:
+        name = state.showdown.at
+        if state.battlefields[name].combat_staged:
+            yield from turn_into_combat(game, name)
+
+
+def _is_won(state: GameState) -> bool:
+    return max(state.points.values()) >= state.victory_score
+
+
+def _is_damaged(state: GameState) -> bool:
+    return bool(board_of(state).damaged)
+
+
+def _is_in_combat(state: GameState) -> bool:
+    return state.combat is not None
+
+
+def _is_left(state: GameState) -> bool:
+    present = board_of(state).present
+    for name, field in state.battlefields.items():
+        if field.controller and field.controller not in present[name]:
+            return True
+    return False
+
+
+def _is_out_of_place(state: GameState) -> bool:
+    board = board_of(state)
+    if not board.is_in_place:
+        return True
+    before = None
+    for thing in board.facedown:
+        if thing.place == before:
+            return True  # there may be too many in one zone
+        before = thing.place
+        if thing.controller != state.battlefields[thing.place.of].controller:
+            return True
+    return False
+
+
+def _is_in_dispute(state: GameState) -> bool:
+    return _any_in_dispute(state.battlefields)
+
+
+@remembered
+def _any_in_dispute(fields: Mapping[str, Battlefield]) -> bool:
+    return any(field.contested_by is not None or field.staged or field.combat_staged for field in fields.values())
+
+
+def _is_crowded(state: GameState) -> bool:
+    most = 1 if state.teams else 2
+    return len(state.players) > 2 and any(len(found) > most for found in board_of(state).present.values())
+
+
+STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool]], ...] = (
+    (declare_winner, _is_won),
+    (update_designations, _is_in_combat),
+    (kill_lethal, _is_damaged),
+    (release_control, _is_left),
+    (correct_places, _is_out_of_place),
+    (stage_showdowns, _is_in_dispute),
+    (stage_combats, lambda state: _is_in_dispute(state) or _is_crowded(state)),
+    (end_contested, _is_in_dispute),
+    (open_showdown, _is_in_dispute),
+    (open_combat, _is_in_dispute),
+    (showdown_becomes_combat, _is_in_dispute),
+)
+"""In the order of rule 323; the order is the rule. Each with a glance at what it is about: where that says no, the step
+does nothing. No is certain, yes is not; a test holds it against the steps."""
+
+
+def _is_quiet(state: GameState) -> bool:
+    """Whether each glance says no, those first that look at one field."""
+    board = board_of(state)
+    if state.combat is not None or board.damaged or _is_in_dispute(state) or _is_won(state) or _is_left(state):
+        return False
+    return not (_is_out_of_place(state) or _is_crowded(state))
+
+
+def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
+    """Perform one cleanup, after which another one is due if it changed something (322).
+
+    ``inserted`` are the steps of a special cleanup; they follow step 3b (324.1).
+    """
+    game.change(cleanup_due=False)
+    if game.state.became_mighty:
+        yield from trigger(game, [])
+    if inserted or not _is_quiet(game.state):
+        with game.by_the_rules():
+            for step, concerns in STEPS:
+                if concerns(game.state):
+                    yield from step(game)
+                if game.state.winner is not None:
+                    return
+                if step is kill_lethal:
+                    for extra in inserted:
+                        yield from extra(game)
+    if game.state.struck:
+        game.change(struck=())
+    end(game, Until.NEXT_CLEANUP)

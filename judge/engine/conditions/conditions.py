@@ -1,0 +1,266 @@
+"""Conditions of triggered abilities (rules 383.1-383.2, 383.4); those about combat are in ``combat_conditions``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from judge.doubts import open_question
+from judge.engine.conditions.occurrences import (
+    Died,
+    Discarded,
+    Played,
+    Recycled,
+)
+from judge.engine.state.sides import team_of
+from judge.engine.wording.circumstances import MIGHTY, RESOLVED
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.doubts import Doubt
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.wording.criteria import Criteria
+    from judge.slugs import Slug
+
+FIRST_TIME = cite("triggered.first-time")  # 383.1.b
+AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
+PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
+IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
+
+KILLS_BY_ITS_UNIT = open_question(
+    "kills-of-the-unit-that-deals-for-a-spell",
+    "Does Alpha Strike kill what its unit deals damage to?",
+    "it does: the units that die of this damage count",
+)
+
+
+class Condition(Struct, frozen=True):
+    """What must happen for an ability to trigger."""
+
+    hears: ClassVar[tuple[type, ...]] = ()
+    """The kinds of occurrences that it looks at; no other one can meet it."""
+
+    @property
+    def heard(self) -> frozenset[object]:
+        """The keys, as returned by ``occurrences.heard_as``, of occurrences that can meet the condition."""
+        return frozenset(self.hears)
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """Rules that the event of the trigger names in addition to those of all triggers."""
+        return ()
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
+        return []
+
+    def describe(self) -> str:
+        """The condition in our words."""
+        raise NotImplementedError
+
+
+class WhenDies(Condition, frozen=True):
+    """When a unit that matches dies; ``here``: where the source is.
+
+    ``first_each_turn``: only the first time each turn, which several simultaneous deaths meet once. Its controller
+    would pick which one (383.1.b); that matters to no effect that is modelled, so nobody is asked.
+    """
+
+    hears: ClassVar[tuple[type, ...]] = (Died,)
+
+    criteria: Criteria
+    first_each_turn: bool = False
+    here: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (FIRST_TIME,) if self.first_each_turn else ()
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        dead: list[Occurrence] = [
+            found
+            for found in occurrences
+            if isinstance(found, Died)
+            and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            and (not self.here or found.thing.place == thing.place)
+        ]
+        if not self.first_each_turn:
+            return dead
+        side = team_of(game.state, thing.controller)
+        together = sum(isinstance(found, Died) and found.thing.controller in side and found.thing.is_unit
+                       for found in occurrences)  # fmt: skip
+        earlier = sum(game.state.count("unit died", friend) for friend in side) - together
+        return dead[:1] if earlier == 0 else []
+
+    def describe(self) -> str:
+        if self.first_each_turn:
+            return f"The first time each turn that {self.criteria.describe()} dies"
+        return f"When {self.criteria.describe()}{' here' * self.here} dies"
+
+
+class WhenThisDies(Condition, frozen=True):
+    """When the source itself dies. The trigger is pending before that (808.1.d.2): see ``death_triggers``."""
+
+    def describe(self) -> str:
+        return "When this dies"
+
+
+class WhenPlayed(Condition, frozen=True):
+    """When the source is played and has entered the board: a play effect (383.4.a).
+
+    ``paid`` names an optional additional cost that must have been paid (383.2.a.1). ``facedown``: only if it was played
+    from facedown.
+    """
+
+    hears: ClassVar[tuple[type, ...]] = (Played,)
+
+    paid: str = ""
+    facedown: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (PLAY_EFFECT, IF_IN_THE_CONDITION) if self.paid else (PLAY_EFFECT,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Played) and found.thing.id == thing.id and (not self.paid or self.paid in found.paid)
+            and (found.at is not None or not self.facedown)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        paid = f", if {self.paid} was paid" if self.paid else ""
+        return f"When this is played{' from facedown' * self.facedown}{paid}"
+
+
+class WhenYouPlay(Condition, frozen=True):
+    """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` is True.
+
+    ``nth``: only their nth card of a turn. ``card_type`` is the required type, or "" for any; a token is no card, but
+    has a type (185.2.d). ``facedown``: only if it was played from facedown.
+    """
+
+    hears: ClassVar[tuple[type, ...]] = (Played,)
+
+    nth: int = 0
+    card_type: str = ""
+    facedown: bool = False
+    another: bool = False
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        if self.nth and game.state.count(RESOLVED, thing.controller) != self.nth:
+            return []
+        return [
+            found for found in occurrences
+            if isinstance(found, Played) and found.player == thing.controller
+            and (found.thing.card.is_a(self.card_type) if self.card_type else not found.thing.card.token)
+            and (found.at is not None or not self.facedown) and not (self.another and found.thing.id == thing.id)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        if self.nth:
+            return f"When you play card number {self.nth} of a turn"
+        what = f"{'another' if self.another else 'a'} {self.card_type.lower() or 'card'}"
+        return f"When you play {what}{' from facedown' * self.facedown}"
+
+
+class WhenYouPlayMighty(Condition, frozen=True):
+    """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
+
+    hears: ClassVar[tuple[type, ...]] = (Played,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found
+            for found in occurrences
+            if isinstance(found, Played)
+            and found.player == thing.controller
+            and found.thing.is_unit
+            and found.thing.might >= MIGHTY
+        ]
+
+    def describe(self) -> str:
+        return "When you play a Mighty unit"
+
+
+class WhenYouDiscard(Condition, frozen=True):
+    """When the controller of the source discards a card, or several at once."""
+
+    hears: ClassVar[tuple[type, ...]] = (Discarded,)
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (AFTER_DISCARDING,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, Discarded) and found.player == thing.controller]
+
+    def describe(self) -> str:
+        return "When you discard"
+
+
+class WhenYouRecycle(Condition, frozen=True):
+    """When the controller of the source recycles a card, or several at once; ``own_deck``: to their own Main Deck."""
+
+    hears: ClassVar[tuple[type, ...]] = (Recycled,)
+
+    own_deck: bool = True
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        you = thing.controller
+        found: list[Occurrence] = [
+            one for one in occurrences
+            if isinstance(one, Recycled) and one.player == you and (one.deck_of == you or not self.own_deck)
+        ]  # fmt: skip
+        return found[:1]
+
+    def describe(self) -> str:
+        return "When you recycle to your Main Deck" if self.own_deck else "When you recycle"
+
+
+class WhenThisKills(Condition, frozen=True):
+    """When the spell or ability that made the trigger kills the unit it watches, itself or by ``dealer``.
+
+    ``doubt`` is the open question on which this triggering depends.
+
+    Unclear: damage dealt by a unit at the word of a spell is dealt by the unit alone (417.6.b.3), yet texts say that
+    such a spell kills. Here they mean the units that die of this damage.
+    """
+
+    dealer: ObjectId | None = None
+    doubt: Doubt | None = None
+
+    def describe(self) -> str:
+        return "If this kills it"
+
+
+class AtOnce(Condition, frozen=True):
+    """No condition: a reflexive trigger that is put on the chain in any case (387.2)."""
+
+    def describe(self) -> str:
+        return "Do this"
+
+
+class AnyOf(Condition, frozen=True):
+    """When any of several conditions is met; each of them triggers the ability."""
+
+    conditions: tuple[Condition, ...]
+
+    @property
+    def heard(self) -> frozenset[object]:
+        return frozenset[object]().union(*(condition.heard for condition in self.conditions))
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(rule for condition in self.conditions for rule in condition.rules)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        return [found for condition in self.conditions for found in condition.met(game, thing, occurrences)]
+
+    def describe(self) -> str:
+        first, *others = (condition.describe() for condition in self.conditions)
+        return " or ".join([first, *(other[0].lower() + other[1:] for other in others)])

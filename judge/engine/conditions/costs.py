@@ -1,0 +1,51 @@
+"""Conditions that ask what something costs (rules 206, 206.1, 377.2.a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.conditions.conditions import Condition
+from judge.engine.conditions.occurrences import AbilityPlayed, Played
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.slugs import Slug
+
+COST_OF_A_CARD = cite("costs.asked-of-a-card")  # 206
+COST_OF_AN_ABILITY = cite("costs.asked-of-an-ability")  # 206.1
+
+
+class WhenYouPlayCosting(Condition, frozen=True):
+    """When the controller of the source plays a card of one of the types that costs at least ``energy``.
+
+    The printed or copied cost counts, whatever was paid. ``abilities``: activated abilities count as well, by base
+    cost.
+    """
+
+    hears: ClassVar[tuple[type, ...]] = (Played, AbilityPlayed)
+
+    energy: int
+    card_types: tuple[str, ...]
+    abilities: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (COST_OF_A_CARD, COST_OF_AN_ABILITY) if self.abilities else (COST_OF_A_CARD,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if self._fits(found, thing.controller)]
+
+    def _fits(self, found: Occurrence, you: str) -> bool:
+        if isinstance(found, AbilityPlayed):
+            return self.abilities and found.player == you and found.cost.energy >= self.energy
+        return (
+            isinstance(found, Played) and found.player == you and found.thing.card.energy >= self.energy
+            and any(found.thing.card.is_a(kind) for kind in self.card_types)
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        kinds = [*(kind.lower() for kind in self.card_types), *(["activated ability"] if self.abilities else [])]
+        return f"When you play a {' or '.join(kinds)} that costs [{self.energy}] or more"

@@ -1,0 +1,51 @@
+"""Conditions of triggered abilities on who killed something, and with what (rules 411.6, 428.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.conditions.conditions import Condition
+from judge.engine.conditions.occurrences import Died
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.origin import Origin
+    from judge.engine.wording.criteria import Criteria
+    from judge.slugs import Slug
+
+PERFORMED_WITH = cite("actions.performed-with")  # 411.6
+
+
+class WhenYouKill(Condition, frozen=True):
+    """When the controller of the source kills something that matches; ``by`` limits it to spells or the like.
+
+    The kill must be attributed to something that they control, and they must be responsible for it (411.6).
+    """
+
+    hears: ClassVar[tuple[type, ...]] = (Died,)
+
+    criteria: Criteria
+    by: str = ""
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (PERFORMED_WITH,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        you = thing.controller
+        return [
+            found
+            for found in occurrences
+            if isinstance(found, Died)
+            and any(self._counts(origin, you) for origin in found.attributed_to)
+            and self.criteria.fits(game.state, found.thing, you, thing.id)
+        ]
+
+    def _counts(self, origin: Origin, you: str) -> bool:
+        return origin.responsible == you and (not self.by or (origin.controller == you and self.by in origin.kinds))
+
+    def describe(self) -> str:
+        return f"When you kill {self.criteria.describe()}" + (f" with a {self.by.lower()}" if self.by else "")

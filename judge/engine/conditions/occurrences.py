@@ -1,0 +1,221 @@
+"""Occurrences: what can happen that abilities trigger on (rules 383.1, 383.4)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.designation import Designation
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.origin import Origin
+    from judge.engine.state.zones import Place
+
+
+class Died(Struct, frozen=True):
+    """An object was killed: its last form, the event, and what the kill is attributed to (428.5)."""
+
+    thing: GameObject
+    event: int
+    attributed_to: tuple[Origin, ...] = ()
+
+
+class Way(Enum):
+    """The two ways to score (469)."""
+
+    CONQUER = "conquer"
+    HOLD = "hold"
+
+    __hash__ = object.__hash__
+
+
+class Scored(Struct, frozen=True):
+    """A player conquered or held a battlefield (469), whether or not they gained a point (383.4.c.2.c).
+
+    ``uncontrolled``: nobody controlled it just before.
+    """
+
+    way: Way
+    player: str
+    at: str
+    event: int
+    uncontrolled: bool = False
+
+
+class CombatWon(Struct, frozen=True):
+    """A player won a combat (466.3.a)."""
+
+    player: str
+    at: str
+    event: int
+
+
+class CombatBegan(Struct, frozen=True):
+    """A combat opened, by itself or out of a showdown in progress (464.2.b)."""
+
+    at: str
+    event: int
+
+
+class CombatEnded(Struct, frozen=True):
+    """A combat ended (466.7.b); ``units`` are all those that attacked or defended in it at some time."""
+
+    at: str
+    units: frozenset[ObjectId]
+    event: int
+
+
+class Moment(Enum):
+    """Points of time in a turn that abilities wait for."""
+
+    START_OF_BEGINNING_PHASE = "start of {whose} Beginning Phase"
+    START_OF_MAIN_PHASE = "start of {whose} Main Phase"
+    END_OF_TURN = "end of {whose} turn"
+
+    __hash__ = object.__hash__
+
+
+class TimeCame(Struct, frozen=True):
+    """A point of time in the turn of ``player`` has come; ``first``: it is their first turn."""
+
+    moment: Moment
+    player: str
+    event: int
+    first: bool = False
+
+
+class Played(Struct, frozen=True):
+    """A player played a card, which has resolved (419.4.a).
+
+    ``at`` is the battlefield where it was played from facedown, or None. ``paid`` names the optional additional costs
+    paid.
+    """
+
+    player: str
+    thing: GameObject
+    event: int
+    at: Place | None = None
+    paid: tuple[str, ...] = ()
+
+
+class AbilityPlayed(Struct, frozen=True):
+    """A player played an activated ability, which has resolved (377.2.a); ``cost`` is its base cost (206.1)."""
+
+    player: str
+    source: GameObject
+    cost: Cost
+    event: int
+
+
+class Discarded(Struct, frozen=True):
+    """A player discarded one or more cards at once (422.1.b)."""
+
+    player: str
+    event: int
+
+
+class Recycled(Struct, frozen=True):
+    """A player recycled one or more cards at once to a Main Deck; runes and tokens are no cards (052, 185)."""
+
+    player: str
+    deck_of: str
+    event: int
+
+
+class Designated(Struct, frozen=True):
+    """A unit, or a player if ``thing`` is None, became an attacker or a defender for the first time in a combat.
+
+    ``at`` is the battlefield of the combat (383.4.e.2.a, 383.4.f.2.a).
+    """
+
+    what: Designation
+    player: str
+    at: str
+    event: int
+    thing: GameObject | None = None
+
+
+class Moved(Struct, frozen=True):
+    """A unit moved, moved by ``player``, from ``origin`` to its present place (446)."""
+
+    player: str
+    thing: GameObject
+    origin: Place
+    event: int
+
+
+class BecameEmpowered(Struct, frozen=True):
+    """An object became Empowered (441.2.a)."""
+
+    thing: GameObject
+    event: int
+
+
+class Damaged(Struct, frozen=True):
+    """A unit was dealt damage (417.1)."""
+
+    thing: GameObject
+    event: int
+
+
+class BecameMighty(Struct, frozen=True):
+    """A unit became Mighty (709)."""
+
+    thing: GameObject
+    event: int
+
+
+class BecameAttached(Struct, frozen=True):
+    """A player attached a card to another one, ``to`` (434.1.a.1, 818.2.a)."""
+
+    player: str
+    thing: GameObject
+    to: GameObject
+    event: int
+
+
+class ShowdownBegan(Struct, frozen=True):
+    """A showdown began at a battlefield, by itself or with a combat (344)."""
+
+    at: str
+    event: int
+
+
+class Targeted(Struct, frozen=True):
+    """An object became a target of a player as their spell or ability was finalized (383.4.b)."""
+
+    player: str
+    thing: GameObject
+    event: int
+    by_spell: bool = False
+
+
+Occurrence = (
+    Died
+    | Scored
+    | TimeCame
+    | Played
+    | AbilityPlayed
+    | Discarded
+    | Recycled
+    | Designated
+    | Moved
+    | ShowdownBegan
+    | CombatWon
+    | CombatBegan
+    | CombatEnded
+    | BecameEmpowered
+    | BecameMighty
+    | BecameAttached
+    | Damaged
+    | Targeted
+)
+
+
+def heard_as(occurrence: Occurrence) -> object:
+    """The key by which conditions are matched with an occurrence: its type, or for a point of time that moment."""
+    return occurrence.moment if isinstance(occurrence, TimeCame) else type(occurrence)

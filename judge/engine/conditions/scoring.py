@@ -1,0 +1,103 @@
+"""Conditions about conquering and holding battlefields (rules 383.4.c, 383.4.d, 471.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.conditions.conditions import Condition
+from judge.engine.conditions.occurrences import Scored, Way
+from judge.engine.state.zones import battlefield
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.slugs import Slug
+
+CONQUER_EFFECT = cite("triggered.conquer-effect")  # 383.4.c.2
+HOLD_EFFECT = cite("triggered.hold-effect")  # 383.4.d.2
+
+CONQUER, HOLD = Way.CONQUER, Way.HOLD
+_RULES = {CONQUER: CONQUER_EFFECT, HOLD: HOLD_EFFECT}
+
+
+class WhenThisScores(Condition, frozen=True):
+    """When the source conquers, holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a).
+
+    ``uncontrolled``: nobody controlled the battlefield just before. ``open_now``: nobody controls it when the condition
+    is read, which is after the event (383.2.c). ``also`` are the rules of the keyword that this is part of.
+    """
+
+    hears: ClassVar[tuple[type, ...]] = (Scored,)
+
+    ways: tuple[Way, ...]
+    uncontrolled: bool = False
+    open_now: bool = False
+    also: tuple[Slug, ...] = ()
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (*(_RULES[way] for way in self.ways), *self.also)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        return [
+            found for found in occurrences
+            if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
+            and thing.place == battlefield(found.at) and (not self.uncontrolled or found.uncontrolled)
+            and (not self.open_now or game.state.battlefields[found.at].controller is None)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        what = " a battlefield that was uncontrolled" * self.uncontrolled + " an open battlefield" * self.open_now
+        return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}{what}"
+
+
+class WhenYouScore(Condition, frozen=True):
+    """When the controller of the source conquers, holds, or either; ``here``: where the source is."""
+
+    hears: ClassVar[tuple[type, ...]] = (Scored,)
+
+    ways: tuple[Way, ...]
+    here: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[way] for way in self.ways)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
+            and (not self.here or thing.location == battlefield(found.at))
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When you {' or '.join(way.value for way in self.ways)}{' here' * self.here}"
+
+
+class WhenPlayerScores(Condition, frozen=True):
+    """When one particular player, about whom a delayed trigger was made, conquers, holds, or either."""
+
+    hears: ClassVar[tuple[type, ...]] = (Scored,)
+
+    ways: tuple[Way, ...]
+    player: str
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return tuple(_RULES[way] for way in self.ways)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Scored) and found.way in self.ways and found.player == self.player
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When {self.player} {' or '.join(f'{way.value}s' for way in self.ways)}"
+
+
+WHEN_YOU_CONQUER = WhenYouScore((CONQUER,))
+WHEN_YOU_CONQUER_HERE = WhenYouScore((CONQUER,), here=True)
+WHEN_YOU_HOLD_HERE = WhenYouScore((HOLD,), here=True)

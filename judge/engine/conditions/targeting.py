@@ -1,0 +1,73 @@
+"""Conditions about objects that become targets (rule 383.4.b): "when you choose …"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.conditions.conditions import FIRST_TIME, Condition
+from judge.engine.conditions.occurrences import Targeted
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.wording.criteria import Criteria
+    from judge.slugs import Slug
+
+ON_TARGETING = cite("triggered.on-targeting")  # 383.4.b.3
+
+
+class WhenChosen(Condition, frozen=True):
+    """When the controller of the source chooses an object that matches as a target; ``anyone``: when any player does.
+
+    Sides are read from the point of view of the player who chooses. ``by_spell``: with a spell. ``here``: where the
+    source is. ``first_each_turn``: only the first time each turn, counted for each player separately.
+
+    If one spell targets several such objects at a time, the controller would pick the first one (383.1.b); that matters
+    to no effect that is modelled, so nobody is asked.
+    """
+
+    hears: ClassVar[tuple[type, ...]] = (Targeted,)
+
+    criteria: Criteria
+    by_spell: bool = False
+    here: bool = False
+    anyone: bool = False
+    first_each_turn: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (ON_TARGETING, FIRST_TIME) if self.first_each_turn else (ON_TARGETING,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        met: list[Occurrence] = []
+        players: set[str] = set()
+        for found in occurrences:
+            if not isinstance(found, Targeted) or not self.fits(game, thing, found):
+                continue
+            if self.first_each_turn and (found.player in players or game.state.count(self.key(thing), found.player)):
+                continue
+            players.add(found.player)
+            met.append(found)
+        return met
+
+    def fits(self, game: Game, thing: GameObject, found: Targeted) -> bool:
+        """Whether the choice matches, regardless of whether it is the first one of the turn."""
+        return (
+            (self.anyone or found.player == thing.controller)
+            and (found.by_spell or not self.by_spell)
+            and (not self.here or found.thing.location == thing.location)
+            and self.criteria.fits(game.state, found.thing, found.player, thing.id)
+        )
+
+    def key(self, thing: GameObject) -> str:
+        """The mark that counts, for this source, what has been chosen this turn."""
+        return f"{self.describe()}: {thing.id.card}.{thing.id.incarnation}"
+
+    def describe(self) -> str:
+        who = "a player chooses" if self.anyone else "you choose"
+        words = f"{self.criteria.describe()}{' here' * self.here}{' with a spell' * self.by_spell}"
+        if self.first_each_turn:
+            return f"The first time each turn that {who} {words}"
+        return f"When {who} {words}"

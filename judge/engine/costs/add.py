@@ -1,0 +1,91 @@
+"""Add (rule 429): resources go into a player's Rune Pool."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
+from judge.engine.state.card import DOMAIN_LETTERS
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.scene import Scene
+from judge.engine.state.state import Pool
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.slugs import Slug
+
+ADD = cite("add.into-the-pool")  # 429.1
+NOT_REACTED_TO = cite("add.resolves-at-once")  # 429.2
+
+
+class Add(Instruction, frozen=True):
+    """Add Energy and Power; ``power`` lists symbols as costs do: "A" is universal Power (163.2.b).
+
+    ``for_spells``: the Power can be spent to play spells only.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADD, NOT_REACTED_TO)
+
+    energy: int = 0
+    power: tuple[str, ...] = ()
+    for_spells: bool = False
+
+    adds_resources: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        card = game.state.objects[scene.source.card].card if scene.source is not None else None
+        pool = plus(game.state.pools.get(scene.you, Pool()), self, card)
+        game.change(pools={**game.state.pools, scene.you: pool})
+        game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=scene.you, detail=self.words)
+
+    @property
+    def words(self) -> str:
+        energy = f"[{self.energy}]" if self.energy else ""
+        return energy + "".join(f"[{symbol}]" for symbol in self.power)
+
+    def describe(self) -> str:
+        return f"Add {self.words}{', to play spells only' if self.for_spells else ''}"
+
+
+class FightersAdd(Instruction, frozen=True):
+    """The attacker and the defender of the combat in progress each add resources, in turn order (303.2.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADD,)
+
+    added: Add
+
+    adds_resources: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        combat = game.state.combat
+        if combat is not None:
+            for player in game.state.in_turn_order():
+                if player in {combat.attacker, combat.defender}:
+                    yield from self.added.perform(game, Scene(player, scene.source, scene.name, scene.item))
+
+    def describe(self) -> str:
+        return f"The attacker and the defender each: {self.added.describe()}"
+
+
+def plus(pool: Pool, added: Add, card: Card | None) -> Pool:
+    """The pool with the resources that an ability of ``card`` adds."""
+    power = dict(pool.power)
+    for symbol in added.power:
+        domain = _domain(symbol, card, for_spells=added.for_spells)
+        power[domain] = power.get(domain, 0) + 1
+    return Pool(pool.energy + added.energy, tuple(sorted(power.items())))
+
+
+def _domain(symbol: str, card: Card | None, *, for_spells: bool) -> str:
+    """The domain of the Power that a symbol adds; [C] is the single domain of the card (164.2.b.1)."""
+    if symbol == "A":
+        return ANY_FOR_SPELLS if for_spells else ANY
+    if symbol == "C" and card is not None and card.domains:
+        return card.domains[0]
+    return DOMAIN_LETTERS.get(symbol, ANY)

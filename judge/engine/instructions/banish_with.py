@@ -1,0 +1,134 @@
+"""Banishing cards "with this", and playing the cards so banished (rules 394-397, 427.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.doubts import open_question
+from judge.engine.abilities.barred import CANNOT_PLAY
+from judge.engine.actions.banish import BANISH, banish
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
+from judge.engine.playing.completable import can_complete
+from judge.engine.state.chain import Permission
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask, without_decisions
+from judge.engine.state.zones import Zone, trash
+from judge.engine.triggers.linked import (
+    BY_THE_SAME_OBJECT,
+    LINKED,
+    ONLY_BY_THIS,
+    banished_with,
+    linked_to,
+    remember,
+)
+from judge.engine.wording.doubts import reach
+from judge.engine.wording.references import This
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
+
+ORDER_OF_PLAYS = open_question(
+    "order-of-several-plays",
+    "In which order are several cards played at the word of one instruction?",
+    "whoever plays them says which comes first on the chain",
+)
+
+
+class BanishThisFromTrash(Instruction, frozen=True):
+    """Banish the source of the ability, which has died, from the trash; it counts as banished with ``by``."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (LINKED, BANISH)
+
+    by: This = This()
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        source = linked_to(scene, self.by)
+        if scene.source is None or source is None:
+            return
+        card = game.state.objects[scene.source.card]
+        if card.place.zone is Zone.TRASH and card.id.incarnation == scene.source.incarnation + 1:
+            remember(game, source, banish(game, card))
+        else:
+            game.tell(Happened.IGNORED, LINKED, card, detail="it does not lie in the trash")
+
+    def describe(self) -> str:
+        return "Banish this from the trash" + (f", with {self.by.describe()}" if self.by.attached else "")
+
+
+class BanishAllFromTrash(Instruction, frozen=True):
+    """Banish every card of a type from your trash, with this."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BANISH,)
+
+    card_type: str
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        assert scene.source is not None
+        for card in game.state.objects_in(trash(scene.you)):
+            if card.card.filler:
+                raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
+            if card.card.is_a(self.card_type):
+                remember(game, scene.source, banish(game, card))
+
+    def describe(self) -> str:
+        return f"Banish all {self.card_type.lower()}s from your trash, with this"
+
+
+class PlayBanishedWith(Instruction, frozen=True):
+    """Play a card that was banished with this, or with ``every`` all of them; ``ignoring`` their costs, or paying them.
+
+    Unclear: no rule gives the order in which several cards are played by one instruction; here the player of the cards
+    chooses it.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        NONE_ELIGIBLE, ONLY_BY_THIS, INSTRUCTED, LINKED, BY_THE_SAME_OBJECT, CANNOT_PLAY, WAITS,
+    )  # fmt: skip
+
+    every: bool = False
+    ignoring: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        cards = banished_with(game, scene.source)
+        if not self.every:
+            cards = [card for card in cards if self._can(game, scene, card)]
+        if not cards:
+            source = game.in_any_incarnation(scene.source)
+            game.tell(Happened.IGNORED, (NONE_ELIGIBLE, ONLY_BY_THIS), source, detail="there is nothing to play")
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        if not self.every:
+            kind, timing, prompt = Kind.PICK, "may play", "play a card that was banished with this"
+        else:
+            kind, timing, prompt = Kind.ORDER, "play order", "order the cards to play, first on the chain first"
+        answer = tuple(option.key for option in options)
+        if self.every and len(cards) > 1:
+            reach(game, ORDER_OF_PLAYS)
+        if not self.every or len(cards) > 1:
+            answer = yield from ask(Decision(kind, scene.you, timing, INSTRUCTED, prompt, options, source=scene.name))
+        game.tell(
+            Happened.CHOSEN, (LINKED, ONLY_BY_THIS, BY_THE_SAME_OBJECT), game.in_any_incarnation(scene.source),
+            who=scene.you, detail="what was banished with it",
+        )  # fmt: skip
+        for label in answer:
+            play_instructed(game, scene, next(card for card in cards if card.label == label), ignoring=self.ignoring)
+
+    def _can(self, game: Game, scene: Scene, card: GameObject) -> bool:
+        permission = Permission(card.place, instructed=True, ignoring=self.ignoring)
+        return can_complete(game, scene.you, card, permission) is None
+
+    def describe(self) -> str:
+        what = "Play everything that was" if self.every else "Play a card that was"
+        return f"{what} banished with this{', cost ignored' if self.ignoring else ''}"

@@ -1,0 +1,32 @@
+"""Choose: an instruction that only chooses objects for later instructions (355.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Target
+    from judge.slugs import Slug
+
+CHOOSE = cite("targets.choose")  # 355.5
+
+
+class Choose(Instruction, frozen=True):
+    """Choose a target, to which this instruction does nothing."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
+
+    what: Target
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        yield from objects_of(game, scene, self.what)
+
+    def describe(self) -> str:
+        return f"Choose: {self.what.describe()}"

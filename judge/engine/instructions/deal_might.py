@@ -1,0 +1,53 @@
+"""Damage that units deal as a spell or ability tells them to (rule 417.6.b): each deals its Might."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.actions.deal import DEAL
+from judge.engine.outcomes.damage import Intent, deal_together
+from judge.engine.state.attribution import of_unit
+from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
+    from judge.slugs import Slug
+
+MARKED_BY = cite("deal.marked-by")  # 142.3.a
+DEALT_BY_A_UNIT = cite("deal.by-a-unit")  # 417.6.b.3
+RESPONSIBLE = cite("deal.controller-of-the-source")  # 417.6.b.4
+
+
+class DealMight(Instruction, frozen=True):
+    """A unit deals its Might to another; ``to_each_other``: the other deals its Might back at the same time.
+
+    Nothing is dealt if one of the two is gone or no longer a legal target: its Might is null (359.3.e.12).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE, MARKED_BY)
+
+    by: Reference
+    to: Reference
+    to_each_other: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        dealers = yield from objects_of(game, scene, self.by)
+        struck = yield from objects_of(game, scene, self.to)
+        if not dealers or not struck:
+            return
+        one, other = dealers[0], struck[0]
+        rules = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE)
+        intents = [Intent(other, one.might, of_unit(one), rules)]
+        if self.to_each_other:
+            intents.append(Intent(one, other.might, of_unit(other), rules))
+        yield from deal_together(game, intents)
+
+    def describe(self) -> str:
+        if self.to_each_other:
+            return f"They deal their Might to each other: {self.by.describe()}, {self.to.describe()}"
+        return f"Deal its Might: {self.by.describe()} to {self.to.describe()}"

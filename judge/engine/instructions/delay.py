@@ -1,0 +1,168 @@
+"""Instructions that create delayed abilities (rules 386-392): delayed replacements and reflexive triggers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin, make
+from judge.engine.conditions.conditions import KILLS_BY_ITS_UNIT
+from judge.engine.state.chain import ItemKind
+from judge.engine.state.cost import FREE, Cost
+from judge.engine.state.delayed import Delayed, Until
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.engine.targeting.targets import objects_of
+from judge.engine.triggers.next_spell import JUST_THE_NEXT
+from judge.engine.triggers.triggered import AtOnce, WhenThisKills, add
+from judge.engine.triggers.triggered_ability import Ready, Triggered
+from judge.engine.wording.instructions import describe_effect
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.doubts import Doubt
+    from judge.engine.outcomes.replacement_effects import WouldDie
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Chosen
+    from judge.slugs import Slug
+
+DO_THIS = cite("reflexive.do-this")  # 387.1
+REFLEXIVE = cite("reflexive.goes-on-chain")  # 388.1
+DELAYED_REPLACEMENT = cite("delayed.replacement")  # 390.3
+DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
+NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
+
+
+class NextTimeThisTurn(Instruction, frozen=True):
+    """The next time this turn that the chosen object would die, a replacement effect applies.
+
+    With a triggered ability instead: the next time that its condition is met, it triggers (391).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, JUST_THE_NEXT, DELAYED_REPLACEMENT, MADE_BY_EFFECT)
+
+    who: Chosen
+    replacement: WouldDie | Triggered
+
+    chooses_later: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.who)):
+            triggers = isinstance(self.replacement, Triggered)
+            rules = (DELAYED_TRIGGER, JUST_THE_NEXT) if triggers else (DELAYED_REPLACEMENT,)
+            begin(game, scene, self.replacement, rules, subject=thing, once=True)
+
+    def describe(self) -> str:
+        return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")
+
+
+class DoThis(Instruction, frozen=True):
+    """Put a reflexive trigger on the chain, ``times`` times (387.1.a).
+
+    ``about`` names the target of an earlier instruction that the trigger is about; if that instruction was not
+    executed, there is no trigger (359.3.e.14.a). ``noting`` names one that the trigger refers to in any case.
+    ``if_played``: only if the effect has played something. ``may`` and ``cost`` are those of the trigger (383.3.a-b).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, DO_THIS, REFLEXIVE)
+
+    effect: tuple[Instruction, ...]
+    times: int = 1
+    about: str = ""
+    noting: str = ""
+    if_played: bool = False
+    may: bool = False
+    cost: Cost = FREE
+
+    chooses_later: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        assert scene.source is not None
+        noted: ObjectId | None = None
+        if self.about:
+            if self.about not in scene.executed:
+                words = f"nothing was done to that {self.about}"
+                source = game.state.objects[scene.source.card]
+                ignored = scene.ignored.get(self.about)
+                causes = game.causes + ((ignored,) if ignored is not None else ())
+                game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=words, causes=causes)
+                return
+            noted = scene.item.chosen(self.about)[0] if scene.item is not None else None
+        if self.noting and scene.item is not None:
+            noted = next(iter(scene.item.chosen(self.noting)), None)
+        if self.if_played and not scene.played:
+            game.tell(
+                Happened.IGNORED, NOT_EXECUTED, game.state.objects[scene.source.card], detail="nothing was played"
+            )
+            return
+        trigger = Triggered(AtOnce(), self.effect, may=self.may, cost=self.cost)
+        for number in range(1, self.times + 1):
+            name = f"{scene.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
+            made_by = (scene.item.id, *scene.item.made_by) if scene.item is not None else ()
+            ready = Ready(
+                trigger,
+                scene.you,
+                scene.source,
+                name,
+                game.causes,
+                ItemKind.REFLEXIVE,
+                noted=noted,
+                made_by=made_by,
+                played=tuple(scene.played),
+                here=scene.item.here if scene.item is not None else None,
+            )
+            add(game, ready)
+
+    def describe(self) -> str:
+        times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
+        head = f"If that was done to that {self.about}, do" if self.about else "Do"
+        head = "If something was played, do" if self.if_played else head
+        cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
+        may = f"you may {cost}" if self.may else cost
+        return f"{head} this{times}: {may}{describe_effect(self.effect)}".removesuffix(".")
+
+
+class IfThisKills(Instruction, frozen=True):
+    """If this spell or ability kills what it dealt damage to, a reflexive trigger performs ``effect``.
+
+    Damage kills in the cleanup after the resolution (323.5, 428.5.c), so the condition is watched until then.
+    ``dealer`` is the unit that dealt the damage, if one did. ``doubt`` is the open question on which this wording
+    depends.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (REFLEXIVE, DO_THIS)
+
+    what: Chosen
+    effect: tuple[Instruction, ...]
+    dealer: Chosen | None = None
+    doubt: Doubt | None = None
+
+    chooses_later: ClassVar[bool] = True
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        item = scene.item
+        dealers = (yield from objects_of(game, scene, self.dealer)) if self.dealer is not None else []
+        for thing in (yield from objects_of(game, scene, self.what)):
+            assert scene.source is not None
+            assert item is not None
+            name = f"{_short(scene.name)}'s reflexive trigger"
+            doubt = KILLS_BY_ITS_UNIT if dealers else self.doubt
+            trigger = Triggered(WhenThisKills(dealers[0].id if dealers else None, doubt), self.effect)
+            number = game.new_id()
+            cause = game.causes[0] if game.causes else 0
+            make(
+                game,
+                Delayed(number, trigger, scene.you, scene.source, name, cause, Until.NEXT_CLEANUP, subject=thing.id,
+                        by_item=item.id),
+            )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"If this kills it, do this: {describe_effect(self.effect)}".removesuffix(".")
+
+
+def _short(name: str) -> str:
+    return name.removesuffix("'s ability")

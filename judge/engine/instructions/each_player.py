@@ -1,0 +1,90 @@
+"""Instructions that each player performs for one effect (rules 303.2.a, 355.10.e, 411.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.outcomes.deaths import die_together
+from judge.engine.state.attribution import of_scene
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask, while_there
+from judge.engine.state.scene import Scene
+from judge.engine.triggers.performing import is_stopped, perform_all
+from judge.engine.wording.instructions import describe_effect
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.wording.criteria import Criteria
+    from judge.slugs import Slug
+
+KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
+EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
+IN_TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
+EACH_IS_RESPONSIBLE = cite("actions.responsible-player")  # 411.1
+TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
+
+
+class EachPlayerDoes(Instruction, frozen=True):
+    """Each player performs the instructions in turn order (303.2.a), and is "you" for their part (411.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EACH_IS_RESPONSIBLE, IN_TURN_ORDER)
+
+    effect: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        source = game.in_any_incarnation(scene.source)
+        words = describe_effect(self.effect).removesuffix(".")
+        event = game.tell(
+            Happened.EFFECT_BEGUN, (EACH_IS_RESPONSIBLE, IN_TURN_ORDER), source, who=scene.you,
+            detail=f"each player: {words}",
+        )  # fmt: skip
+        with game.because(event):
+            for player in game.state.in_turn_order():
+                if player in game.state.players and not is_stopped(game, scene):
+                    own = Scene(player, scene.source, scene.name, scene.item)
+                    yield from while_there(perform_all(self.effect, game, own))
+
+    def describe(self) -> str:
+        return f"Each player: {describe_effect(self.effect)}".removesuffix(".")
+
+
+class EachPlayerKills(Instruction, frozen=True):
+    """Each player chooses one of their own objects and kills it; none of them is a target.
+
+    Each kill is a game action of that player (411.1), performed in turn order one after the other (303.2.a): a later
+    player knows what has died, and chooses among what they still control.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER, KILL_INSTRUCTION)
+
+    criteria: Criteria
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for player in game.state.in_turn_order():
+            if is_stopped(game, scene):
+                return
+            options = [thing for thing in game.state.on_board if self.criteria.fits(game.state, thing, player, None)]
+            if not options:
+                continue
+            named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
+            question = Decision(
+                Kind.PICK, player, "pick", EACH_CHOOSES, f"kill {self.criteria.describe()} for {scene.name}", named,
+                source=scene.name,
+            )  # fmt: skip
+            answer = yield from while_there(ask(question))
+            if answer is None:
+                continue
+            chosen = next(thing for thing in options if thing.label == answer[0])
+            rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER)
+            game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {scene.name}")
+            yield from die_together(
+                game, [chosen], KILL_INSTRUCTION, applied=scene.replacements,
+                attributed_to={chosen.id.card: (of_scene(game, scene, responsible=player),)},
+            )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"Each player picks and kills {self.criteria.describe()}"

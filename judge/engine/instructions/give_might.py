@@ -1,0 +1,123 @@
+"""Giving and taking Might, for a turn or as long as the unit stays on the board (rules 143.2, 477.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.less_might import taken_too
+from judge.engine.layers.change_might import DECREASE, INCREASE, SNAPSHOT, change_might
+from judge.engine.state.delayed import Until
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.amounts import Amount, read
+from judge.engine.targeting.instead_when_chosen import Deed, is_replaced
+from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.references import MightOfKilled, Reference
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
+LOOK_BACK = cite("information.look-back")  # 359.3.e.13
+INHERITED = cite("replacement.inherits-modifications")  # 375
+
+
+class GiveMight(Instruction, frozen=True):
+    """Give the objects Might until ``until``; a negative amount takes Might away.
+
+    ``at_least`` is the Might at which a decrease stops; the amount taken is fixed when it is applied (477.3.b).
+    """
+
+    amount: int | MightOfKilled | Amount
+    to: Reference
+    at_least: int | None = None
+    until: Until = Until.END_OF_TURN
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The sublayer of the change, if the text says whether it is an increase, and the rule of its limit."""
+        limit = (SNAPSHOT, INHERITED) if self.at_least is not None else ()
+        if isinstance(self.amount, MightOfKilled):
+            return (LOOK_BACK, INCREASE, *limit)
+        if isinstance(self.amount, int):
+            return (DECREASE if self.amount < 0 else INCREASE, *limit)
+        return (INCREASE, DECREASE, *limit)
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.to)
+        rules: tuple[Slug, ...] = ()
+        if isinstance(self.amount, MightOfKilled):
+            killed = scene.killed.get(self.amount.name)
+            if killed is None:
+                return
+            amount, rules = killed.might + self.amount.plus, (LOOK_BACK,)
+        else:
+            found = yield from read(self.amount, game, scene)
+            if found is None:
+                return
+            amount = found
+        for thing in things:
+            if amount < 0:
+                yield from take_might(game, scene, thing, -amount, self.at_least, rules, until=self.until)
+            else:
+                change_might(game, thing, amount, rules, until=self.until)
+
+    def describe(self) -> str:
+        if not isinstance(self.amount, int):
+            return f"Give Might equal to {self.amount.describe()} {self.until.value}: {self.to.describe()}"
+        limit = f", not below {self.at_least}" if self.at_least is not None else ""
+        return f"Give {self.amount:+} Might {self.until.value}{limit}: {self.to.describe()}"
+
+
+class RaiseMightTo(Instruction, frozen=True):
+    """Increase the Might of one unit until ``until`` to the current Might of another.
+
+    It is an increase and does not set Might: later changes to either Might add to it (477.3.b).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SNAPSHOT, NO_NEGATIVE_INCREASE, INCREASE, DECREASE)
+
+    what: Reference
+    like: Reference
+    until: Until = Until.END_OF_TURN
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        things = yield from objects_of(game, scene, self.what)
+        models = yield from objects_of(game, scene, self.like)
+        for thing, model in zip(things, models, strict=False):
+            missing = model.might - thing.raw_might
+            rules = (SNAPSHOT,) if missing > 0 else (NO_NEGATIVE_INCREASE,)
+            change_might(game, thing, max(0, missing), rules, until=self.until)
+
+    def describe(self) -> str:
+        return f"Increase Might {self.until.value}: {self.what.describe()}, to the Might of {self.like.describe()}"
+
+
+def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how far
+    game: Game, scene: Scene, unit: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = (),
+    *, until: Until = Until.END_OF_TURN,
+) -> Procedure[None]:  # fmt: skip
+    """Decrease the Might of a unit, subject to replacement effects, which may also take more.
+
+    ``at_least`` limits what a replacement effect takes, too (375). If it leaves nothing to take, nothing is given and
+    nothing is replaced (477.3.b).
+    """
+    now = game.find(unit.id)
+    if now is None or not now.is_unit:
+        return
+    if at_least is not None and now.raw_might <= at_least:
+        words = f"its Might is {now.raw_might} already, so that none is taken"
+        game.tell(Happened.NEGATED, (DECREASE, SNAPSHOT, *rules), now, detail=words)
+        return
+    if (yield from is_replaced(game, scene, now, Deed.LESS_MIGHT)):
+        return
+    more = taken_too(game, scene, now)
+    limit = (INHERITED,) if more and at_least is not None else ()
+    most = amount + more if at_least is None else min(amount + more, now.raw_might - at_least)
+    snapshot = (SNAPSHOT,) if at_least is not None else ()
+    change_might(game, now, -most, (*rules, *snapshot, *limit), until=until)

@@ -1,0 +1,46 @@
+"""Instructions performed only under a condition (rule 383.2.a.1: an "if" that is part of the effect)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.doubts import holds
+from judge.engine.wording.instructions import describe_effect
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.circumstances import Circumstance
+    from judge.slugs import Slug
+
+READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
+
+
+class If(Instruction, frozen=True):
+    """Perform ``then`` if the condition holds when the instruction is performed, else ``otherwise``."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW,)
+
+    when: Circumstance
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        here = game.find(scene.source) if scene.source is not None else None
+        if not holds(game, self.when, scene.you, here):
+            source = game.in_any_incarnation(scene.source)
+            words = f"it is not so that {self.when.describe()}"
+            game.tell(Happened.IGNORED, (READ_NOW, *self.when.rules), source, detail=words)
+            yield from perform_all(self.otherwise, game, scene)
+            return
+        game.tell(Happened.LOOKED_INTO, (READ_NOW, *self.when.rules), here, detail=self.when.describe())
+        yield from perform_all(self.then, game, scene)
+
+    def describe(self) -> str:
+        words = f"If {self.when.describe()}: {describe_effect(self.then)}".removesuffix(".")
+        return f"{words}; if not: {describe_effect(self.otherwise)}".removesuffix(".") if self.otherwise else words

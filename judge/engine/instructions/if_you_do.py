@@ -1,0 +1,93 @@
+"""Instructions that depend on an earlier one having been performed (rule 359.3.e.14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.instructions import describe_effect
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
+LOOK_BACK = cite("information.look-back")  # 359.3.e.13
+REPLACED = cite("linked.despite-replacement")  # 359.3.e.14.b
+
+
+class IfKilled(Instruction, frozen=True):
+    """If the kill of ``name`` was performed, perform ``then``; a kill that was replaced was not (359.3.e.14.b)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, REPLACED)
+
+    then: tuple[Instruction, ...]
+    name: str = "unit"
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if self.name in scene.killed:
+            yield from perform_all(self.then, game, scene)
+            return
+        spared = scene.spared_by.get(self.name)
+        because = spared if spared is not None else scene.ignored.get(self.name)
+        source = game.in_any_incarnation(scene.source)
+        game.tell(
+            Happened.IGNORED, NOT_EXECUTED if spared is None else REPLACED, source,
+            detail=f"that {self.name} was not killed by it",
+            causes=game.causes + ((because,) if because is not None else ()),
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"If that {self.name} was killed: {describe_effect(self.then)}".removesuffix(".")
+
+
+class IfDone(Instruction, frozen=True):
+    """If what was to be done to ``name`` has happened, perform ``then``: "if you do" (359.3.e.14.b)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED,)
+
+    then: tuple[Instruction, ...]
+    name: str = "unit"
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if self.name in scene.done:
+            yield from perform_all(self.then, game, scene)
+            return
+        source = game.in_any_incarnation(scene.source)
+        game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=f"nothing was done to that {self.name}")
+
+    def describe(self) -> str:
+        return f"If that was done: {describe_effect(self.then)}".removesuffix(".")
+
+
+class IfHadMight(Instruction, frozen=True):
+    """If the Might of the unit ``name`` was at most ``at_most``, perform ``then``; null is no Might (359.3.e.12).
+
+    A unit killed by the effect is looked back at (359.3.e.13); if its death was replaced, its current Might counts.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (LOOK_BACK,)
+
+    at_most: int
+    then: tuple[Instruction, ...]
+    name: str = "unit"
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        might = scene.killed[self.name].might if self.name in scene.killed else None
+        if might is None and self.name in scene.spared_by and scene.item is not None:
+            left = [game.find(which) for which in scene.item.chosen(self.name)]
+            might = next((thing.might for thing in left if thing is not None), None)
+        if might is not None and might <= self.at_most:
+            yield from perform_all(self.then, game, scene)
+            return
+        source = game.in_any_incarnation(scene.source)
+        found = "null" if might is None else str(might)
+        game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"the Might of that {self.name} was {found}")
+
+    def describe(self) -> str:
+        return f"If that {self.name} had {self.at_most} Might or less: {describe_effect(self.then)}".removesuffix(".")

@@ -1,0 +1,95 @@
+"""Each player keeps some of their objects, and the rest are recycled (rules 303.2.a, 355.10.e, 416.5).
+
+Unclear: "each player chooses 2 units …" does not say whose units. Here each player chooses among those that they
+control, just as they choose among the cards of their own hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.doubts import open_question
+from judge.engine.actions.recycle import CEASES, NO_CARDS, OWN_DECK, OWNERS_ORDER, RANDOM, RECYCLE, RUNES, recycle
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask
+from judge.engine.state.zones import hand
+from judge.engine.wording.doubts import reach
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.criteria import Criteria
+    from judge.slugs import Slug
+
+EACH_CHOOSES = cite("targets.chosen-by-several-players")  # 355.10.e
+
+AMONG_WHICH = open_question(
+    "whose-objects-each-player-keeps",
+    "Among which objects does each player choose for Divine Judgment?",
+    "among those that they control, as of the cards in their hands",
+)
+
+
+class EachPlayerKeeps(Instruction, frozen=True):
+    """In turn order, each player chooses ``count`` objects of each kind, and ``count`` cards in their hand.
+
+    All other objects of these kinds are recycled together.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        EACH_CHOOSES, RECYCLE, RANDOM, OWN_DECK, RUNES, OWNERS_ORDER, NO_CARDS, CEASES,
+    )  # fmt: skip
+
+    count: int
+    kinds: tuple[Criteria, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        found: dict[ObjectId, GameObject] = {}
+        kept: set[ObjectId] = set()
+        if any(self._too_many(game, criteria) for criteria in self.kinds):
+            reach(game, AMONG_WHICH)
+        for player in game.state.in_turn_order():
+            for criteria in self.kinds:
+                fitting = [thing for thing in game.state.on_board if criteria.fits(game.state, thing, player, None)]
+                found |= {thing.id: thing for thing in fitting}
+                kept |= yield from self._kept(game, scene, player, fitting, criteria.describe_several())
+            cards = list(game.state.objects_in(hand(player)))
+            found |= {thing.id: thing for thing in cards}
+            kept |= yield from self._kept(game, scene, player, cards, "cards in hand")
+        # What was chosen as one of its types is chosen.
+        yield from recycle(game, scene.you, [thing for which, thing in found.items() if which not in kept])
+
+    def _too_many(self, game: Game, criteria: Criteria) -> bool:
+        """Whether all players together have more objects of a kind than can be kept."""
+        players = game.state.players
+        fitting = [
+            thing for thing in game.state.on_board
+            if any(criteria.fits(game.state, thing, player, None) for player in players)
+        ]  # fmt: skip
+        return len(fitting) > self.count
+
+    def _kept(
+        self, game: Game, scene: Scene, player: str, things: list[GameObject], what: str
+    ) -> Procedure[set[ObjectId]]:
+        if len(things) <= self.count:
+            return {thing.id for thing in things}
+        options = tuple(Option(thing.label, thing.label, thing.label) for thing in things)
+        prompt = f"which {self.count} to keep of the {what}"
+        kept = yield from ask(
+            Decision(Kind.PICK, player, "keep", EACH_CHOOSES, prompt, options, self.count, self.count, scene.name)
+        )
+        if things[0].on_board:
+            for thing in things:
+                if thing.label in kept:
+                    game.tell(Happened.CHOSEN, EACH_CHOOSES, thing, who=player, detail=f"to keep it from {scene.name}")
+        return {thing.id for thing in things if thing.label in kept}
+
+    def describe(self) -> str:
+        kinds = ", ".join(criteria.describe_several() for criteria in self.kinds)
+        return f"Each player keeps {self.count} of each: {kinds}, cards in hand; recycle the rest"

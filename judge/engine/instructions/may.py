@@ -1,0 +1,53 @@
+"""May: instructions that a player may decline when they are reached (rules 355.17, 383.3.a.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.decisions import yes_no
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask_whether
+from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.instructions import describe_effect, targets
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+MAY = cite("instructions.may")  # 355.17
+
+
+class May(Instruction, frozen=True):
+    """Perform ``then`` or decline; the player decides when the instruction is reached.
+
+    Its targets are chosen earlier, as the item is finalized (355.5). Nobody is asked if nothing was chosen or nothing
+    of it is left. A trigger that begins with "you may" is decided earlier: ``Triggered(may=True)``.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MAY,)
+
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        wanted = targets(self.then)
+        if wanted and not any(self._is_there(game, scene, target.name) for target in wanted):
+            yield from perform_all(self.then, game, scene)  # says what is ignored
+            return
+        words = describe_effect(self.then).removesuffix(".").lower()
+        question = yes_no(scene.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=scene.name)
+        if (yield from ask_whether(question)):
+            yield from perform_all(self.then, game, scene)
+        else:
+            source = game.in_any_incarnation(scene.source)
+            game.tell(Happened.DECLINED, MAY, source, who=scene.you, detail=words)
+
+    @staticmethod
+    def _is_there(game: Game, scene: Scene, name: str) -> bool:
+        return scene.item is not None and any(game.find(which) is not None for which in scene.item.chosen(name))
+
+    def describe(self) -> str:
+        return f"You may: {describe_effect(self.then)}".removesuffix(".")

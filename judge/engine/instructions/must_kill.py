@@ -1,0 +1,54 @@
+"""Killing that the defender of a combat must do (rules 355.10.f, 428.1.a.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.outcomes.deaths import die_together
+from judge.engine.state.attribution import of_scene
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask
+from judge.engine.wording.criteria import Where, a_unit_of_yours
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
+MUST = cite("targets.must-do")  # 355.10.f
+
+
+class DefenderKillsHere(Instruction, frozen=True):
+    """The defender must kill one of their units where the source is, picked as this is performed."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MUST, KILL_INSTRUCTION)
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        combat = game.state.combat
+        source = game.find(scene.source) if scene.source is not None else None
+        if combat is None or source is None or source.place.of != combat.at:
+            return
+        theirs = a_unit_of_yours(where=Where.BATTLEFIELD)
+        options = [
+            thing for thing in game.state.on_board
+            if theirs.fits(game.state, thing, combat.defender, None) and thing.place == source.place
+        ]  # fmt: skip
+        if not options:
+            return
+        named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
+        answer = yield from ask(
+            Decision(Kind.PICK, combat.defender, "pick", MUST, f"kill one of your units for {scene.name}", named,
+                     source=scene.name)
+        )  # fmt: skip
+        chosen = next(thing for thing in options if thing.label == answer[0])
+        game.tell(Happened.CHOSEN, MUST, chosen, who=combat.defender, detail=f"to be killed for {scene.name}")
+        attributed = {chosen.id.card: (of_scene(game, scene, responsible=combat.defender),)}
+        yield from die_together(game, [chosen], KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed)
+
+    def describe(self) -> str:
+        return "The defender must kill one of their units where the source is"

@@ -1,0 +1,84 @@
+"""Payments while an effect resolves (rules 203.3, 444.2): "you may pay …. If you do, …"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.doubts import open_question
+from judge.engine.costs.paying import can_pay, pay
+from judge.engine.state.decisions import yes_no
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask_whether
+from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.doubts import reach
+from judge.engine.wording.instructions import describe_effect
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+NOT_PAID = cite("costs.no-effect-without-paying")  # 444.2.b
+WITHIN = cite("costs.within-instructions")  # 204.3.b
+CANNOT_PAY = cite("costs.must-be-possible")  # 203.3
+
+MAY_LEAVE_IT = open_question(
+    "cost-left-unpaid", "Can the kill that Deathgrip costs as printed be left unpaid?", "it can; then the rest follows"
+)
+
+
+class IfYouPay(Instruction, frozen=True):
+    """You may pay a cost now; if you do, perform ``then``, else ``otherwise``."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (NOT_PAID,)
+
+    cost: Cost
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        if can_pay(game, scene, self.cost) and (yield from pay(game, scene, self.cost, may_decline=True)):
+            yield from perform_all(self.then, game, scene)
+            return
+        source = game.in_any_incarnation(scene.source)
+        game.tell(Happened.IGNORED, NOT_PAID, source, detail=f"{self.cost.describe()} is not paid")
+        yield from perform_all(self.otherwise, game, scene)
+
+    def describe(self) -> str:
+        then = describe_effect(self.then).removesuffix(".")
+        otherwise = f"; otherwise: {describe_effect(self.otherwise).removesuffix('.')}" if self.otherwise else ""
+        return f"May pay ({self.cost.describe()}); if so: {then}{otherwise}"
+
+
+class PayTo(Instruction, frozen=True):
+    """Pay a cost within the instructions, as the spell resolves, to perform ``then`` (204.3.b, 740.4.a.1).
+
+    Unclear: whether a player who could pay a cost other than resources may decline. Here they may, as for resources
+    (444.2) and for the costs of triggers that do not say "you may" (404.2).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (WITHIN, CANNOT_PAY)
+
+    cost: Cost
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        words = self.cost.describe()
+        source = game.in_any_incarnation(scene.source)
+        if not can_pay(game, scene, self.cost):
+            game.tell(Happened.IGNORED, (WITHIN, CANNOT_PAY), source, detail=f"{words} cannot be paid")
+            return
+        question = yes_no(scene.you, "cost", WITHIN, f"pay: {words}", yes="pay", no="do not pay", source=scene.name)
+        if not (yield from ask_whether(question)):
+            reach(game, MAY_LEAVE_IT)
+            game.tell(Happened.DECLINED, WITHIN, source, who=scene.you, detail=f"to pay: {words}")
+        elif (yield from pay(game, scene, self.cost, may_decline=False)):
+            game.tell(Happened.COST_PAID, WITHIN, source, who=scene.you, detail=words)
+            yield from perform_all(self.then, game, scene)
+
+    def describe(self) -> str:
+        return f"Pay ({self.cost.describe()}) to: {describe_effect(self.then).removesuffix('.')}"

@@ -1,0 +1,101 @@
+"""Playing a card from hand because an effect says so (rules 419.3, 355.10.a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.barred import CANNOT_PLAY
+from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
+from judge.engine.playing.completable import can_complete
+from judge.engine.state.card import UNIT
+from judge.engine.state.chain import Permission
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import ask
+from judge.engine.state.zones import Zone
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.state.zones import Place
+    from judge.engine.wording.criteria import CardsIn
+    from judge.slugs import Slug
+
+NOT_COMPELLED = cite("secrets.no-one-is-compelled")  # 128.6
+IMPOSSIBLE = cite("secrets.ignored-is-impossible")  # 128.6.a
+NO_TARGET = cite("targets.private-zone-is-no-target")  # 355.10.a
+NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
+
+
+class PlayFromHand(Instruction, frozen=True):
+    """Play a card that matches, ignoring its cost, or its Energy cost only; ``recycled`` is that of the permission.
+
+    ``here``: a unit is played where the source is; ``all_here``: any permanent is; ``in_base``: to the player's base. A
+    card in a hand is no target, so it is picked on resolution. A card that cannot be played is not eligible (419.3.c).
+    Nobody can be compelled to play a card of a hand chosen by a quality (128.6).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        NONE_ELIGIBLE, NO_TARGET, NOT_COMPELLED, IMPOSSIBLE, INSTRUCTED, CANNOT_PLAY, WAITS,
+    )  # fmt: skip
+
+    which: CardsIn
+    here: bool = False
+    all_here: bool = False
+    only_energy_ignored: bool = False
+    recycled: str = ""
+    in_base: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        source = game.find(scene.source) if scene.source is not None else None
+        place = source.place if source is not None and source.place.is_location else None
+        cards = [
+            card for card in game.state.objects_in(self._zone(scene))
+            if self.which.fits(game.state, card, scene.you, scene.source) and self._can(game, scene, card, place)
+        ]  # fmt: skip
+        if not cards:
+            game.tell(Happened.IGNORED, NONE_ELIGIBLE, source, detail=f"there is no {self.which.describe()} to play")
+            return
+        options = tuple(Option(card.label, card.label, card.label) for card in cards)
+        prompt = f"play a {self.which.describe()}"
+        secret = self.which.zone is Zone.HAND
+        answer = yield from ask(
+            Decision(Kind.PICK, scene.you, "may play", NO_TARGET, prompt, options, 0 if secret else 1, 1, scene.name)
+        )
+        if not answer:
+            game.tell(Happened.IGNORED, (NOT_COMPELLED, IMPOSSIBLE), source, detail=f"{scene.you} plays no card")
+            return
+        card = next(card for card in cards if card.label == answer[0])
+        play_instructed(
+            game, scene, card, ignoring=not self.only_energy_ignored, ignoring_energy=self.only_energy_ignored,
+            places=self._places(card, place), recycled=self.recycled,
+            in_base=self.in_base,
+        )  # fmt: skip
+
+    def _zone(self, scene: Scene) -> Place:
+        return self.which.place(scene.you)
+
+    def _places(self, card: GameObject, place: Place | None) -> tuple[Place, ...]:
+        bound = (self.here and card.card.is_a(UNIT)) or (self.all_here and card.card.is_permanent)
+        return (place,) if bound and place is not None else ()
+
+    def _can(self, game: Game, scene: Scene, card: GameObject, place: Place | None) -> bool:
+        if self.here and place is None and card.card.is_a(UNIT):
+            return False
+        permission = Permission(
+            card.place, instructed=True, ignoring=not self.only_energy_ignored,
+            ignoring_energy=self.only_energy_ignored, places=self._places(card, place),
+        )  # fmt: skip
+        return can_complete(game, scene.you, card, permission) is None
+
+    def describe(self) -> str:
+        where = ", a unit where the source is" if self.here else ""
+        where = " to own base" if self.in_base else where
+        where = ", a permanent where the source is" if self.all_here else where
+        cost = "Energy cost" if self.only_energy_ignored else "cost"
+        then = {"": "", "then": "; then recycle it", "after": "; recycle it after it has been played"}[self.recycled]
+        return f"Play a {self.which.describe()}, its {cost} ignored{where}{then}"

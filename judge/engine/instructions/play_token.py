@@ -1,0 +1,84 @@
+"""Playing tokens (rules 185.2.a, 350.2, 439.2.c): a token is created on the chain and played from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.while_played import TOKENS_FROM_NOWHERE, given_from_elsewhere
+from judge.engine.instructions.additional_token import how_many
+from judge.engine.playing.play import HIDDEN_PLAYS_THERE, begin_play
+from judge.engine.state.card import UNIT
+from judge.engine.state.chain import Permission
+from judge.engine.state.identity import ObjectId
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.objects import GameObject
+from judge.engine.state.zones import NOWHERE, base
+from judge.engine.targeting.amounts import Amount, read, words
+from judge.engine.targeting.targets import place_of
+from judge.engine.wording.doubts import reach
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+CREATED_ON_THE_CHAIN = cite("tokens.created-on-the-chain")  # 439.2.c
+PLAYED = cite("tokens.can-be-played")  # 350.2
+
+
+class PlayToken(Instruction, frozen=True):
+    """Play ``count`` tokens.
+
+    ``exhausted`` is how they enter, None if the effect does not say; ``in_base`` and ``here`` are where. A unit token
+    that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PLAYED, CREATED_ON_THE_CHAIN)
+
+    token: Card
+    count: int | Amount = 1
+    exhausted: bool | None = None
+    in_base: bool = False
+    here: bool = False
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        count = (yield from read(self.count, game, scene)) or 0
+        bound = scene.item.bound_to if scene.item is not None and self.token.is_a(UNIT) else None
+        rules: tuple[Slug, ...] = (PLAYED, CREATED_ON_THE_CHAIN)
+        places = (base(scene.you),) if self.in_base else ()
+        if self.here:
+            place = place_of(game, scene)
+            if place is None:
+                return
+            places = (place,)
+        if bound is not None:
+            places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
+        if count and self.token.is_a(UNIT) and given_from_elsewhere(game, scene.you):
+            reach(game, TOKENS_FROM_NOWHERE)
+        permission = Permission(NOWHERE, instructed=True, places=places, exhausted=self.exhausted)
+        for _ in range(count):
+            for _ in range((yield from how_many(game, scene.you, self.token))):
+                made = game.new_object(
+                    GameObject(
+                        ObjectId(max(game.state.objects, default=0) + 1), self.token,
+                        _free_label(game, self.token.name), scene.you, scene.you,
+                    )
+                )  # fmt: skip
+                begin_play(game, scene.you, made, permission, rules=rules)
+                scene.played.append(game.state.objects[made.id.card].id)
+
+    def describe(self) -> str:
+        how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]
+        where = " in own base" if self.in_base else " where the source is" if self.here else ""
+        return f"Play {words(self.count)} {self.token.name} token{'s' * (self.count != 1)}{how}{where}"
+
+
+def _free_label(game: Game, name: str) -> str:
+    used = {thing.label for thing in game.state.objects.values()}
+    number = 1
+    while (label := name if number == 1 else f"{name} #{number}") in used:
+        number += 1
+    return label

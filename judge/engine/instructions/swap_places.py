@@ -1,0 +1,42 @@
+"""Units that trade places (rules 446-447): each moves to the location of the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.actions.movement import move_together
+from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
+    from judge.slugs import Slug
+
+MOVE = cite("move.origin-to-destination")  # 447
+
+
+class SwapPlaces(Instruction, frozen=True):
+    """Move each of two units to the location of the other. These are moves by an effect, so nothing is exhausted.
+
+    If one is gone or no longer a legal target, there is no location to move to and nothing happens (359.3.e.12).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MOVE,)
+
+    one: Reference
+    other: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        first = yield from objects_of(game, scene, self.one)
+        second = yield from objects_of(game, scene, self.other)
+        if not first or not second or first[0].place == second[0].place:
+            return
+        trades = ((first[0], second[0].place), (second[0], first[0].place))
+        yield from move_together(game, scene.you, list(trades))
+
+    def describe(self) -> str:
+        return f"Move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"

@@ -1,0 +1,58 @@
+"""Taking control of permanents (rule 191.3): the player makes all decisions about them from then on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.control import contest
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
+    from judge.slugs import Slug
+
+CONTROLLER = cite("control.of-permanents")  # 191.3
+
+
+class TakeControl(Instruction, frozen=True):
+    """Take control of the objects for good; abilities of theirs on the chain stay with their controller (191.4.b).
+
+    Ownership does not change; they go to their owner's zones when they leave the board (056). A unit at a battlefield
+    that its new controller does not control contests it, having become present there for that player (190.3.a).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.controller != scene.you:
+                taken = game.update(thing, controller=scene.you)
+                contest(game, taken, game.tell(Happened.CONTROL_TAKEN, CONTROLLER, taken, who=scene.you))
+
+    def describe(self) -> str:
+        return f"Take control: {self.what.describe()}"
+
+
+class LoseControl(Instruction, frozen=True):
+    """Return control of the objects to their owners; objects that you do not control are left as they are."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            if thing.controller == scene.you and thing.owner != scene.you:
+                lost = game.update(thing, controller=thing.owner)
+                game.tell(Happened.CONTROL_LOST, CONTROLLER, lost, who=scene.you, detail=thing.label)
+
+    def describe(self) -> str:
+        return f"Lose control: {self.what.describe()}"

@@ -1,0 +1,45 @@
+"""Gaining control of a spell on the chain (rule 191.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
+
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.on_the_chain import item_of
+from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
+    from judge.slugs import Slug
+
+SPELLS_CONTROLLER = cite("control.of-spells")  # 191.2
+
+
+class TakeSpell(Instruction, frozen=True):
+    """Take control of a spell on the chain; friendly and enemy are read anew for it from then on (359.3.f.4).
+
+    Ownership does not change; it goes to its owner's trash. When it resolves, its new controller has played it for
+    triggers on that (419.4.a); who has finalized it (419.4.b) is already settled.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SPELLS_CONTROLLER,)
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            item = item_of(game.state, thing.id)
+            if item is not None and item.controller != scene.you:
+                game.update(thing, controller=scene.you)
+                game.set_item(replace(item, controller=scene.you))
+                game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=scene.you)
+
+    def describe(self) -> str:
+        return f"Gain control: {self.what.describe()}"

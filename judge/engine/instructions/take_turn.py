@@ -1,0 +1,32 @@
+"""Taking a turn (rules 735, 738): an additional turn is queued."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+INSERTED = cite("turns.additional-turn-inserted")  # 735
+IN_FRONT = cite("turns.several-additional-turns")  # 738
+
+
+class TakeTurn(Instruction, frozen=True):
+    """You take a turn after this one, before the turns already queued there (735, 738)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INSERTED, IN_FRONT)
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        game.change(additional_turns=(scene.you, *game.state.additional_turns))
+        game.tell(Happened.TURN_QUEUED, (INSERTED, IN_FRONT), who=scene.you)
+
+    def describe(self) -> str:
+        return "Take a turn after this one"

@@ -1,0 +1,88 @@
+"""Instructions that create delayed passive abilities and replacements for this turn (rules 389-392)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin
+from judge.engine.state.delayed import Until
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.engine.targeting.targets import objects_of
+from judge.engine.triggers.next_spell import JUST_THE_NEXT, NextSpell
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.ability import Ability
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
+    from judge.slugs import Slug
+
+DELAYED_PASSIVE = cite("delayed.passive")  # 390.4
+DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
+
+
+class AppliesThisTurn(Instruction, frozen=True):
+    """Until the turn ends, ``ability`` applies to the objects."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_PASSIVE, MADE_BY_EFFECT)
+
+    ability: Ability
+    to: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.to)):
+            begin(game, scene, self.ability, (DELAYED_PASSIVE,), subject=thing)
+
+    def describe(self) -> str:
+        return f"This turn, for {self.to.describe()}: {self.ability.describe()}".removesuffix(".")
+
+
+class ThisTurn(Instruction, frozen=True):
+    """An ability is in force this turn (390.4) for everything that matches, now or later.
+
+    ``once``: it says "the next", so its first use ends it.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, DELAYED_PASSIVE, MADE_BY_EFFECT)
+
+    ability: Ability
+    once: bool = False
+
+    chooses_later: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        rules = (DELAYED_TRIGGER,) if isinstance(self.ability, Triggered) else (DELAYED_PASSIVE,)
+        begin(game, scene, self.ability, rules, once=self.once)
+
+    def describe(self) -> str:
+        return f"This turn: {self.ability.describe()}".removesuffix(".")
+
+
+class ForNextSpell(Instruction, frozen=True):
+    """The next spell that you play has an ability; ``this_turn``: only this turn.
+
+    ``any_card``: the next card of any type.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (JUST_THE_NEXT, DELAYED_PASSIVE, MADE_BY_EFFECT)
+
+    ability: Ability
+    this_turn: bool = True
+    any_card: bool = False
+
+    chooses_later: ClassVar[bool] = True
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        until = Until.END_OF_TURN if self.this_turn else Until.USED_UP
+        begin(game, scene, NextSpell(self.ability, self.any_card), (DELAYED_PASSIVE,), until=until, once=True)
+
+    def describe(self) -> str:
+        turn = " this turn" if self.this_turn else ""
+        what = "card" if self.any_card else "spell"
+        return f"For the next {what} you play{turn}: {self.ability.describe()}".removesuffix(".")

@@ -1,0 +1,40 @@
+"""Returning a Chosen Champion to the Champion Zone (rule 108.3.c)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.zones import Place, Zone
+from judge.engine.targeting.targets import objects_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Reference
+    from judge.slugs import Slug
+
+INTO_AN_EMPTY_ZONE = cite("champion-zone.only-into-an-empty-one")  # 108.3.c.1
+
+
+class ReturnToChampionZone(Instruction, frozen=True):
+    """Return a Chosen Champion to its owner's Champion Zone, unless a card is there (108.3.c.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INTO_AN_EMPTY_ZONE,)
+
+    what: Reference
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        for thing in (yield from objects_of(game, scene, self.what)):
+            zone = Place(Zone.CHAMPION, thing.owner)
+            if game.state.objects_in(zone):
+                game.tell(Happened.NEGATED, INTO_AN_EMPTY_ZONE, thing, detail="a card is in the Champion Zone already")
+            else:
+                moved = game.put(thing, zone)
+                game.tell(Happened.RETURNED, INTO_AN_EMPTY_ZONE, moved, detail=str(zone))
+
+    def describe(self) -> str:
+        return f"Return to the Champion Zone, if that is empty: {self.what.describe()}"

@@ -1,0 +1,59 @@
+"""XP (rules 728-733): a resource that players gain and spend."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
+from judge.engine.state.procedure import without_decisions
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+GAIN = cite("xp.gain")  # 730.1
+SPEND = cite("xp.spend")  # 730.2
+
+
+class GainXP(Instruction, frozen=True):
+    """You gain XP, of which there is no maximum (733)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (GAIN,)
+
+    amount: int
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        _set(game, scene.you, game.state.xp_of(scene.you) + self.amount)
+        game.tell(Happened.XP_GAINED, GAIN, who=scene.you, detail=str(self.amount))
+
+    def describe(self) -> str:
+        return f"Gain {self.amount} XP"
+
+
+class SpendXP(Instruction, frozen=True):
+    """Spend XP; a player with less cannot, because a cost must be paid in full (203.3)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (SPEND,)
+
+    amount: int
+
+    @without_decisions
+    def perform(self, game: Game, scene: Scene) -> None:
+        if self.possible(game, scene):
+            _set(game, scene.you, game.state.xp_of(scene.you) - self.amount)
+            game.tell(Happened.XP_SPENT, SPEND, who=scene.you, detail=str(self.amount))
+
+    def possible(self, game: Game, scene: Scene) -> bool:
+        return game.state.xp_of(scene.you) >= self.amount
+
+    def describe(self) -> str:
+        return f"spend {self.amount} XP"
+
+
+def _set(game: Game, player: str, xp: int) -> None:
+    others = tuple(found for found in game.state.xp if found[0] != player)
+    game.change(xp=tuple(sorted((*others, (player, xp)))), cleanup_due=True)

@@ -1,0 +1,16 @@
+"""Deathknell (rule 808): an effect when the permanent dies; ``death_triggers`` performs the trigger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.triggers.triggered import WhenThisDies
+from judge.engine.triggers.triggered_ability import Triggered
+
+if TYPE_CHECKING:
+    from judge.engine.state.instruction import Instruction
+
+
+def deathknell(*effect: Instruction, may: bool = False) -> Triggered:
+    """The triggered ability of one instance of the keyword; each instance triggers separately (808.2)."""
+    return Triggered(WhenThisDies(), effect, may)

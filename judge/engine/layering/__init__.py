@@ -1,1 +1,0 @@
-"""What objects are, can do and measure (rules 473-480)."""

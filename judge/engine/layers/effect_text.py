@@ -1,0 +1,109 @@
+"""Effect Text and Might Bonus (rules 136, 137): what a card gives the one that it is attached to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.engine.state.ability import Ability
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.card import Card
+from judge.engine.state.instruction import walk
+from judge.engine.state.reading import Reading, reading_of
+from judge.engine.state.traits import Change, MightBy
+from judge.engine.wording.changes import HasAbilities, HasKeywords
+from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.references import This
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
+    from judge.slugs import Slug
+
+EFFECT_TEXT = cite("attachment.effect-text-appended")  # 718.3
+
+ATTACHED = "attached"
+"""Under what it is counted which cards became attached to which in a turn."""
+
+Part = TypeVar("Part")
+
+
+class WhileAttached(Ability, frozen=True):
+    """The Effect Text and Might Bonus of an Equipment (136, 137), which its top-most card has while it is attached.
+
+    In its abilities ``This()`` is the top-most card, and ``This(attached=True)`` the Equipment itself (136.2.d).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EFFECT_TEXT,)
+
+    might: int = 0
+    keywords: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+
+    def changes(self, giver: ObjectId | None = None) -> tuple[Change, ...]:
+        """The changes to the top-most card; ``giver`` is the Equipment."""
+        words: tuple[Change, ...] = (HasKeywords(self.keywords),) if self.keywords else ()
+        texts: tuple[Change, ...] = ()
+        if self.abilities:
+            known = giver is not None and names_itself(self.abilities)
+            texts = (HasAbilities(_bound(self.abilities, giver) if known else self.abilities),)
+        return (*words, *texts, MightBy(self.might)) if self.might else words + texts
+
+    def describe(self) -> str:
+        given = ", ".join(change.describe() for change in self.changes()) or "nothing"
+        return f"While attached, the top-most card gets: {given}."
+
+
+class AsAttached(Ability, frozen=True):
+    """Text of an Equipment that applies at the moment it becomes attached, before the text becomes inactive (725.1)."""
+
+    def changes(self, game: Game, thing: GameObject, to: GameObject) -> Procedure[tuple[Change, ...]]:
+        """The changes to the top-most card beside the Effect Text, for as long as the Equipment is attached."""
+        raise NotImplementedError
+
+
+class AttachedThisTurn(Circumstance, frozen=True):
+    """The Equipment that this Effect Text belongs to became attached to the source this turn.
+
+    ``which`` is that Equipment; it is filled in when it becomes attached.
+    """
+
+    which: ObjectId | None = None
+
+    reads: ClassVar[Reading] = reading_of("marks")
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        pair = source is not None and self.which is not None and attachment_key(self.which, source.id)
+        return bool(pair) and state.count(ATTACHED, str(pair)) > 0
+
+    def describe(self) -> str:
+        return "the Equipment that gives this text was attached to this in this turn"
+
+
+def attachment_key(thing: ObjectId, to: ObjectId) -> str:
+    """The key that counts how often one object became attached to another."""
+    return f"{thing.card}.{thing.incarnation} to {to.card}.{to.incarnation}"
+
+
+@remembered
+def names_itself(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a text refers to the attached card that it is printed on (136.2.d)."""
+    parts = walk(abilities)
+    return any(isinstance(part, AttachedThisTurn) or (isinstance(part, This) and part.attached) for part in parts)
+
+
+def _bound(part: Part, giver: ObjectId | None) -> Part:
+    """The same text with references to the Equipment bound to ``giver``, which tells it from others of its name."""
+    if isinstance(part, AttachedThisTurn) or (isinstance(part, This) and part.attached):
+        return replace(part, which=giver)
+    if type(part) is tuple:
+        return tuple(_bound(one, giver) for one in part)  # type: ignore[attr-defined, return-value]
+    if not isinstance(part, Struct) or isinstance(part, Card):
+        return part
+    return replace(part, **{name: _bound(getattr(part, name), giver) for name in part.__struct_fields__})

@@ -1,0 +1,77 @@
+"""Mighty (rules 706-711): the moment in which a unit becomes Mighty is noticed, and abilities are told of it.
+
+Might changes wherever an object is changed, in the middle of instructions too. What becomes Mighty is noted in the
+state there, as long as an ability on the board waits for it, and is told to all of them with the next event that
+abilities trigger on, or once the instruction is over.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.state.board import board_of
+from judge.engine.state.events import Happened
+from judge.engine.state.instruction import walk
+from judge.engine.state.state import Noticed
+from judge.engine.wording.circumstances import MIGHTY
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.card import Card
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+
+BECOMES_MIGHTY = cite("mighty.becomes")  # 709
+OUTSIDE = cite("mighty.outside-of-the-board")  # 711
+
+
+class WaitsForMighty:
+    """Stands in the text of a card whose abilities trigger on units becoming Mighty."""
+
+    __slots__ = ()
+
+
+def notice(game: Game, before: int, thing: GameObject, entered: bool = False) -> None:
+    """Note that a unit has become Mighty, where its Might was less than 5 ``before`` (709).
+
+    ``entered``: it was outside of the board, where its printed Might is what counts (711).
+    """
+    if before >= MIGHTY or thing.raw_might < MIGHTY or not thing.is_unit or game.together:
+        return
+    if _somebody_waits(game):
+        rules = (BECOMES_MIGHTY, OUTSIDE) if entered else (BECOMES_MIGHTY,)
+        event = game.tell(Happened.BECAME_MIGHTY, rules, thing, who=thing.controller)
+        game.state = replace(game.state, became_mighty=(*game.state.became_mighty, Noticed(thing, event)))
+
+
+@contextmanager
+def together(game: Game) -> Iterator[None]:
+    """What happens inside happens at the same time: a unit becomes Mighty by all of it, or not at all (709)."""
+    if game.together or not _somebody_waits(game):
+        yield
+        return
+    before = board_of(game.state).units
+    game.together = True
+    try:
+        yield
+    finally:
+        game.together = False
+    for unit in before:
+        now = game.find(unit.id)
+        if now is not None:
+            notice(game, unit.raw_might, now)
+
+
+def _somebody_waits(game: Game) -> bool:
+    return any(_waits(other.card) for other in game.state.on_board)
+
+
+@cache
+def _waits(card: Card) -> bool:
+    return any(isinstance(part, WaitsForMighty) for part in walk(card.abilities))

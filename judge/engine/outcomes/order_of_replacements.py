@@ -1,0 +1,95 @@
+"""The order of replacement effects for deaths: which is applied next, and to which death (rules 372, 373)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.doubts import open_question
+from judge.engine.abilities.ability_sources import giver_of
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
+from judge.engine.wording.doubts import reach
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.outcomes.replacement_effects import Applicable, Doom
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+
+OBJECT_CONTROLLER_ORDERS = cite("replacement.object-controller-orders")  # 372
+EACH_EVENT_SEPARATELY = cite("replacement.each-event-separately")  # 373
+
+WHO_ORDERS = open_question(
+    "order-over-simultaneous-deaths",
+    "Who orders several replacement effects over several deaths at the same time?",
+    "the first player in turn order who controls one says which death comes next, and the dying object's controller "
+    "which effect it meets",
+)
+
+
+def next_of(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple[Applicable, Doom]]:
+    """The effect to apply next, and the death to apply it to.
+
+    Unclear: by 372 the controller of the object orders several effects on one event; by 373 the controller of the
+    effects orders them over simultaneous events. Here the first player in turn order who controls an applicable effect
+    picks the next death (373), and the controller of the dying object picks the effect (372).
+    """
+    player = next(
+        player for player in game.state.in_turn_order() if any(effect.controller == player for effect, _ in options)
+    )
+    dooms = list({id(doom): doom for effect, doom in options if effect.controller == player}.values())
+    doom = dooms[0]
+    if _is_open(game, options):
+        reach(game, WHO_ORDERS)
+    if len(dooms) > 1:
+        things = [thing_of(game, doom) for doom in dooms]
+        choice = tuple(Option(thing.label, thing.label) for thing in things)
+        prompt = "which death does a replacement effect apply to next"
+        answer = yield from ask(Decision(Kind.PICK, player, "replacement order", EACH_EVENT_SEPARATELY, prompt, choice))
+        doom = dooms[[thing.label for thing in things].index(answer[0])]
+    effects = [effect for effect, other in options if other is doom]
+    effect = effects[0]
+    if len(effects) > 1:
+        dying = thing_of(game, doom)
+        named = tuple(
+            Option(_name(effects, number), f"{found.name}: {found.ability.describe()}", _giver(game, found))
+            for number, found in enumerate(effects)
+        )
+        prompt = f"which replacement effect applies to {dying.label}'s death first"
+        answer = yield from ask(
+            Decision(Kind.PICK, dying.controller, "replacement order", OBJECT_CONTROLLER_ORDERS, prompt, named)
+        )
+        effect = effects[[option.key for option in named].index(answer[0])]
+        for other in effects:
+            if other is not effect:
+                game.tell(
+                    Happened.ORDERED, OBJECT_CONTROLLER_ORDERS, game.state.objects[other.source.card],
+                    who=dying.controller, detail=effect.name, causes=(doom.event,), source=effect.source,
+                )  # fmt: skip
+    return effect, doom
+
+
+def _giver(game: Game, effect: Applicable) -> str:
+    """The label of what gives the effect: its source, or the Equipment with the text (718.3)."""
+    source = game.find(effect.source) if effect.delayed is None else None
+    return (giver_of(source, effect.key[3]) if source is not None else "") or effect.name
+
+
+def _is_open(game: Game, options: list[tuple[Applicable, Doom]]) -> bool:
+    """Whether 372 and 373 name different players: of several deaths, one has several effects that apply to it."""
+    dooms = {id(doom) for _, doom in options}
+    players = {who for effect, doom in options for who in (effect.controller, thing_of(game, doom).controller)}
+    return 1 < len(dooms) < len(options) and len(players) > 1
+
+
+def _name(effects: list[Applicable], number: int) -> str:
+    same = [place for place, found in enumerate(effects) if found.name == effects[number].name]
+    return effects[number].name if len(same) == 1 else f"{effects[number].name} {same.index(number) + 1}"
+
+
+def thing_of(game: Game, doom: Doom) -> GameObject:
+    found = game.find(doom.thing)
+    assert found is not None
+    return found

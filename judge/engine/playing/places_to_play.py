@@ -1,0 +1,50 @@
+"""Where a player may play a unit (rules 355.2, 462.2, 811.1.d, 822)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.keywords.ambush import AMBUSH, more_places, reaction_places
+from judge.engine.state.zones import base, battlefield
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from judge.engine.state.chain import Permission
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
+
+
+def locations(state: GameState, player: str, permission: Permission | None) -> list[Place]:
+    """The locations where a player may play a unit: their base and the battlefields they control (355.2.a).
+
+    Among several places named by an effect, a battlefield where others fight cannot be chosen (462.2); if there is no
+    other, the unit goes to the base as it enters (462.2.a).
+    """
+    if permission is not None and permission.at is not None:
+        return [permission.at]
+    if permission is not None and permission.places:
+        return _without_combats_of_others(state, player, permission.places) or list(permission.places)
+    held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
+    usual = [base(player), *_without_combats_of_others(state, player, map(battlefield, held))]
+    also = permission.also_at if permission is not None else None
+    return usual if also is None or also in usual else [*usual, also]
+
+
+def _without_combats_of_others(state: GameState, player: str, places: Iterable[Place]) -> list[Place]:
+    if len(state.players) == 2:
+        return list(places)
+    fields = state.battlefields
+    return [place for place in places if place.of not in fields or not state.is_combat_of_others(player, place.of)]
+
+
+def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:
+    """The locations where a player may play this unit now, with those that its own text adds (355.2.b)."""
+    if permission is not None and permission.ambush:
+        return reaction_places(game, player, thing.card)
+    places = locations(game.state, player, permission)
+    if AMBUSH in thing.card.keywords and (permission is None or (permission.at is None and not permission.places)):
+        places += [place for place in more_places(game, player, thing.card) if place not in places]
+    return places

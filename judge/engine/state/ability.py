@@ -1,0 +1,29 @@
+"""Abilities (rules 360-362): what they have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from judge.slugs import Slug
+
+
+class Ability(Struct, frozen=True):
+    """Something that a game object can do, is, or watches for; each kind of ability has a file of its own."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = ()
+    """The rules that its events name; ``rules``, where a class has them, are those that depend on what it holds."""
+
+    is_layered: ClassVar[bool] = False
+    """Whether it changes what objects are, can do or measure, so that the layers (473) have to be worked out."""
+
+    @property
+    def adds_resources(self) -> bool:
+        """Whether it can be used while a cost is paid, adds resources, and costs none (357.1.a, 429.3)."""
+        return False
+
+    def describe(self) -> str:
+        """The text of the ability, in our words."""
+        raise NotImplementedError

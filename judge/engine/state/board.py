@@ -1,0 +1,184 @@
+"""An index of the objects on the board (rule 107), built once for each arrangement of the board."""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, cast
+
+from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.card import RUNE, Card, names_of
+from judge.engine.state.zones import (
+    Place,
+    Zone,
+    base,
+    battlefield,
+    field,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from judge.engine.state.ability import Ability
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.state.traits import Traits
+
+
+class Board:
+    """The objects on the board, in a fixed order.
+
+    ``permanents`` are those at locations; ``standing`` is followed by the legends and the battlefields themselves.
+    ``units`` are the permanents that are units, ``damaged`` those units that have damage; ``facedown`` are the cards in
+    facedown zones. ``present`` maps each battlefield to the players who control units there. ``is_in_place`` is True if
+    everything at a location is where it may be (323.7). ``kinds`` and ``keywords`` are the kinds of abilities and the
+    keywords, without their values, that something on the board may have; whatever is missing there need not be searched
+    for. ``adds_resources`` is True if something other than a rune may add resources while a cost is paid.
+    """
+
+    __slots__ = (
+        "_runes", "adds_resources", "damaged", "facedown", "is_in_place", "keywords", "kinds", "objects",
+        "permanents", "present", "standing", "units", "zones",
+    )  # fmt: skip
+
+    def __init__(self, state: GameState) -> None:
+        self.objects = state.objects
+        self.zones = cast("Mapping[Place, tuple[int, ...]]", state.zones)  # of decks, which hold bags, nothing is read
+        bases, fields, others, facedown = _places(state.players, tuple(state.battlefields))
+        self.present: dict[str, set[str]] = {}
+        self.is_in_place = True
+        self.permanents = [*self._in_bases(bases), *self._at_battlefields(fields)]
+        self.units = [thing for thing in self.permanents if thing.card.is_unit]
+        self.damaged = [unit for unit in self.units if unit.damage]
+        self.standing = self.permanents + self._at(others)
+        self.facedown = self._at(facedown)
+        texts = _texts_of(self.standing)
+        self.kinds = texts.kinds
+        self.keywords = texts.keywords
+        self.adds_resources = texts.adds_resources
+        self._runes: dict[str, Runes] = {}
+
+    def _in_bases(self, bases: tuple[Place, ...]) -> list[GameObject]:
+        found: list[GameObject] = []
+        objects, cards_at = self.objects, self.zones.get
+        for place in bases:
+            player = place.of
+            for card in cards_at(place, ()):
+                thing = objects[card]
+                found.append(thing)
+                if thing.controller != player and thing.attached_to is None:
+                    self.is_in_place = False
+        return found
+
+    def _at_battlefields(self, fields: tuple[Place, ...]) -> list[GameObject]:
+        found: list[GameObject] = []
+        objects, cards_at = self.objects, self.zones.get
+        for place in fields:
+            present = self.present[place.of] = set()
+            for card in cards_at(place, ()):
+                thing = objects[card]
+                found.append(thing)
+                if thing.card.is_unit:
+                    present.add(thing.controller)
+                elif thing.attached_to is None:
+                    self.is_in_place = False
+        return found
+
+    def having(self, kind: type[Ability]) -> list[GameObject]:
+        """The objects on the board that have an ability of this kind."""
+        if kind not in self.kinds:
+            return []
+        return [thing for thing in self.standing if kind in _kinds(thing.abilities)]
+
+    def runes_of(self, player: str) -> Runes:
+        """The runes in a player's base."""
+        found = self._runes.get(player)
+        if found is None:
+            found = self._runes[player] = Runes(self._at((base(player),)))
+        return found
+
+    def _at(self, places: tuple[Place, ...]) -> list[GameObject]:
+        objects = self.objects
+        cards_at = self.zones.get
+        return [objects[card] for place in places for card in cards_at(place, ())]
+
+
+class Texts:
+    """A summary of the texts of some objects: those printed on them, and those that they have instead.
+
+    ``kinds`` are the kinds of abilities that can be among them, ``keywords`` the keywords without their values, and
+    ``adds_resources`` says whether an ability of something other than a rune adds resources for a cost of actions
+    alone.
+    """
+
+    __slots__ = ("adds_resources", "keywords", "kinds", "printed", "traits")
+
+    def __init__(self, printed: frozenset[Card], traits: list[Traits]) -> None:
+        self.printed = printed
+        self.traits = traits
+        texts: list[Card | Traits] = [*printed, *traits]
+        self.kinds: frozenset[type[Ability]] = frozenset().union(*(_kinds(text.abilities) for text in texts))
+        self.keywords: frozenset[str] = frozenset().union(*(names_of(text.keywords) for text in texts))
+        others = [text.abilities for text in texts if not isinstance(text, Card) or RUNE not in text.types]
+        self.adds_resources = any(found.adds_resources for abilities in others for found in abilities)
+
+
+class Runes:
+    """The runes in a base: the objects, and the number of ready and of exhausted runes of each domain.
+
+    Runes of an unknown domain are not counted: they can pay for nothing.
+    """
+
+    __slots__ = ("all", "ready", "spent")
+
+    def __init__(self, things: list[GameObject]) -> None:
+        self.all = [thing for thing in things if RUNE in thing.card.types and thing.card.domains]
+        self.ready: dict[str, int] = {}
+        self.spent: dict[str, int] = {}
+        for rune in self.all:
+            counted = self.spent if rune.exhausted else self.ready
+            domain = rune.card.domains[0]
+            counted[domain] = counted.get(domain, 0) + 1
+
+
+_LAST: list[Board] = []
+_LAST_TEXTS: list[Texts] = []
+_card_of, _traits_of = attrgetter("card"), attrgetter("traits")
+
+
+def board_of(state: GameState) -> Board:
+    """The board of a state."""
+    for last in _LAST:
+        if last.objects is state.objects and last.zones is state.zones:
+            return last
+    _LAST[:] = [Board(state)]
+    return _LAST[0]
+
+
+def _texts_of(things: list[GameObject]) -> Texts:
+    """What a glance at the texts of objects says; they are mostly the same as on the board before."""
+    printed = frozenset(map(_card_of, things))
+    traits = [found for found in map(_traits_of, things) if found is not None]
+    for last in _LAST_TEXTS:
+        if last.printed == printed and last.traits == traits:
+            return last
+    _LAST_TEXTS[:] = [Texts(printed, traits)]
+    return _LAST_TEXTS[0]
+
+
+@remembered
+def _kinds(abilities: tuple[Ability, ...]) -> frozenset[type[Ability]]:
+    return frozenset(kind for found in abilities for kind in type(found).__mro__)
+
+
+@cache
+def _places(players: tuple[str, ...], battlefields: tuple[str, ...]) -> tuple[tuple[Place, ...], ...]:
+    """The bases, the battlefields, the places of legends and of the battlefields themselves, and the facedown zones.
+
+    Each of the four tuples has a fixed order.
+    """
+    names = sorted(battlefields)
+    bases = tuple(base(player) for player in sorted(players))
+    others = (*(Place(Zone.LEGEND, player) for player in sorted(players)), *(field(name) for name in names))
+    fields = tuple(battlefield(name) for name in names)
+    return bases, fields, others, tuple(Place(Zone.FACEDOWN, name) for name in names)

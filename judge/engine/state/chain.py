@@ -1,0 +1,153 @@
+"""Chain items (rules 325-331): spells, permanents and abilities on their way."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
+
+
+class ItemKind(Enum):
+    """What stands on the chain."""
+
+    SPELL = "spell"
+    PERMANENT = "permanent"
+    ACTIVATED = "activated ability"
+    TRIGGERED = "triggered ability"
+    REFLEXIVE = "reflexive trigger"
+
+    __hash__ = object.__hash__
+
+
+FOCUS_PASSES_AFTER = frozenset({ItemKind.SPELL, ItemKind.PERMANENT, ItemKind.ACTIVATED})
+"""Rule 346.1: focus passes after a chain that one of these opened, not after one that a trigger opened."""
+
+
+class Permission(NamedTuple):
+    """How a card may be played: from where, at what base cost, at whose word.
+
+    ``cost`` replaces the base cost (356.1.a); ``ignoring`` sets it to zero (356.1.b), ``ignoring_energy`` its Energy
+    only (356.1.b.2). ``instructed`` is True where an effect tells the player to play it (419.3). ``at`` restricts the
+    places and targets of a card played from facedown (811.1.d). ``places`` are the only ones that the effect allows;
+    a unit may be played ``also_at`` one besides the usual ones. ``less`` is a discount on its Energy (356.4).
+    ``exhausted`` says how the permanent enters where the effect says so. ``ambush`` (822.1.b) and ``flow`` (829.1.b)
+    are the keywords that allow it. ``recycled``: "then" where it is recycled whatever makes it leave the chain, "after"
+    where that is done once it has been played. ``no_costs``: "ignoring any and all costs" (356.5.a).
+    ``by_own_text``: its own text, which applies in that zone, allows it (366.1).
+    """
+
+    origin: Place
+    instructed: bool = False
+    ignoring: bool = False
+    cost: Cost | None = None
+    at: Place | None = None
+    reaction: bool = False
+    ignoring_energy: bool = False
+    places: tuple[Place, ...] = ()
+    exhausted: bool | None = None
+    also_at: Place | None = None
+    less: int = 0
+    ambush: bool = False
+    flow: bool = False
+    recycled: str = ""
+    no_costs: bool = False
+    by_own_text: bool = False
+
+
+class ChainItem(Struct, frozen=True):
+    """A pending or finalized item (329).
+
+    ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
+    chosen, ``places`` that of a destination to where, ``players`` that of a player to whom; ``noted`` holds what was
+    captured when the item was made, ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items
+    whose resolution made it (428.5.d), ``begun_by`` is the event that put it here. ``limit`` is the mark that counts
+    how often the ability was performed this turn, and how often it may be (383.3.e). ``played`` is what
+    the effect that made it has played. ``paid`` names the optional
+    additional costs that its player chose to pay; ``enters_ready``: one of them replaces how it enters (805.2.b).
+    ``player`` is the one who met the condition of a trigger,
+    ``named`` the tag that was named as it was played. ``modes`` are the modes chosen from each list (355.3),
+    which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists. ``given`` is what was
+    killed or recycled for its cost, as it was (359.3.e.13); None until that is paid.
+    ``ability`` is the place of an ability in the text of its source.
+    """
+
+    id: int
+    kind: ItemKind
+    label: str
+    controller: str
+    object: ObjectId
+    effect: tuple[Instruction, ...]
+    begun_by: int
+    pending: bool = True
+    permission: Permission | None = None
+    cost: Cost | None = None
+    optional: bool = False
+    choices: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
+    location: Place | None = None
+    noted: tuple[tuple[str, ObjectId], ...] = ()
+    ability: int | None = None
+    at: Place | None = None
+    here: Place | None = None
+    made_by: tuple[int, ...] = ()
+    limit: tuple[str, int] | None = None
+    places: tuple[tuple[str, Place], ...] = ()
+    players: tuple[tuple[str, str], ...] = ()
+    paid: tuple[str, ...] = ()
+    played: tuple[ObjectId, ...] = ()
+    enters_ready: bool = False
+    player: str = ""
+    modes: tuple[tuple[str, int], ...] = ()
+    written: tuple[Instruction, ...] = ()
+    named: str = ""
+    given: tuple[tuple[str, GameObject], ...] | None = None
+
+    @property
+    def bound_to(self) -> Place | None:
+        """Where targets have to be chosen (811.1.d.2): of a card played from facedown, and of its play effect."""
+        return self.permission.at if self.permission is not None else self.at
+
+    @property
+    def is_permanent(self) -> bool:
+        return self.kind is ItemKind.PERMANENT
+
+    @property
+    def is_card(self) -> bool:
+        return self.kind in (ItemKind.SPELL, ItemKind.PERMANENT)
+
+    def place_called(self, name: str) -> Place | None:
+        """The destination that was chosen under that name, if one was."""
+        return next((place for key, place in self.places if key == name), None)
+
+    def is_recycled(self, *, countered: bool) -> bool:
+        """Whether it is recycled as it leaves the chain: "then recycle it", or only after it has been played."""
+        how = self.permission.recycled if self.permission is not None else ""
+        return how == "then" or (how == "after" and not countered)
+
+    @property
+    def is_flow(self) -> bool:
+        """Whether it is a spell played from the trash for its Flow cost, which is banished afterwards (829.1.b.1)."""
+        return self.permission is not None and self.permission.flow
+
+    @property
+    def adds_resources(self) -> bool:
+        """Whether it is an ability that adds resources, which nobody can react to (429.2)."""
+        return not self.is_card and any(instruction.adds_resources for instruction in self.effect)
+
+    def given_up(self, name: str) -> GameObject | None:
+        """What was killed or recycled for its cost under that name, as it was; null where that did not happen."""
+        return next((thing for key, thing in self.given or () if key == name), None)
+
+    def chosen(self, name: str) -> tuple[ObjectId, ...]:
+        """What was chosen under that name; empty where nothing was."""
+        for key, objects in self.choices:
+            if key == name:
+                return objects
+        return ()

@@ -1,0 +1,289 @@
+"""The cursor on the current state: what procedures read and what they change through.
+
+``Game`` holds the current immutable state and the event log. Its methods are the only ones that replace the state;
+which changes the rules allow is decided in the modules named after the rules. What the rules make of a change is hooked
+in through ``Hooks``: a game cannot be made without them (``judge.engine.turn.game_hooks`` has the table).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec.structs import replace
+
+from judge.engine.state.board import board_of
+from judge.engine.state.causes import Because
+from judge.engine.state.chain import FOCUS_PASSES_AFTER
+from judge.engine.state.events import Event, Happened, Log
+from judge.engine.state.identity import ObjectId
+from judge.engine.state.objects import GameObject
+from judge.engine.state.reading import MARKS, UNREAD
+from judge.engine.state.state import GameState, Mark
+from judge.engine.state.zones import (
+    BOARD,
+    NOWHERE,
+    Place,
+    Zone,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from collections.abc import Set as AbstractSet
+
+    from judge.engine.state.ability import Ability
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.state import DeckEntry
+    from judge.slugs import Slug
+
+
+class Hooks(NamedTuple):
+    """What the rules make of a change, in the order in which they do."""
+
+    goes_instead: Callable[[Game, GameObject, Place], Place]
+    """Before a card is put into a trash: where it goes (369)."""
+    goes_with: Callable[[Game, GameObject, GameObject, Place], None]
+    """Something has been put somewhere: what is attached goes with it, or is detached (719)."""
+    state_changed: Callable[[Game, GameState, AbstractSet[str]], None]
+    """Fields of the state have changed: the layers (473)."""
+    object_changed: Callable[[Game, GameObject, GameObject, AbstractSet[str]], GameObject]
+    """Fields of an object have changed: the layers (473)."""
+    object_put: Callable[[Game, GameObject | None, GameObject], GameObject]
+    """An object has changed its place, or is there for the first time: the layers (473, 480.1)."""
+    might_changed: Callable[[Game, int, GameObject, bool], None]
+    """Might has become another one; and whether the object has just entered the board (709, 711)."""
+    keyword_triggers: Callable[[tuple[str, ...]], tuple[Ability, ...]]
+    """The triggered abilities that keywords are short for (816, 817, 823)."""
+
+
+class Game:
+    """A cursor on a state, with the log of what happened and what the rules make of changes."""
+
+    __slots__ = ("_cause", "_source", "hooks", "log", "performing", "state", "together", "trying")
+
+    def __init__(self, state: GameState, log: Log | None, hooks: Hooks) -> None:
+        self.state = state
+        self.log = log
+        self.hooks = hooks
+        self._cause: tuple[int, ...] = ()
+        self._source: ObjectId | None = None
+        self.performing: int | None = None  # the item that is being finalized or resolved
+        self.together = False  # while things happen at the same time: see ``mighty.together``
+        self.trying = False  # while it is only found out whether something can be completed: see ``completing``
+
+    def fork(self) -> Game:
+        """A second game at the same point: what happens in it does not happen in this one."""
+        other = Game(self.state, self.log, self.hooks)
+        other.performing = self.performing
+        return other
+
+    def find(self, which: ObjectId) -> GameObject | None:
+        return self.state.find(which)
+
+    def in_any_incarnation(self, which: ObjectId | None) -> GameObject | None:
+        """The card that an id is about, wherever it is by now; None where no id is given."""
+        return self.state.objects[which.card] if which is not None else None
+
+    @property
+    def units(self) -> list[GameObject]:
+        """Face-up units on the board."""
+        return list(board_of(self.state).units)
+
+    # The log
+
+    def because(self, *causes: int, source: ObjectId | None = None) -> Because:
+        """Events inside are caused by ``causes``; ``source`` names the object whose text does them."""
+        return Because(self, causes, source if source is not None else self._source)
+
+    def by_the_rules(self, *causes: int) -> Because:
+        """Events inside are done by the rules themselves and not by any card."""
+        return Because(self, causes, None)
+
+    def set_cause(self, causes: tuple[int, ...], source: ObjectId | None) -> tuple[tuple[int, ...], ObjectId | None]:
+        """Say what causes the next events and whose text does them; returns what it was before."""
+        before = self._cause, self._source
+        self._cause, self._source = causes, source
+        return before
+
+    @property
+    def causes(self) -> tuple[int, ...]:
+        return self._cause
+
+    @property
+    def source(self) -> ObjectId | None:
+        return self._source
+
+    def tell(
+        self,
+        kind: Happened,
+        rule: Slug | tuple[Slug, ...],
+        thing: GameObject | ChainItem | None = None,
+        *,
+        who: str = "",
+        detail: str = "",
+        causes: tuple[int, ...] | None = None,
+        source: ObjectId | None = None,
+    ) -> int:
+        """Add an event to the log; returns its id."""
+        number = self.log.event.id + 1 if self.log is not None else 1
+        about: ObjectId | None = None
+        name = card = ""
+        if isinstance(thing, GameObject):
+            about, name, card = thing.id, thing.label, thing.card.name
+        elif thing is not None:
+            about, name = thing.object, thing.label
+            card = self._card_name(thing.object)
+        by = source if source is not None else self._source
+        event = Event(
+            number, kind, rule if isinstance(rule, tuple) else (rule,), self._cause if causes is None else causes, by,
+            about, who, name, detail, self._card_name(by) if by is not None else "", card,
+        )  # fmt: skip
+        self.log = Log(event, self.log)
+        return number
+
+    def _card_name(self, which: ObjectId) -> str:
+        found = self.state.objects.get(which.card)
+        return found.card.name if found is not None else ""
+
+    def latest_about(self, which: ObjectId, *kinds: Happened) -> int | None:
+        """The newest event that happened to an object (in any incarnation), of one of ``kinds`` where given."""
+        for event in Log.newest_first(self.log):
+            if event.object is not None and event.object.card == which.card and (not kinds or event.kind in kinds):
+                return event.id
+        return None
+
+    # Changing the state
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state."""
+        before = self.state
+        self.state = replace(before, **fields)
+        self.hooks.state_changed(self, before, fields.keys())
+
+    def update(self, thing: GameObject, **fields: Any) -> GameObject:
+        """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7).
+
+        What else has happened to it since ``thing`` was looked up, while somebody decided something, stays.
+        """
+        objects = dict(self.state.objects)
+        now = objects.get(thing.id.card, thing)
+        if now.id == thing.id:
+            thing = now
+        updated = replace(thing, **fields)
+        objects[thing.id.card] = updated
+        self.state = replace(self.state, objects=objects, cleanup_due=True)
+        changed = self.hooks.object_changed(self, thing, updated, fields.keys())
+        if thing.card.might is not None and not (changed is updated and fields.keys() <= UNREAD):
+            self.hooks.might_changed(self, thing.raw_might, changed, False)
+        return changed
+
+    def put(self, thing: GameObject, place: Place, *, bottom: bool = True) -> GameObject:
+        """Move an object to a place; returns it as it is there.
+
+        A trip to or from a Non-Board zone makes a new incarnation without damage, counters or statuses (124.1). A token
+        put into a Non-Board zone other than the chain ceases to exist (186.1). A card never enters a zone of a player
+        who does not own it (056).
+        """
+        now = self.state.objects[thing.id.card]
+        thing = now if now.id == thing.id else thing  # as what went with it has left it
+        if place.zone not in BOARD and place.zone is not Zone.CHAIN and thing.card.token:
+            place = NOWHERE
+        if place.of and place.zone not in BOARD and place.of != thing.owner:
+            place = Place(place.zone, thing.owner)
+        place = self.hooks.goes_instead(self, thing, place) if place.zone is Zone.TRASH else place
+        zones = dict(self.state.zones)
+        card = thing.id.card
+        if thing.place in zones:
+            zones[thing.place] = _without(zones[thing.place], card)
+        present = zones.get(place, ())
+        zones[place] = (*present, card) if bottom else (card, *present)
+        if place.zone in BOARD and thing.place.zone in BOARD:
+            moved = replace(thing, place=place)
+        else:
+            moved = GameObject(
+                ObjectId(card, thing.id.incarnation + 1), thing.itself or thing.card, thing.label, thing.owner,
+                thing.owner if place.zone not in BOARD else thing.controller, place,
+                stamp=self._timestamp(thing, place),
+            )  # fmt: skip
+        objects = {**self.state.objects, card: moved}
+        cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
+        self.state = replace(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
+        if thing.attached or thing.attached_to is not None:
+            self.hooks.goes_with(self, thing, moved, place)
+        moved = self.hooks.object_put(self, thing, moved)
+        if place.zone in BOARD and (moved.traits is not None or moved.lasting):
+            entered = thing.place.zone not in BOARD
+            self.hooks.might_changed(self, (thing.card.might or 0) if entered else thing.raw_might, moved, entered)
+        return moved
+
+    def _timestamp(self, thing: GameObject, place: Place) -> int:
+        """A new timestamp for the text of an object that enters the board (480.1)."""
+        return self.new_id() if place.zone in BOARD and thing.card.changes_others else 0
+
+    def put_on_bottom(self, things: list[GameObject], place: Place) -> None:
+        """Put cards on the bottom of a deck in a random order (416.5): they become one shuffled bag there."""
+        moved = [there for there in (self.put(thing, place) for thing in things) if there.place.zone is place.zone]
+        if len(moved) > 1:
+            cards = tuple(sorted(found.id.card for found in moved))
+            zones = dict(self.state.zones)
+            for owned in {found.place for found in moved}:
+                zones[owned] = (*(entry for entry in zones[owned] if entry not in cards), cards)
+            self.state = replace(self.state, zones=zones)
+
+    def new_object(self, thing: GameObject) -> GameObject:
+        """Bring a new object (a token) into the game at its place."""
+        objects = dict(self.state.objects)
+        objects[thing.id.card] = thing
+        zones = dict(self.state.zones)
+        zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
+        self.state = replace(self.state, objects=objects, zones=zones, cleanup_due=True)
+        return self.hooks.object_put(self, None, thing)
+
+    def new_id(self) -> int:
+        number = self.state.next_id
+        self.state = replace(self.state, next_id=number + 1)
+        return number
+
+    def set_item(self, item: ChainItem) -> None:
+        """Put a changed chain item in the place of the one with its id."""
+        chain = tuple(item if old.id == item.id else old for old in self.state.chain)
+        self.state = replace(self.state, chain=chain)
+
+    def append_item(self, item: ChainItem) -> None:
+        """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3).
+
+        What triggers as the last item of a chain resolves belongs to that chain: focus still has to pass after it.
+        """
+        focus_passes = self.state.focus_passes
+        if not self.state.chain and not focus_passes:
+            focus_passes = item.kind in FOCUS_PASSES_AFTER and not item.adds_resources  # 346.1, 429.2.a
+        self.state = replace(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
+
+    def remove_item(self, which: int) -> None:
+        """Take an item off the chain; a cleanup becomes due (319.5). After an Add priority stays (429.2.a)."""
+        chain = tuple(item for item in self.state.chain if item.id != which)
+        item = self.state.item(which)
+        if item is not None and item.adds_resources and chain and not item.pending:
+            self.state = replace(self.state, chain=chain, cleanup_due=True)
+        else:
+            self.state = replace(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
+
+    def mark(self, what: str, who: str, times: int = 1) -> int:
+        """Count something that happened this turn; returns how often it has happened now."""
+        count = self.state.count(what, who) + times
+        others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
+        self.state = replace(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
+        self.hooks.state_changed(self, self.state, MARKS)
+        return count
+
+
+def _without(entries: tuple[DeckEntry, ...], card: int) -> tuple[DeckEntry, ...]:
+    found: list[DeckEntry] = []
+    for entry in entries:
+        if isinstance(entry, int):
+            if entry != card:
+                found.append(entry)
+        else:
+            rest = tuple(other for other in entry if other != card)
+            if rest:
+                found.append(rest if len(rest) > 1 else rest[0])
+    return tuple(found)

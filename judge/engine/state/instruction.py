@@ -1,0 +1,69 @@
+"""The base of instructions (rule 135.2.b): what a text tells players to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from judge.engine.state.card import Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.slugs import Slug
+
+
+class Instruction(Struct, frozen=True):
+    """One game action and what it is done to."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = ()
+    """The rules that its events name; ``rules``, where a class has them, are those that depend on what it holds."""
+
+    adds_resources: ClassVar[bool] = False
+    """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
+
+    unpaid: ClassVar[Slug | None] = None
+    """The rule that forbids paying it as a cost where it cannot be completed, where there is one besides 419.2.a."""
+
+    takes_from_hand: ClassVar[bool] = False
+    """Whether all that it does is to take cards out of a hand, where no choice of a play can be."""
+
+    refers_to_there: ClassVar[bool] = False
+    """Whether it refers to the battlefield that met the condition of its trigger, wherever the source is by then."""
+
+    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+        """Do it, as much as possible (055)."""
+        raise NotImplementedError
+
+    def possible(self, game: Game, scene: Scene) -> bool:  # noqa: ARG002 - subclasses look at both
+        """Whether it can be done completely, as a cost must be (203.3)."""
+        return True
+
+    @property
+    def is_always_possible(self) -> bool:
+        """Whether that needs no look at the game: no is not certain."""
+        return type(self).possible is Instruction.possible
+
+    def describe(self) -> str:
+        """What it does, in our register: ``Kill: a friendly unit (target)``."""
+        raise NotImplementedError
+
+
+def walk(value: object) -> Iterator[object]:
+    """An instruction, ability or tuple of them with everything inside it, outermost first, in the order written.
+
+    What stands on another card that it names, such as a token, is not inside it.
+    """
+    yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from walk(part)
+    elif isinstance(value, Struct) and not isinstance(value, Card):
+        for name in value.__struct_fields__:
+            inner = getattr(value, name)
+            if isinstance(inner, tuple | Struct):
+                yield from walk(inner)

@@ -1,0 +1,27 @@
+"""Where a game action comes from (rules 411, 417.6, 428.5), as a value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from judge.engine.state.identity import ObjectId
+
+
+ABILITY = "Ability"
+
+
+class Origin(NamedTuple):
+    """Where an action comes from.
+
+    ``responsible`` is the player responsible for the action, ``controller`` who controls the spell, ability or unit
+    that does it. ``kinds`` says what that is: "Spell", "Ability", "Unit", several where an ability and what created it
+    count both. ``items`` are chain items, ``objects`` the objects whose text or Might it is.
+    """
+
+    responsible: str
+    controller: str
+    kinds: tuple[str, ...]
+    items: tuple[int, ...] = ()
+    objects: tuple[ObjectId, ...] = ()
+    in_combat: bool = False

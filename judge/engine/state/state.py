@@ -1,0 +1,295 @@
+"""The state of a game, as a value.
+
+Nothing in here is changed in place: a change makes a new state that shares what did not change, so every old state
+stays valid and forking is free. The event log stands beside the state, outside its key and its equality.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from msgspec import Struct
+
+from judge.engine.state.board import board_of
+from judge.engine.state.on_the_chain import ability
+from judge.engine.state.zones import Place, battlefield
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from judge.engine.state.ability import Ability
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.delayed import Delayed
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.origin import Origin
+    from judge.engine.state.reading import Reading
+    from judge.engine.state.set_up import SetUp
+    from judge.slugs import Slug
+
+DeckEntry = int | tuple[int, ...]
+"""A known card, or a shuffled bag of cards whose order nobody has seen (decided by chance when it matters)."""
+
+
+class Phase(Enum):
+    """The set-up (110), then the phases of a turn in order (314-317)."""
+
+    SET_UP = "set-up"
+    AWAKEN = "Awaken Phase"
+    BEGINNING = "Beginning Phase"
+    CHANNEL = "Channel Phase"
+    DRAW = "Draw Phase"
+    MAIN = "Main Phase"
+    ENDING = "Ending Phase"
+
+    __hash__ = object.__hash__
+
+
+class Expiration(Enum):
+    """Where the Expiration Step stands (317.2): its cleanup is to come, is over, or has to be done again (317.2.f)."""
+
+    DUE = "due"
+    DONE = "done"
+    AGAIN = "again"
+
+    __hash__ = object.__hash__
+
+
+class Pool(NamedTuple):
+    """A rune pool (165-167): Energy, and Power as (domain, amount) pairs; domain "any" is universal Power."""
+
+    energy: int = 0
+    power: tuple[tuple[str, int], ...] = ()
+
+
+class Battlefield(NamedTuple):
+    """Control of a battlefield (190): by whom, who contests it, and what is staged there (323.8, 323.9)."""
+
+    controller: str | None = None
+    contested_by: str | None = None
+    staged: bool = False
+    combat_staged: bool = False
+
+
+class Showdown(NamedTuple):
+    """An ongoing showdown (341-348). ``passes`` counts passes of focus in sequence."""
+
+    at: str
+    focus: str
+    passes: int = 0
+
+
+class CombatStep(Enum):
+    """Where a combat stands: the showdown (464), the damage (465), and the tasks of the resolution (466)."""
+
+    SHOWDOWN = "showdown"
+    DAMAGE = "damage"
+    CLEANUP = "cleanup"
+    RESULT = "result"
+    CONTROL = "control"
+    END = "end"
+
+    __hash__ = object.__hash__
+
+
+class Combat(NamedTuple):
+    """A combat in progress (459-466).
+
+    ``recalled``: attackers were recalled in its cleanup (466.3.d). ``seen`` lists the designations that each unit has
+    had in it: attack and defend abilities look at each of them once (383.4.e.2.a, 383.4.f.2.a). ``excess`` is how much
+    combat damage players assigned in it beyond what is lethal.
+    """
+
+    at: str
+    attacker: str
+    defender: str
+    step: CombatStep = CombatStep.SHOWDOWN
+    recalled: bool = False
+    seen: tuple[tuple[ObjectId, str], ...] = ()
+    excess: tuple[tuple[str, int], ...] = ()
+
+
+class Mark(NamedTuple):
+    """A fact about this turn: what happened, to whom it counts, how often."""
+
+    what: str
+    who: str
+    times: int = 1
+
+
+class FirstTurn(NamedTuple):
+    """What the mode changes in a player's first turn, which they have not had yet; ``rule`` says so (483.7)."""
+
+    player: str
+    rule: Slug
+    skips_draw: bool = False
+    extra_runes: int = 0
+
+
+class Struck(NamedTuple):
+    """Damage that was dealt to a unit: where it came from, and the event."""
+
+    unit: ObjectId
+    origin: Origin
+    event: int
+
+
+class Noticed(NamedTuple):
+    """A unit that became Mighty, as it was then, and the event."""
+
+    thing: GameObject
+    event: int
+
+
+class BanishedWith(NamedTuple):
+    """A card that lies in banishment, and the object whose ability banished it."""
+
+    source: ObjectId
+    thing: ObjectId
+
+
+class GameState(Struct, frozen=True):
+    """Everything that decides how the game can go on.
+
+    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players
+    whose costs are recorded and not spent. ``struck`` tells what dealt damage to which unit since the last cleanup
+    (428.5.c). ``begun``: what happens at the start of this phase, or in the Ending Step, has been put on the chain.
+    ``champions`` are the names of Chosen Champions, by player, where they are known (103.2.a.3).
+
+    ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
+    before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
+    ``newcomers`` have not ended a turn yet; ``turns_begun`` counts the first turns of each player.
+    ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
+    ``score_rule`` is the mode's rule for its Victory Score.
+    ``layered``: what the effects that change what objects are read (473); None where there are none.
+    ``became_mighty``: the units of which abilities that wait for it have not been told yet (709).
+    ``stops``: whose phase play stands still in as it begins, for those who want to look at it; nobody can act then.
+    """
+
+    players: tuple[str, ...]
+    objects: Mapping[int, GameObject]
+    zones: Mapping[Place, tuple[DeckEntry, ...]]
+    battlefields: Mapping[str, Battlefield]
+    pools: Mapping[str, Pool]
+    points: Mapping[str, int]
+    turn_player: str
+    phase: Phase = Phase.MAIN
+    turn: int = 1
+    chain: tuple[ChainItem, ...] = ()
+    priority: str | None = None
+    passes: int = 0
+    cleanup_due: bool = False
+    focus_passes: bool = False
+    showdown: Showdown | None = None
+    delayed: tuple[Delayed, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    funds: frozenset[str] = frozenset()
+    struck: tuple[Struck, ...] = ()
+    next_id: int = 1
+    victory_score: int = 8
+    score_rule: Slug | None = None
+    winner: str | None = None
+    expiration: Expiration = Expiration.DUE
+    begun: bool = False
+    champions: tuple[tuple[str, str], ...] = ()
+    xp: tuple[tuple[str, int], ...] = ()
+    combat: Combat | None = None
+    teams: tuple[tuple[str, ...], ...] = ()
+    first_turns: tuple[FirstTurn, ...] = ()
+    newcomers: frozenset[str] = frozenset()
+    turns_begun: tuple[tuple[str, int], ...] = ()
+    additional_turns: tuple[str, ...] = ()
+    last_regular: str | None = None
+    invited: str | None = None
+    set_up: SetUp | None = None
+    layered: Reading | None = None
+    became_mighty: tuple[Noticed, ...] = ()
+    banished_with: tuple[BanishedWith, ...] = ()
+    stops: tuple[str, Phase] | None = None
+
+    def find(self, which: ObjectId) -> GameObject | None:
+        """The object, or None where that incarnation is no more (110, 124)."""
+        found = self.objects.get(which.card)
+        if found is None:
+            return ability(self, which)
+        return found if found.id == which else None
+
+    def xp_of(self, player: str) -> int:
+        """How much XP a player has (729)."""
+        return next((amount for who, amount in self.xp if who == player), 0)
+
+    def champion_of(self, player: str) -> str | None:
+        """The name of a player's Chosen Champion, if it is known."""
+        return next((name for who, name in self.champions if who == player), None)
+
+    def entries(self, place: Place) -> tuple[DeckEntry, ...]:
+        return self.zones.get(place, ())
+
+    def objects_in(self, place: Place) -> tuple[GameObject, ...]:
+        """Objects in a place; cards of a shuffled bag count as being there."""
+        objects = self.objects
+        found: list[GameObject] = []
+        for entry in self.zones.get(place, ()):
+            if type(entry) is int:
+                found.append(objects[entry])
+            else:
+                found += [objects[card] for card in cast("tuple[int, ...]", entry)]
+        return tuple(found)
+
+    @property
+    def permanents(self) -> Sequence[GameObject]:
+        """Face-up objects at locations, in a fixed order."""
+        return board_of(self).permanents
+
+    @property
+    def on_board(self) -> Sequence[GameObject]:
+        """Permanents, runes, legends and battlefields on the board, in a fixed order."""
+        return board_of(self).standing
+
+    def having(self, kind: type[Ability]) -> Sequence[GameObject]:
+        """The objects on the board with an ability of a kind: none at one glance where there is none."""
+        board = board_of(self)
+        return board.having(kind) if kind in board.kinds else ()
+
+    def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
+        """The players from ``first`` (the turn player by default) on."""
+        start = self.players.index(first or self.turn_player)
+        return self.players[start:] + self.players[:start]
+
+    def next_player(self, after: str) -> str:
+        return self.players[(self.players.index(after) + 1) % len(self.players)]
+
+    def count(self, what: str, who: str) -> int:
+        """How often something happened this turn."""
+        for mark in self.marks:
+            if mark.what == what and mark.who == who:
+                return mark.times
+        return 0
+
+    def item(self, which: int) -> ChainItem | None:
+        return next((item for item in self.chain if item.id == which), None)
+
+    @property
+    def is_open(self) -> bool:
+        """Rule 309.2: no chain exists."""
+        return not self.chain
+
+    @property
+    def is_neutral(self) -> bool:
+        """Rule 308.2: no showdown or combat is in progress."""
+        return self.showdown is None and self.combat is None
+
+    def is_combat_of_others(self, player: str, at: str) -> bool:
+        """Whether a combat that the player has no part in is staged or in progress at a battlefield (462.2)."""
+        if self.combat is not None and self.combat.at == at:
+            return player not in (self.combat.attacker, self.combat.defender)
+        return self.battlefields[at].combat_staged and not any(
+            thing.is_unit and thing.controller == player for thing in self.objects_in(battlefield(at))
+        )
+
+    def is_ongoing(self, at: str) -> bool:
+        """Whether a showdown or a combat is in progress at a battlefield."""
+        return (self.showdown is not None and self.showdown.at == at) or (
+            self.combat is not None and self.combat.at == at
+        )

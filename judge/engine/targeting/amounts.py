@@ -1,0 +1,124 @@
+"""Numbers that an instruction reads off the game when it is performed (rules 359.3.e.12, 359.3.f.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from judge.engine.state.procedure import without_decisions
+from judge.engine.targeting.targets import objects_of
+from judge.errors import NotModelled
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.scene import Scene
+    from judge.engine.wording.references import Every, Reference
+
+
+class Amount(Struct, frozen=True):
+    """A number that is read when the instruction is performed."""
+
+    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
+        """The number now, or None if it is null (359.3.e.12): what needs it is then ignored."""
+        raise NotImplementedError
+
+    def describe(self) -> str:
+        raise NotImplementedError
+
+
+class MightOf(Amount, frozen=True):
+    """The current Might of an object; null if it has left the board or is no longer a legal target."""
+
+    what: Reference
+
+    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
+        found = yield from objects_of(game, scene, self.what)
+        return found[0].might if found and found[0].is_unit and found[0].on_board else None
+
+    def describe(self) -> str:
+        return f"the Might of {self.what.describe()}"
+
+
+class EnergyCostOf(Amount, frozen=True):
+    """The printed Energy cost of the targeted spell (206); null if it was not a legal target.
+
+    If the effect itself made the spell leave the chain, it is looked back at (359.3.e.13).
+    """
+
+    name: str
+
+    @without_decisions
+    def value(self, game: Game, scene: Scene) -> int | None:
+        chosen = scene.item.chosen(self.name) if scene.item is not None else ()
+        legal = [which for which in chosen if (self.name, which) in scene.legal]
+        return game.state.objects[legal[0].card].card.energy if legal else None
+
+    def describe(self) -> str:
+        return f"the Energy cost of that {self.name}"
+
+
+class RevealedWith(Amount, frozen=True):
+    """How many of the cards revealed by the effect have a keyword themselves.
+
+    A text that mentions it does not count.
+    """
+
+    keyword: str
+
+    @without_decisions
+    def value(self, game: Game, scene: Scene) -> int | None:
+        cards = [game.state.objects[which.card] for which in scene.looked]
+        for card in cards:
+            if card.card.filler:
+                raise NotModelled(
+                    f"Whether it has {self.keyword} matters, and nothing is known of it.", where=card.label
+                )
+        return sum(card.card.has(self.keyword) for card in cards)
+
+    def describe(self) -> str:
+        return f"the number of revealed cards with {self.keyword}"
+
+
+class CountOf(Amount, frozen=True):
+    """How many objects match now."""
+
+    what: Every
+
+    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
+        return len((yield from objects_of(game, scene, self.what)))
+
+    def describe(self) -> str:
+        return f"for each of {self.what.describe()}:"
+
+
+class MightOfGiven(Amount, frozen=True):
+    """The Might that the object killed or recycled for a cost had when it was given up (359.3.e.13).
+
+    If its death was replaced, the cost still counts as paid (203.2), and its current Might is used.
+    """
+
+    name: str
+
+    @without_decisions
+    def value(self, game: Game, scene: Scene) -> int | None:
+        thing = scene.given.get(self.name) or (scene.item.given_up(self.name) if scene.item is not None else None)
+        if thing is not None and self.name in scene.spared_by:
+            thing = game.find(thing.id)
+        return thing.might if thing is not None else None
+
+    def describe(self) -> str:
+        return f"the Might of that {self.name}"
+
+
+def read(amount: int | Amount, game: Game, scene: Scene) -> Procedure[int | None]:
+    """The value of ``amount`` now: itself if it is a number; None if it is null."""
+    if isinstance(amount, int):
+        return amount
+    return (yield from amount.value(game, scene))
+
+
+def words(amount: int | Amount) -> str:
+    """The amount in words, as part of a description."""
+    return str(amount) if isinstance(amount, int) else amount.describe()

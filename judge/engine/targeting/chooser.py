@@ -1,0 +1,30 @@
+"""For whom a choice is made (rule 355), as a value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
+
+
+class Chooser(NamedTuple):
+    """The point of view of a choice: whose it is, whose text asks for it, and what that text refers to.
+
+    ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
+    trigger is about, ``places`` and ``chosen`` are the destinations and targets chosen so far. ``ability`` is the index
+    of the ability in the text of its source.
+    """
+
+    you: str
+    source: ObjectId | None
+    at: Place | None = None
+    noted: ObjectId | None = None
+    places: tuple[tuple[str, Place], ...] = ()
+    played: tuple[ObjectId, ...] = ()
+    here: Place | None = None
+    chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
+    ability: int | None = None
+    given: tuple[tuple[str, GameObject], ...] | None = None

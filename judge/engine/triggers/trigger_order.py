@@ -1,0 +1,46 @@
+"""The order in which a player's triggers go on the chain (rule 383.3.d)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.instruction import walk
+from judge.engine.state.procedure import ask
+from judge.engine.wording.references import Noted
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.triggers.triggered_ability import Ready
+
+ORDER = cite("triggered.order")  # 383.3.d
+
+
+def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
+    """A player's triggers in the order that they choose for the chain (383.3.d).
+
+    Nobody is asked if they are all alike: the same ability of the same object, about the same object and place.
+    """
+    if len(ready) < 2:
+        return ready
+    names = [f"{found.name}{_about(game, found)}" for found in ready]
+    if len({(found.ability.describe(), name) for found, name in zip(ready, names, strict=True)}) == 1:
+        return ready
+    options = tuple(Option(f"{number} {name}", name) for number, name in enumerate(names, 1))
+    answer = yield from ask(
+        Decision(Kind.ORDER, player, "trigger order", ORDER, "order the triggers, first on the chain first", options)
+    )
+    return [ready[int(key.split()[0]) - 1] for key in answer]
+
+
+def _about(game: Game, found: Ready) -> str:
+    """What the trigger refers to, and where, as far as that met its condition; used to tell triggers apart."""
+    parts = list(walk(found.ability.effect))
+    about = ""
+    if found.noted is not None and any(isinstance(part, Noted) for part in parts):
+        about = f" for {game.state.objects[found.noted.card].label}"
+    if found.here is not None and any(getattr(part, "here", False) for part in parts):
+        about += f" at {found.here}"
+    return about

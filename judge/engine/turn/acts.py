@@ -1,0 +1,180 @@
+"""Discretionary Actions (rule 410.1): those that a player with priority or focus may take (338, 347)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.abilities.activated import abilities_of, activate
+from judge.engine.actions.movement import movable, standard_move
+from judge.engine.costs.reach import reach_of
+from judge.engine.playing.hide import hidable, hide
+from judge.engine.playing.legality import (
+    Allowed,
+    actor,
+    moment_for,
+    ways_to_play,
+)
+from judge.engine.playing.offers import activatable, playable
+from judge.engine.playing.play import begin_play
+from judge.engine.state.card import RUNE
+from judge.engine.state.decisions import (
+    PASS_KEY,
+    Decision,
+    Kind,
+    Option,
+)
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
+from judge.engine.state.sides import teammates
+from judge.engine.turn.game_hooks import game_on
+from judge.engine.turn.phases import end_turn
+from judge.errors import NotModelled
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
+    from judge.slugs import Slug
+
+EXECUTE = cite("fepr.execute")  # 338.1
+PASS = cite("fepr.pass")  # 338.1.b
+WITH_FOCUS = cite("showdown.act")  # 347
+SHOWDOWN_PASS = cite("showdown.pass")  # 347.2
+MAIN_PRIORITY = cite("priority.main-phase")  # 312.2.a
+PRIORITY_WITH_FOCUS = cite("priority.with-focus")  # 312.2.b
+
+TEAMMATE_MAY_ACT = cite("priority.teammate-may-act")  # 316.5.b.1
+BY_INVITATION = cite("modes.team-invitation")  # 489.8.a
+AFTER_FINALIZING = cite("fepr.controller-after-finalizing")  # 337.4
+AFTER_RESOLVING = cite("fepr.controller-after-resolving")  # 340.4
+NEXT_PLAYER = cite("fepr.next-player")  # 339.2
+
+_WHY_WITH_A_CHAIN = {
+    Happened.FINALIZED: AFTER_FINALIZING, Happened.PASSED: NEXT_PLAYER, Happened.PLAYED: AFTER_RESOLVING,
+    Happened.FINISHED: AFTER_RESOLVING, Happened.COUNTERED: AFTER_RESOLVING,
+}  # fmt: skip
+WHAT_MOVES_PRIORITY = frozenset(_WHY_WITH_A_CHAIN)
+"""What gives somebody priority in a closed state."""
+
+END_TURN_KEY = "end turn"
+MOVE_KEY = "move"
+PLAY, USE, HIDE, INVITE = "play ", "use ", "hide ", "invite "
+
+
+def act(game: Game) -> Procedure[None]:
+    """Let the player who may act take a Discretionary Action, or pass."""
+    player = actor(game)
+    assert player is not None
+    answer = yield from ask(partial(_decision, game, player))
+    key = answer[0]
+    if key == PASS_KEY:
+        _pass(game, player)
+    elif key.startswith(INVITE):
+        _invite(game, player, key.removeprefix(INVITE))
+    elif key == END_TURN_KEY:
+        end_turn(game)
+    elif key == MOVE_KEY:
+        yield from standard_move(game, player)
+    elif key.startswith(HIDE):
+        yield from hide(game, player, key.removeprefix(HIDE))
+    elif key.startswith(PLAY):
+        _play(game, player, key.removeprefix(PLAY))
+    else:
+        _use(game, player, key)
+    if game.state.invited == player:  # the invitation is to one spell or ability
+        game.change(invited=None)
+
+
+def _decision(game: Game, player: str) -> Decision:
+    moment, reach = moment_for(game, player), reach_of(game, player)
+    plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player, moment, reach)]
+    uses = [
+        (_use_key(thing, place), "" if thing.card.is_a(RUNE) else thing.label)  # like runes are one
+        for thing, place in activatable(game, player, moment, reach)
+    ]
+    options = [Option(key, key, label) for key, label in plays + uses]
+    if not game.state.chain and game.state.is_neutral and player == game.state.turn_player:
+        options += [Option(f"{HIDE}{card.label}", f"{HIDE}{card.label}", card.label) for card in hidable(game, player)]
+        if movable(game, player) and game.state.battlefields:
+            options.append(Option(MOVE_KEY, "make a standard move"))
+        options += [Option(f"{INVITE}{mate}", f"{INVITE}{mate}") for mate in teammates(game.state, player)]
+        options.append(Option(END_TURN_KEY, "end the turn"))
+    else:
+        options.append(Option(PASS_KEY, "pass"))
+    if game.state.invited == player:
+        return Decision(Kind.ACT, player, "act", BY_INVITATION, f"{player} may act by invitation", tuple(options))
+    rule = EXECUTE if game.state.chain else MAIN_PRIORITY if game.state.is_neutral else WITH_FOCUS
+    return Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options))
+
+
+def could_do(state: GameState, player: str) -> frozenset[str]:
+    """The keys of the cards and abilities that a player could use with priority or focus now; runes are left out."""
+    if state.chain:
+        state = replace(state, priority=player)
+    elif state.showdown is not None:
+        state = replace(state, showdown=state.showdown._replace(focus=player))
+    return things_to_do(_decision(game_on(state), player))
+
+
+def things_to_do(decision: Decision) -> frozenset[str]:
+    """The keys of the cards and abilities among the options of a decision; abilities of runes are left out."""
+    return frozenset(option.key for option in decision.options if option.about)
+
+
+def why_priority(state: GameState, latest: Happened | None = None) -> Slug | None:
+    """The rule by which the player who may act has priority (312.2), or None where it cannot be told.
+
+    In a Closed State it depends on the ``latest`` event there: a finalization, a resolution or a pass.
+    """
+    if not state.is_open:
+        return _WHY_WITH_A_CHAIN.get(latest) if latest is not None else None
+    return MAIN_PRIORITY if state.is_neutral else PRIORITY_WITH_FOCUS
+
+
+def _invite(game: Game, player: str, teammate: str) -> None:
+    """Let a teammate of the turn player play a spell or activate an ability with that player's priority (316.5.b.1)."""
+    game.change(invited=teammate)
+    game.tell(Happened.INVITED, (TEAMMATE_MAY_ACT, BY_INVITATION), who=player, detail=teammate)
+
+
+def _play(game: Game, player: str, label: str) -> None:
+    card = next(thing for thing in game.state.objects.values() if thing.label == label)
+    ways = [way for way in ways_to_play(game, player, card, moment_for(game, player)) if isinstance(way, Allowed)]
+    if len(ways) > 1:
+        raise NotModelled(
+            "It can be played from the trash by several texts (one for a Flow cost, say): which one is not modelled.",
+            where=card.label,
+        )
+    assert ways[0].permission is not None
+    begin_play(game, player, card, ways[0].permission)
+
+
+def _use(game: Game, player: str, key: str) -> None:
+    thing, place = next(
+        (thing, place)
+        for thing in game.state.on_board
+        for place, _ in abilities_of(thing)
+        if _use_key(thing, place) == key
+    )
+    activate(game, player, thing, place)
+
+
+def _use_key(thing: GameObject, place: int) -> str:
+    first = abilities_of(thing)[0][0]
+    return f"{USE}{thing.label}" if place == first else f"{USE}{thing.label} {place}"
+
+
+def _pass(game: Game, player: str) -> None:
+    state = game.state
+    if state.chain:
+        game.tell(Happened.PASSED, PASS, who=player, detail="priority")
+        game.change(passes=state.passes + 1, priority=state.next_player(player))
+    elif state.showdown is not None:
+        game.tell(Happened.PASSED, SHOWDOWN_PASS, who=player, detail="focus")
+        showdown = state.showdown
+        game.change(showdown=showdown._replace(passes=showdown.passes + 1, focus=state.next_player(player)))

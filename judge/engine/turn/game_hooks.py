@@ -1,0 +1,31 @@
+"""What the rules make of every change, in one table, and the way to make a game beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.abilities.own_trash import instead_of_trash
+from judge.engine.keyword_abilities.triggers import keyword_triggers
+from judge.engine.layers.attachment import follow
+from judge.engine.layers.mighty import notice
+from judge.engine.layers.recalculation import object_changed, object_put, state_changed
+from judge.engine.state.game import Game, Hooks
+
+if TYPE_CHECKING:
+    from judge.engine.state.events import Log
+    from judge.engine.state.state import GameState
+
+HOOKS = Hooks(
+    goes_instead=instead_of_trash,  # 369
+    goes_with=follow,  # 719
+    state_changed=state_changed,  # 473
+    object_changed=object_changed,  # 473
+    object_put=object_put,  # 473, 480.1
+    might_changed=notice,  # 709, 711
+    keyword_triggers=keyword_triggers,  # 816, 817, 823
+)
+
+
+def game_on(state: GameState, log: Log | None = None) -> Game:
+    """A game at a state, played by the rules of the table; ``log`` is what has happened so far."""
+    return Game(state, log, HOOKS)

@@ -1,0 +1,172 @@
+"""Resolving chain items (rules 340, 359.2-359.3, 158)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from judge.engine.abilities.adds_battlefield import added_with
+from judge.engine.abilities.enters_ready import (
+    BY_A_TEXT,
+    NEXT_ENTERS_READY,
+    REPLACES_HOW_IT_ENTERS,
+    a_text_lets_it_enter_ready,
+    its_text_exhausts_it,
+    next_enters_ready,
+)
+from judge.engine.actions.banish import banish
+from judge.engine.actions.recycle import recycle
+from judge.engine.conditions.occurrences import AbilityPlayed
+from judge.engine.keywords.accelerate import ENTERS_READY
+from judge.engine.keywords.flow import BANISHED
+from judge.engine.playing.play import AS_STATED, scene_of
+from judge.engine.state.card import UNIT
+from judge.engine.state.chain import ItemKind
+from judge.engine.state.control import contest
+from judge.engine.state.events import Happened
+from judge.engine.state.zones import Zone, base, trash
+from judge.engine.triggers.performing import perform_all
+from judge.engine.triggers.triggered import Played, trigger
+from judge.engine.wording.circumstances import RESOLVED
+from judge.engine.wording.instructions import describe_effect
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.engine.state.zones import Place
+    from judge.slugs import Slug
+
+RESOLVE_NEWEST = cite("resolve.newest")  # 340.1
+TOP_TO_BOTTOM = cite("resolve.top-to-bottom")  # 158.1
+THEN = cite("replacement.then-it")  # 390.3.a
+TO_TRASH = cite("resolve.spell-to-trash")  # 359.3.d
+ENTERS = cite("resolve.permanent-enters")  # 359.2
+UNIT_EXHAUSTED = cite("resolve.unit-enters-exhausted")  # 359.2.c
+GEAR_READY = cite("resolve.gear-enters-ready")  # 359.2.d
+AT_ONCE = cite("fepr.permanents-resolve-at-once")  # 337.2
+TO_BASE_INSTEAD = cite("resolve.combat-of-others")  # 462.2.a
+HERE_IS_THE_BASE = cite("resolve.here-is-the-base")  # 462.2.b
+PLAYED = cite("play.played-when-resolved")  # 419.4.a
+ABILITY_DONE = cite("resolve.ability-leaves-the-chain")  # 406.5
+
+
+def resolve(game: Game, item: ChainItem) -> Procedure[None]:
+    """Execute a finalized item in full and remove it from the chain."""
+    if item.kind is ItemKind.PERMANENT:
+        yield from _enter(game, item)
+        return
+    thing = game.state.objects[item.object.card]
+    words = describe_effect(item.effect)
+    event = game.tell(
+        Happened.RESOLVED, (RESOLVE_NEWEST, TOP_TO_BOTTOM), thing if item.is_card else item, detail=words,
+        causes=(item.begun_by,), source=item.object,
+    )  # fmt: skip
+    scene = scene_of(item)
+    with game.because(event, source=item.object):
+        yield from perform_all(item.effect, game, scene)
+        if game.state.winner is not None:
+            return
+        left = game.find(item.object)
+        game.remove_item(item.id)
+        if item.is_card:  # one that its own text put elsewhere has been played all the same
+            gone = game.state.objects[item.object.card]
+            if left is not None:
+                gone = yield from leave_chain(game, item, left)
+            game.mark(RESOLVED, item.controller)
+            recycled = item.is_recycled(countered=False)
+            rules = (
+                ()
+                if left is None
+                else (BANISHED,)
+                if item.is_flow
+                else (THEN,)
+                if recycled
+                else (TO_TRASH,)
+                if gone.place.zone is Zone.TRASH
+                else ()
+            )
+            done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
+            yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
+        else:
+            done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
+            if item.kind is ItemKind.ACTIVATED and item.cost is not None and item.cost.energy:
+                # 377.2.a; no text looks at a play of an ability without an Energy cost
+                yield from trigger(game, [AbilityPlayed(item.controller, thing, item.cost, done)])
+
+
+def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:
+    """Put a spell that leaves the chain into its owner's trash, unless Flow or "then recycle it" says otherwise."""
+    if item.is_recycled(countered=False):
+        yield from recycle(game, item.controller, [spell])
+        return game.state.objects[spell.id.card]
+    return banish(game, spell) if item.is_flow else game.put(spell, trash(spell.owner))
+
+
+def _enter(game: Game, item: ChainItem) -> Procedure[None]:
+    """Let a permanent enter the board at its chosen location (359.2)."""
+    thing = game.find(item.object)
+    assert thing is not None
+    place = item.location or base(item.controller)
+    instead: tuple[Slug, ...] = ()
+    added = added_with(game, thing, item.controller)
+    if added is not None:
+        place, instead = added, (REPLACES_HOW_IT_ENTERS,)
+    elif _leads_into_a_combat_of_others(game, item, thing, place):
+        instead = (TO_BASE_INSTEAD, *_here_is_the_base_now(game, item, place))
+        place = base(item.controller)
+    chain = tuple(other for other in game.state.chain if other.id != item.id)
+    game.change(chain=chain)
+    entered = game.put(thing, place)
+    exhausted, rules = _how_it_enters(game, entered, item)
+    entered = game.update(entered, exhausted=exhausted, controller=item.controller)
+    if item.named:
+        entered = game.update(entered, named=item.named)
+    how = "exhausted" if entered.exhausted else "ready"
+    event = game.tell(
+        Happened.ENTERED, (ENTERS, *rules, AT_ONCE, *instead), entered, who=item.controller, detail=f"{place} {how}",
+        causes=(item.begun_by,), source=item.object,
+    )  # fmt: skip
+    contest(game, entered, event)
+    if not entered.card.token:  # tokens are no cards: 185
+        game.mark(RESOLVED, item.controller)
+    played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
+    game.change(priority=None, passes=0, cleanup_due=True)
+    yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.paid)])
+
+
+def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:
+    """Whether a permanent enters exhausted: units do, gear does not (359.2.c-d), unless a text says otherwise."""
+    is_the_next_one = next_enters_ready(game, thing, item.controller)  # over with it, whatever else lets it enter ready
+    if item.enters_ready:
+        return False, (ENTERS_READY,)
+    if a_text_lets_it_enter_ready(game, thing):
+        return False, (BY_A_TEXT, REPLACES_HOW_IT_ENTERS)
+    if is_the_next_one:
+        return False, (NEXT_ENTERS_READY,)
+    if item.permission is not None and item.permission.exhausted is not None:
+        return item.permission.exhausted, (AS_STATED,)
+    if its_text_exhausts_it(thing):
+        return True, (REPLACES_HOW_IT_ENTERS,)
+    return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))
+
+
+def _here_is_the_base_now(game: Game, item: ChainItem, place: Place) -> tuple[Slug, ...]:
+    """Make "here" in the rest of the effect the base to which the unit was played (462.2.b).
+
+    Returns the rule if it applies.
+    """
+    later = [other for other in game.state.chain if item.object in other.played and other.here == place]
+    for other in later:
+        game.set_item(replace(other, here=base(item.controller)))
+    return (HERE_IS_THE_BASE,) if later else ()
+
+
+def _leads_into_a_combat_of_others(game: Game, item: ChainItem, thing: GameObject, place: Place) -> bool:
+    """Rule 462.2.a: whether a unit would enter a combat of others, so that it goes to its controller's base."""
+    if len(game.state.players) == 2 or place.zone is not Zone.BATTLEFIELD or not thing.card.is_a(UNIT):
+        return False
+    return game.state.is_combat_of_others(item.controller, place.of)

@@ -1,0 +1,42 @@
+"""The queue of turns: whose turn comes next, additional turns, and what a mode changes in a first turn (737)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from judge.engine.state.state import FirstTurn
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.modes import Mode
+    from judge.engine.state.state import GameState
+
+QUEUE_GOES_ON = cite("turns.queue-goes-on")  # 737
+
+
+class NextTurn(NamedTuple):
+    """The next turn: whose it is, who had the last turn of the regular queue, and the additional turns left."""
+
+    player: str
+    regular: str | None
+    additional: tuple[str, ...]
+    is_additional: bool
+
+
+def next_turn(state: GameState) -> NextTurn:
+    """The next turn in the queue: an additional turn, or that of the player after the last regular turn (737)."""
+    regular = state.last_regular or state.turn_player
+    if state.additional_turns:
+        return NextTurn(state.additional_turns[0], regular, state.additional_turns[1:], is_additional=True)
+    return NextTurn(state.next_player(regular), None, (), is_additional=False)
+
+
+def first_turns(mode: Mode, players: tuple[str, ...]) -> tuple[FirstTurn, ...]:
+    """The special first turns of a mode (483.7), for players in turn order."""
+    found = [] if mode.first_draws else [FirstTurn(players[0], mode.first_turn, skips_draw=True)]
+    return (*found, FirstTurn(players[-1], mode.first_turn, extra_runes=1))
+
+
+def first_turn_of(state: GameState, player: str) -> FirstTurn | None:
+    """What is special about the turn that a player takes now, or None if it is not their first or nothing is."""
+    return next((found for found in state.first_turns if found.player == player), None)

@@ -1,0 +1,129 @@
+"""Criteria for objects that are not on the board: spells on the chain, cards in trashes (rule 355.9.a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.wording.instructions import targets
+
+if TYPE_CHECKING:
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.on_the_chain import id_of, item_of
+from judge.engine.state.sides import Side, is_on
+from judge.engine.state.zones import CHAIN, Zone, trash
+from judge.engine.wording.criteria import Elsewhere
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.state.chain import ChainItem
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.criteria import Criteria
+
+
+class SpellOnChain(Elsewhere, frozen=True):
+    """Criteria for finalized spells on the chain, with a limit on Energy and Power or None for no limit.
+
+    The cost that counts is the one printed in the corner of the card (204.1.a).
+    """
+
+    energy_at_most: int | None = None
+    power_at_most: int | None = None
+    side: Side = Side.ANY
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
+        return state.objects_in(CHAIN)
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether a spell matches: it is on the chain and no longer pending."""
+        item = next((item for item in state.chain if item.is_card and item.object == thing.id), None)
+        return (
+            item is not None and not item.pending and not item.is_permanent and thing.id != source
+            and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
+            and (self.power_at_most is None or thing.card.power <= self.power_at_most)
+            and (self.side is Side.ANY or is_on(self.side, state, item.controller, you))
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"a spell{self._limits()}" if self.side is Side.ANY else f"{self.side.value} spell{self._limits()}"
+
+    def describe_several(self) -> str:
+        return f"spells{self._limits()}"
+
+    def _limits(self) -> str:
+        parts = [] if self.energy_at_most is None else [f"at most [{self.energy_at_most}]"]
+        parts += [] if self.power_at_most is None else [f"at most {self.power_at_most} Power"]
+        return f" that costs {' and '.join(parts)}" if parts else ""
+
+
+class ItemOnChain(Elsewhere, frozen=True):
+    """Criteria for finalized spells and abilities on the chain; ``choosing``: they choose something that matches this.
+
+    Permanents are neither (359.2).
+    """
+
+    side: Side = Side.ANY
+    choosing: tuple[Criteria, ...] = ()
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
+        found = (state.find(id_of(item)) for item in state.chain)
+        return [thing for thing in found if thing is not None]
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether a spell or ability matches; a spell never matches itself (355.9.c)."""
+        item = item_of(state, thing.id)
+        return (
+            item is not None and not item.pending and not item.is_permanent
+            and not (item.is_card and thing.id == source)
+            and (self.side is Side.ANY or is_on(self.side, state, item.controller, you))
+            and (not self.choosing or self._chooses(state, item, you))
+        )  # fmt: skip
+
+    def _chooses(self, state: GameState, item: ChainItem, you: str) -> bool:
+        return any(wanted.fits(state, thing, you, None) for thing in chosen_by(state, item) for wanted in self.choosing)
+
+    def describe(self) -> str:
+        return f"{self.side.value} spell or ability{self._choice()}"
+
+    def describe_several(self) -> str:
+        side = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
+        return f"{side}spells and abilities{self._choice()}"
+
+    def _choice(self) -> str:
+        return f" that chooses {' or '.join(found.describe() for found in self.choosing)}" if self.choosing else ""
+
+
+class CardInATrash(Elsewhere, frozen=True):
+    """Criteria for cards in the trashes of players on a side: "cards from opponents' trashes"."""
+
+    side: Side
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:
+        theirs = [player for player in state.players if is_on(self.side, state, player, you)]
+        return [card for player in theirs for card in state.objects_in(trash(player))]
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.place.zone is Zone.TRASH and is_on(self.side, state, thing.owner, you)
+
+    def describe(self) -> str:
+        return f"a card in the trash of {self.side.value} player"
+
+    def describe_several(self) -> str:
+        return f"cards in the trashes of {self.side.name.lower()} players"
+
+
+def chosen_by(state: GameState, item: ChainItem) -> list[GameObject]:
+    """The objects on the board that a spell or ability chooses, from the point of view of others (359.3.e.9.a).
+
+    An object that no longer meets the requirements counts; one that has been in a Non-Board zone does not.
+    """
+    named = {target.name for target in targets(item.effect)}
+    found = [state.find(which) for name, chosen in item.choices if name in named for which in chosen]
+    return [thing for thing in found if thing is not None and thing.on_board]

@@ -1,0 +1,34 @@
+"""Criteria for units in Champion Zones (rule 355.9.a.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.zones import FACE_UP, champion_zone
+from judge.engine.wording.criteria import Elsewhere
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+
+
+class OwnUnitOrChampion(Elsewhere, frozen=True):
+    """Criteria for a unit with a tag that the player owns, on the board under any control or in their Champion Zone."""
+
+    tag: str
+
+    def among(self, state: GameState, you: str) -> Sequence[GameObject]:
+        return [*state.on_board, *state.objects_in(champion_zone(you))]
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        is_there = thing.place.zone in FACE_UP or thing.place == champion_zone(you)
+        return is_there and thing.is_unit and thing.owner == you and self.tag in thing.tags
+
+    def describe(self) -> str:
+        return f"a {self.tag} unit you own, on the board or in your Champion Zone"
+
+    def describe_several(self) -> str:
+        return f"{self.tag} units you own, on the board or in your Champion Zone"

@@ -1,0 +1,189 @@
+"""Changes that effects make to an object, by layer (rules 474, 477).
+
+A change is one thing that a passive ability or an effect with a duration does to the traits, the abilities or the
+numbers of an object. It is data: it can be applied to ``Traits``, described and compared. ``layers`` applies changes in
+the order of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.reading import (
+    ABILITIES,
+    KEYWORDS,
+    NO_ASPECT,
+    TAGS,
+    THE_MIGHT,
+)
+from judge.engine.state.traits import Change, Layer, Traits
+
+if TYPE_CHECKING:
+    from judge.engine.state.ability import Ability
+    from judge.engine.state.card import Card
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.reading import Aspect
+    from judge.engine.state.state import GameState
+
+
+class MightPerBuff(Change, frozen=True):
+    """Increases Might by ``amount`` for each buff on the object."""
+
+    adds_a_number: ClassVar[bool] = True
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    amount: int = 1
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(might=traits.might + self.amount * thing.buffs)
+
+    def describe(self) -> str:
+        return f"{self.amount:+} Might for each buff"
+
+
+class MightUpTo(Change, frozen=True):
+    """Increases Might to ``limit``: the difference is added, and nothing is taken if Might is higher (477.3.b-c).
+
+    Only passive abilities use this; they take no snapshot, so the difference is worked out each time.
+    """
+
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    takes_text: ClassVar[bool] = False
+
+    limit: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(might=max(traits.might, self.limit))
+
+    def describe(self) -> str:
+        return f"has its Might increased to {self.limit}"
+
+
+class BecomesMight(Change, frozen=True):
+    """Sets Might to a number before anything is added to it, buffs included (477.1.a.1, 703)."""
+
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    might: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.TRAITS
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(might=self.might)
+
+    def describe(self) -> str:
+        return f"has a base Might of {self.might}"
+
+
+class IsCopy(Change, frozen=True):
+    """Replaces the copyable traits of the object by those of another (477.1.b.1): ``card`` is its card meanwhile.
+
+    Older effects of this layer on the object are replaced as well (480.3).
+    """
+
+    card: Card
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.TRAITS
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        card = self.card
+        return traits._replace(keywords=card.keywords, abilities=card.abilities, tags=card.tags, might=card.might or 0)
+
+    def describe(self) -> str:
+        return f"is a copy of {self.card.name}"
+
+
+class HasTags(Change, frozen=True):
+    """Adds tags (477.1.a)."""
+
+    alters: ClassVar[frozenset[Aspect]] = TAGS
+    looks_at: ClassVar[frozenset[Aspect]] = TAGS | THE_MIGHT
+    takes_text: ClassVar[bool] = False
+
+    tags: tuple[str, ...]
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.TRAITS
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        new = tuple(tag for tag in self.tags if tag not in traits.tags)
+        return traits._replace(tags=traits.tags + new) if new else traits
+
+    def describe(self) -> str:
+        return f"is {' and '.join(self.tags)}"
+
+
+class HasKeywords(Change, frozen=True):
+    """Adds keywords, written as on cards: ``Tank``, ``Assault 2`` (477.2.a)."""
+
+    alters: ClassVar[frozenset[Aspect]] = KEYWORDS
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    keywords: tuple[str, ...]
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(keywords=traits.keywords + self.keywords)
+
+    @property
+    def is_plain(self) -> bool:
+        return True
+
+    def describe(self) -> str:
+        return f"has {' and '.join(self.keywords)}"
+
+
+class HasAbilities(Change, frozen=True):
+    """Adds abilities (477.2.a, 477.2.c)."""
+
+    alters: ClassVar[frozenset[Aspect]] = ABILITIES
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    abilities: tuple[Ability, ...]
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(abilities=traits.abilities + self.abilities)
+
+    def describe(self) -> str:
+        return "has: " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)
+
+
+class LosesText(Change, frozen=True):
+    """Removes all keywords and abilities (477.2.a)."""
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return traits._replace(keywords=(), abilities=())
+
+    def describe(self) -> str:
+        return "loses its keywords and abilities"

@@ -1,0 +1,133 @@
+"""Criteria with a condition: units that are in combat, that a spell chooses, that have a domain, and the like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.chain import ItemKind
+from judge.engine.state.reading import NO_ASPECT, TEXT, both
+from judge.engine.state.sides import Side, is_on
+from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.criteria import Criteria
+
+if TYPE_CHECKING:
+    from judge.engine.state.identity import ObjectId
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.reading import Aspect, Reading
+    from judge.engine.state.state import GameState
+    from judge.slugs import Slug
+
+
+class Such(Criteria, frozen=True, kw_only=True):
+    """Criteria that also require a condition, which is evaluated with the object itself as the source."""
+
+    when: Circumstance
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        return Criteria.fits(self, state, thing, you, source) and self.when.holds(state, you, thing)
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        own: frozenset[Aspect] = Criteria.reads_traits.__get__(self)
+        return own | self.when.reads_traits
+
+    @property
+    def reads(self) -> Reading:
+        return both(Criteria.reads.__get__(self), self.when.reads)
+
+    def describe(self) -> str:
+        return f"{Criteria.describe(self)} that is {_about(self.when)}"
+
+    def describe_several(self) -> str:
+        return f"{Criteria.describe_several(self)} that are {_about(self.when)}"
+
+
+def _about(when: Circumstance) -> str:
+    return when.describe().removeprefix("this is ")
+
+
+class ItIsNot(Circumstance, frozen=True):
+    """The negation of a condition."""
+
+    what: Circumstance
+
+    @property
+    def reads(self) -> Reading:  # type: ignore[override]
+        return self.what.reads
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.what.reads_traits
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return self.what.rules
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return not self.what.holds(state, you, source)
+
+    def describe(self) -> str:
+        return f"it is not so that {self.what.describe()}"
+
+
+class EitherOf(Circumstance, frozen=True):
+    """At least one of several conditions holds."""
+
+    among: tuple[Circumstance, ...]
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return NO_ASPECT.union(*(found.reads_traits for found in self.among))
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return any(found.holds(state, you, source) for found in self.among)
+
+    def describe(self) -> str:
+        return " or ".join(found.describe() for found in self.among)
+
+
+class OfDomain(Circumstance, frozen=True):
+    """The source has a domain."""
+
+    domain: str
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and self.domain in source.card.domains
+
+    def describe(self) -> str:
+        return f"this is {self.domain}"
+
+
+class ChosenBySpell(Circumstance, frozen=True):
+    """A spell on the chain has chosen the source: one of ``domain``, controlled by somebody on ``side``."""
+
+    domain: str = ""
+    side: Side = Side.ANY
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return source is not None and any(
+            item.kind is ItemKind.SPELL and is_on(self.side, state, item.controller, you)
+            and (not self.domain or self.domain in state.objects[item.object.card].card.domains)
+            and any(source.id in chosen for _, chosen in item.choices)
+            for item in state.chain
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        whose = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
+        return f"chosen by {'an' if whose == 'enemy ' else 'a'} {whose}{self.domain}{' ' * bool(self.domain)}spell"
+
+
+class HasTheKeyword(Circumstance, frozen=True):
+    """The source has a keyword now, printed or given."""
+
+    keyword: str
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return TEXT
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.has(self.keyword)
+
+    def describe(self) -> str:
+        return f"one with {self.keyword}"

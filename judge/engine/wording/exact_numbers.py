@@ -1,0 +1,35 @@
+"""A condition that asks for an exact number (rule 383.2.a.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.zones import hand
+from judge.engine.wording.circumstances import Circumstance
+
+if TYPE_CHECKING:
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.reading import Aspect
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.criteria import Criteria
+
+
+class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
+    """You have exactly ``cards`` cards in hand, and exactly ``objects`` objects match the criteria."""
+
+    cards: int
+    objects: int
+    criteria: Criteria
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        which = source.id if source is not None else None
+        fitting = sum(self.criteria.fits(state, thing, you, which) for thing in state.on_board)
+        return len(state.objects_in(hand(you))) == self.cards and fitting == self.objects
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.criteria.reads_traits
+
+    def describe(self) -> str:
+        what = self.criteria.describe_several()
+        return f"you have exactly {self.cards} cards in hand and there are exactly {self.objects} {what}"

@@ -1,0 +1,80 @@
+"""Passive Abilities (rules 363-366): statements of fact, and costs that a card adds to its own play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.ability import Ability
+from judge.engine.wording.layer_rules import layers_of
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.state.cost import Cost
+    from judge.engine.state.traits import Change
+    from judge.engine.wording.circumstances import Circumstance
+    from judge.engine.wording.references import Every, This
+    from judge.slugs import Slug
+
+PASSIVE = cite("passive.statement")  # 364
+IN_ORDER = cite("layers.applied-in-order")  # 477
+ADDITIONAL_COST = cite("play.mandatory-additional-cost")  # 356.2.a.1
+
+
+class Static(Ability, frozen=True):
+    """``who`` has ``changes`` while the source is on the board (365.1) and ``during`` holds.
+
+    "Friendly" is read from the point of view of the source's controller; "here" is where the source is.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE, IN_ORDER)
+
+    who: This | Every
+    changes: tuple[Change, ...]
+    during: Circumstance | None = None
+
+    is_layered: ClassVar[bool] = True
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The layers of its changes."""
+        return layers_of(self.changes)
+
+    def describe(self) -> str:
+        head = f"While {self.during.describe()}: " if self.during is not None else ""
+        return f"{head}{self.who.describe()}: {', '.join(change.describe() for change in self.changes)}."
+
+
+class Dependent(Ability, frozen=True):
+    """Text that is active only while a condition holds, for example after Level or Empowered (824, 828)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PASSIVE,)
+
+    during: Circumstance
+    abilities: tuple[Ability, ...]
+    keywords: tuple[str, ...] = ()
+
+    is_layered: ClassVar[bool] = True
+
+    def describe(self) -> str:
+        words = [f"{keyword}." for keyword in self.keywords] + [ability.describe() for ability in self.abilities]
+        return f"While {self.during.describe()}: {' '.join(words)}"
+
+
+class AdditionalCost(Ability, frozen=True):
+    """A mandatory additional cost of playing the card itself (356.2.a.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADDITIONAL_COST,)
+
+    cost: Cost
+
+    def describe(self) -> str:
+        return f"Additional cost to play: {self.cost.describe()}."
+
+
+class NotYet(Ability, frozen=True):
+    """A clause that is not modelled; a scenario that would reach it is refused with these words."""
+
+    missing: str
+
+    def describe(self) -> str:
+        return f"Not modelled yet: {self.missing}."
