@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.style import Style
 from rich.text import Text
 
-from judge.answers.blocks import EMPHASIS, GAP, GONE, ID, REFUSED, RULES, STANDS, STRONG, SYMBOL, TITLE, pieces
+from judge.answers.blocks import EMPHASIS, GAP, GONE, ID, PROSE, REFUSED, RULES, STANDS, STRONG, SYMBOL, TITLE, pieces
 from judge.cli.entry import write
 from judge.cli.writers import theme
 from judge.cli.writers.plain import BEGINNING
@@ -68,7 +67,8 @@ class BlocksView:
         for line in (line for block in self.blocks for line in block.as_lines()):
             if line.kind in BEGINNING and not is_first:
                 yield ""
-            yield Padding(_drawn(line), (0, 0, 0, _INDENT.get(line.kind, 0) + DEEPER * line.depth))
+            indent = _INDENT.get(line.kind, 0) + DEEPER * line.depth
+            yield Padding(_drawn(line), (0, 0, 0, indent)) if indent else _drawn(line)
             is_first = False
 
 
@@ -79,12 +79,13 @@ def _drawn(line: Line) -> Text:
     for words, mark in line.spans:
         if mark == GAP:
             text.append("  ")
-        elif mark == ID:
-            text.append(words, theme.ID)
-        else:
-            around = Style.parse(_COLOURS.get(mark, ""))
-            for piece, inner in pieces(words):
-                text.append(piece, around + Style.parse(_COLOURS.get(inner, "")))
+            continue
+        start = len(text)
+        is_id = mark == ID or not any(sign in words for sign in "*[@")
+        for piece, inner in ((words, PROSE),) if is_id else pieces(words):
+            text.append(piece, _COLOURS.get(inner))
+        if style := _COLOURS.get(mark):
+            text.stylize_before(style, start)
     if line.kind == "section":
         text.append(":")
     return text
