@@ -22,7 +22,7 @@ class LibraryHook(BuildHookInterface[Any]):
         root = Path(self.root)
         sys.path.insert(0, str(root))
         try:
-            from judge.answers.extras import prepare  # noqa: PLC0415 - importable only from here on
+            from judge.answers.compiled_records import prepare  # noqa: PLC0415 - importable only from here on
             from judge.content.store import Store  # noqa: PLC0415
             from judge.errors import ContentError  # noqa: PLC0415
 

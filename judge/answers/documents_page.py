@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Hit
-from judge.answers.changes.meant import Meant, imported_id
-from judge.answers.engine_apart import engine_apart
+from judge.answers.changes.named_document import DocumentName, imported_id
+from judge.answers.engine_differences import engine_differences
 from judge.answers.model import Answer
 from judge.content import documents
 from judge.content.documents import DOCUMENTS, IN_FORCE, NEWEST_HELD, document, status_on
@@ -39,7 +39,7 @@ def current(library: Library) -> str:
     said = f"In force on {library.as_of}{as_far_as_known(library)}: {', '.join(named)}."
     if instead:
         said += f" Answers go by the newest ones held: {', '.join(instead)}. {READS}"
-    return f"{said} {engine_apart(library)}".rstrip()
+    return f"{said} {engine_differences(library)}".rstrip()
 
 
 def as_far_as_known(library: Library) -> str:
@@ -112,7 +112,7 @@ def _line(library: Library, one: Document) -> str:
         parts.append(f"replaced by {' and '.join(successors)}")
     if is_unheld(library, one):
         parts.append("text not held")
-    elif imported_id(Meant(one.document if one.kind == "rules" else one.kind, *_named(one))):
+    elif imported_id(DocumentName(one.document if one.kind == "rules" else one.kind, *_named(one))):
         parts.append("official text imported")
     elif one.kind == "rules" and not library.has_text(one.document, one.version):
         parts.append("numbers only" if one.document == "core" else "no text")

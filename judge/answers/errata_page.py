@@ -21,7 +21,7 @@ from judge.errors import Misuse, NotFound
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.answers.wordings_apart import Apart
+    from judge.answers.wording_scenario import WordingScenario
     from judge.content.library import Library
     from judge.content.model import Document, ErrataEntry
 
@@ -44,7 +44,7 @@ class Erratum(NamedTuple):
     entry: ErrataEntry
     status: str
     wordings: tuple[Wording, ...]
-    scenario: Apart
+    scenario: WordingScenario
 
     def as_json(self) -> dict[str, Any]:
         """Give it as plain values."""
@@ -139,17 +139,17 @@ def _by_day(entry: ErrataEntry) -> tuple[str, str]:
 
 
 def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Erratum:
-    from judge.answers.wordings_apart import Apart, wordings_apart  # noqa: PLC0415 - loads the engine
+    from judge.answers.wording_scenario import WordingScenario, wording_scenario  # noqa: PLC0415 - loads the engine
 
     if entry.kind == IMPORTED:
         status = status_on_day(entry.date, "", library.as_of)
-        apart = Apart("", (), "It is imported, and the engine does not perform it.")
+        apart = WordingScenario("", (), "It is imported, and the engine does not perform it.")
         return Erratum(entry, status, _wordings(library, entry), apart)
     if entry.announced:
-        apart = Apart("", (), "No bulletin carried the announced wording, so nothing is played with it.")
+        apart = WordingScenario("", (), "No bulletin carried the announced wording, so nothing is played with it.")
         return Erratum(entry, library.status(entry.id), _wordings(library, entry), apart)
     beside_others = beside_others and not entry.rulings
-    scenario = wordings_apart(entry.card, entry.replaces, entry.date, beside_others=beside_others)
+    scenario = wording_scenario(entry.card, entry.replaces, entry.date, beside_others=beside_others)
     return Erratum(entry, library.status(entry.id), _wordings(library, entry), scenario)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.beside import beside
 from judge.answers.blocks import Hit
 from judge.answers.citing import citation_of, hit_of
 from judge.answers.imported_search import search_imports, search_places
 from judge.answers.model import Answer
 from judge.answers.newer_page import follow
+from judge.answers.related_places import related_places
 from judge.index.passages import passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.ranking import is_found, rank
@@ -103,7 +103,7 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         )
     hits = [hit_of(library, place.id) for place in places[: request.limit]]
     hits = [*hits[:CARDS_AFTER], *_card_hits(question), *hits[CARDS_AFTER:]][: request.limit]
-    found_beside = beside(library, hits, places[: request.limit], places[:TESTED])
+    related = related_places(library, hits, places[: request.limit], places[:TESTED])
     found_answer = Answer(
         question=request.question,
         read_as=_as_read(request.question, question.corrections),
@@ -112,8 +112,8 @@ def _written(library: Library, request: Request, cards: list[str]) -> Answer:
         as_of=library.as_of,
         basis=library.basis,
         answer="",
-        citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *found_beside.ids)),
-        hits=found_beside.hits,
+        citations=tuple(citation_of(library, one) for one in (*(hit.id for hit in hits), *related.ids)),
+        hits=related.hits,
         notes=tuple(notes),
     )
     return follow(library, found_answer)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.answers.blocks import Hit
 from judge.answers.imported_page import imported_citation
+from judge.answers.newer_edition import step_to
 from judge.answers.official_wording import anything_imported, rule_wording
-from judge.answers.onward import onward
 from judge.content.ids import rule_id
 from judge.index.passages import Passage
 from judge.index.query import parse_question
@@ -77,7 +77,7 @@ def _search(library: Library, request: Request, cards: list[str], edition: tuple
     places = rank(
         library, question, [(ids[number], score) for number, score in index.search(question.wanted, CANDIDATES)]
     )
-    if step := onward(library, document, version):
+    if step := step_to(library, document, version):
         others = {rule_id(document, version, number) for number in step.differing}
         places = [place for place in places if place.id in others]
     shown = [rules[place.id.rpartition(":")[2]] for place in places]

@@ -13,11 +13,11 @@ from judge.answers.citing import (
     rule_citation,
     rule_citations,
 )
-from judge.answers.lookup_imported import by_newer, newer_tournament, unmapped, with_imported_subrules
+from judge.answers.imported_rules import by_newer, newer_tournament, unmapped, with_imported_subrules
 from judge.answers.model import Answer
+from judge.answers.newer_edition import step_in_force, step_to
 from judge.answers.numbers import Past, meaning, meanings, number_in
 from judge.answers.official_wording import anything_imported
-from judge.answers.onward import onward, onward_in_force
 from judge.answers.patches import in_short
 from judge.content.editions import edition
 from judge.content.ids import Typed, parse_id, rule_id
@@ -91,7 +91,7 @@ def _only_imported(library: Library, question: str, typed: Typed) -> Answer | No
     """
     document = typed.document or "core"
     version = typed.version or library.edition(document).version
-    is_newer = onward(library, document, version) is not None
+    is_newer = step_to(library, document, version) is not None
     if not is_newer and (
         library.has_text(document, version)
         or ((past := meaning(library, rule_id(document, version, typed.number))) and past.now)
@@ -190,7 +190,7 @@ def _tournament(library: Library, typed: Typed) -> list[_Found]:
     version = typed.version or library.edition("tournament").version
     if rule := library.find_rule(rule_id("tournament", version, typed.number)):
         return [_Found(rule, rule.id)]
-    if not typed.version and onward_in_force(library, "tournament"):
+    if not typed.version and step_in_force(library, "tournament"):
         return []
     held = library.written("tournament")
     if held and not typed.version and (rule := library.find_rule(rule_id("tournament", held, typed.number))):

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from judge.answers.blocks import Hit, Section
 from judge.answers.citing import errata_citation, faq_citation
-from judge.answers.decisive import decisive_citation, decisive_rules
-from judge.answers.engine_apart import engine_apart
+from judge.answers.decisive_rules import decisive_citation, decisive_rules
+from judge.answers.engine_differences import engine_differences
 from judge.answers.matchup_sections import sections
 from judge.answers.matchup_verdict import verdict, written_on
 from judge.answers.model import Answer
@@ -134,7 +134,7 @@ def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names:
 
 def _apart(library: Library) -> tuple[Section, ...]:
     """Say which rules of the rulebook in force the engine performs in other words."""
-    apart = engine_apart(library)
+    apart = engine_differences(library)
     return (Section("The rules that were followed", (apart,)),) if apart else ()
 
 
@@ -146,7 +146,7 @@ def _notes(library: Library, cards: dict[str, Card]) -> list[str]:
         for name, card in cards.items()
         if card.wording == "printed" and any(not entry.announced for entry in library.card(name).errata)
     ]
-    if apart := engine_apart(library):
+    if apart := engine_differences(library):
         notes.append(f"{apart} The card wordings are those of {library.as_of}.")
     elif library.version != CURRENT:
         notes.append(

@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.citing import MOST_RULINGS, faq_citation, opening, related_hits, rule_text
-from judge.answers.engine_apart import performed
+from judge.answers.engine_differences import performed
+from judge.answers.newer_edition import MOVED, NEW, SAME, step_in_force, step_to
 from judge.answers.official_wording import official_rule_text
-from judge.answers.onward import MOVED, NEW, SAME, onward, onward_in_force
 from judge.answers.patches import in_short, patched
 from judge.content.ids import RULE_DOCUMENTS
 
 if TYPE_CHECKING:
     from judge.answers.blocks import Citation, Hit
     from judge.answers.model import Answer
-    from judge.answers.onward import Onward
+    from judge.answers.newer_edition import EditionStep
     from judge.content.importers.imported_rule import ImportedRule
     from judge.content.library import Library
 
@@ -26,7 +26,7 @@ def in_our_words(library: Library, citation: Citation) -> Citation:
     """Give the citation of an imported rule with our words where they still hold, and with what became of the rule."""
     document, _, rest = citation.id.partition("@")
     version, _, number = rest.partition(":")
-    step = onward(library, document, version)
+    step = step_to(library, document, version)
     if step is None:
         return citation
     identifier, fate = step.ours(number)
@@ -42,7 +42,7 @@ def in_our_words(library: Library, citation: Citation) -> Citation:
 def told(library: Library, answer: Answer, rule: ImportedRule) -> Answer:
     """Give the page of an imported rule with its short answer, the rulings on it, and what the engine performs."""
     document, _, rest = answer.read_as.partition("@")
-    step = onward(library, document, rest.partition(":")[0])
+    step = step_to(library, document, rest.partition(":")[0])
     if step is None:
         return answer
     identifier, fate = step.ours(rule.number)
@@ -60,7 +60,7 @@ def told(library: Library, answer: Answer, rule: ImportedRule) -> Answer:
     )
 
 
-def _other_words(library: Library, step: Onward, citation: Citation, fate: str, identifier: str) -> str:
+def _other_words(library: Library, step: EditionStep, citation: Citation, fate: str, identifier: str) -> str:
     """Say that a rule is new or has other words, by its official text, and what the engine goes by."""
     said = citation.official.partition("\n")[0]
     if fate == NEW:
@@ -70,7 +70,7 @@ def _other_words(library: Library, step: Onward, citation: Citation, fate: str, 
     return f"{citation.title}. Other words than {identifier}; by the official text: {said}{engine}"
 
 
-def _with_differences(library: Library, step: Onward, citations: tuple[Citation, ...]) -> tuple[Citation, ...]:
+def _with_differences(library: Library, step: EditionStep, citations: tuple[Citation, ...]) -> tuple[Citation, ...]:
     """Say of each cited rule with other words whether the engine goes by the old ones."""
     differing = {f"{step.document}@{step.new}:{number}": step.ours(number)[0] for number in step.differing}
     cited = {one.id: differing[one.id].partition(":")[2] for one in citations if differing.get(one.id)}
@@ -81,7 +81,7 @@ def _with_differences(library: Library, step: Onward, citations: tuple[Citation,
     )
 
 
-def _rulings(library: Library, step: Onward, citations: tuple[Citation, ...]) -> list[Citation]:
+def _rulings(library: Library, step: EditionStep, citations: tuple[Citation, ...]) -> list[Citation]:
     """Cite the answers that rest on any of these rules."""
     found: dict[str, None] = {}
     for one in citations:
@@ -91,7 +91,7 @@ def _rulings(library: Library, step: Onward, citations: tuple[Citation, ...]) ->
     return [faq_citation(library, library.answer(identifier)) for identifier in list(found)[:MOST_RULINGS]]
 
 
-def _moved(step: Onward, hit: Hit) -> Hit:
+def _moved(step: EditionStep, hit: Hit) -> Hit:
     """Give a hit in the older rulebook by its id in the newer one, where it kept its words."""
     if not hit.id.startswith(f"{step.document}@{step.old}:"):
         return hit
@@ -99,7 +99,7 @@ def _moved(step: Onward, hit: Hit) -> Hit:
     return hit._replace(id=there, status="in force") if there else hit
 
 
-def _path(library: Library, step: Onward, number: str) -> tuple[str, ...]:
+def _path(library: Library, step: EditionStep, number: str) -> tuple[str, ...]:
     """Give the headings that a rule stands under, as the older rulebook has them."""
     identifier, _ = step.ours(number)
     rule = library.find_rule(identifier)
@@ -109,7 +109,7 @@ def _path(library: Library, step: Onward, number: str) -> tuple[str, ...]:
 
 def follow(library: Library, answer: Answer) -> Answer:
     """Give an answer that was searched for in our words by the rulebook in force: others than ours are left out."""
-    steps = [step for document in RULE_DOCUMENTS if (step := onward_in_force(library, document))]
+    steps = [step for document in RULE_DOCUMENTS if (step := step_in_force(library, document))]
     if not steps:
         return answer
     hits = [found for hit in answer.hits if (found := _followed(steps, hit))]
@@ -117,14 +117,14 @@ def follow(library: Library, answer: Answer) -> Answer:
     return answer._replace(hits=tuple(hits), citations=tuple(cited))
 
 
-def _followed(steps: list[Onward], hit: Hit) -> Hit | None:
+def _followed(steps: list[EditionStep], hit: Hit) -> Hit | None:
     identifier = _id_now(steps, hit.id)
     if identifier is None or identifier == hit.id:
         return None if identifier is None else hit
     return hit._replace(id=identifier, status="in force")
 
 
-def _followed_citation(steps: list[Onward], citation: Citation) -> Citation | None:
+def _followed_citation(steps: list[EditionStep], citation: Citation) -> Citation | None:
     identifier = _id_now(steps, citation.id)
     if identifier is None or identifier == citation.id:
         return None if identifier is None else citation
@@ -132,7 +132,7 @@ def _followed_citation(steps: list[Onward], citation: Citation) -> Citation | No
     return citation._replace(id=identifier, status="in force", note=note, official=official_rule_text(identifier))
 
 
-def _id_now(steps: list[Onward], identifier: str) -> str | None:
+def _id_now(steps: list[EditionStep], identifier: str) -> str | None:
     """Give the id of a rule in the rulebook in force; None where it has other words there or is gone."""
     for step in steps:
         if identifier.startswith(f"{step.document}@{step.old}:"):

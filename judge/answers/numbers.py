@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.onward import onward
+from judge.answers.newer_edition import step_to
 from judge.content.documents import editions
 from judge.content.ids import rule_id
 from judge.content.record import NamedTuple
@@ -44,7 +44,7 @@ def number_in(library: Library, identifier: str, version: str) -> str:
     In a newer version that is imported it has one where it kept its words.
     """
     document, _, rest = identifier.partition("@")
-    if step := onward(library, document, version):
+    if step := step_to(library, document, version):
         return step.there(rest.partition(":")[2]) if rest.startswith(f"{step.old}:") else ""
     earlier: dict[str, str] = library.store.get(f"earlier {identifier}") or {}
     return earlier.get(version, "")

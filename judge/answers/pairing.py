@@ -27,9 +27,9 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
     corrected = read_as.casefold() not in request.question.casefold()
     notes = (f"Read as {read_as}.",) if corrected else ()
     try:
-        from judge.answers.stated import stated_of  # noqa: PLC0415 - loads the engine
+        from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
 
-        found: Answer = _matchup()(library, cards, stated_of(request, library.as_of))
+        found: Answer = _matchup()(library, cards, stated_set_up(request, library.as_of))
     except CannotSimulate as refusal:
         return looked_up(library, request, cards)._replace(
             check="cannot simulate",

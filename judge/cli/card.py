@@ -14,7 +14,7 @@ from judge.errors import NotFound
 
 def _is_card(words: list[str]) -> list[str]:
     """Refuse words that are no card, so that ``judge card ...`` can be a question too."""
-    from judge.answers.opening import open_library  # noqa: PLC0415 - help needs no names
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - help needs no names
     from judge.answers.other_cards import resolve_card  # noqa: PLC0415
     from judge.cards.names import resolve_name  # noqa: PLC0415
 

@@ -54,7 +54,7 @@ def completion(
 
 def completions(typed: str, before: str) -> list[str]:
     """Give the words that ``typed`` can become after the word ``before``."""
-    from judge.answers.opening import open_library  # noqa: PLC0415
+    from judge.answers.open_library import open_library  # noqa: PLC0415
     from judge.cli.commands import COMMANDS  # noqa: PLC0415
     from judge.content.documents import editions  # noqa: PLC0415
     from judge.content.ids import fold  # noqa: PLC0415

@@ -36,7 +36,7 @@ def diff(
     Example: judge diff 1.2 1.3 hidden
     """
     from judge.answers.changes.comparing import changes  # noqa: PLC0415 - help needs none of it
-    from judge.answers.opening import open_library  # noqa: PLC0415
+    from judge.answers.open_library import open_library  # noqa: PLC0415
     from judge.cli.entry import say  # noqa: PLC0415
 
     chosen = [form for form, is_set in zip(FORMS, (stat, inline, side, md, html, json, plain), strict=True) if is_set]

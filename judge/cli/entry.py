@@ -101,7 +101,7 @@ def nothing(missing: NotFound, question: str, options: Options) -> Answer:
 
 def opened(options: Options) -> Library:
     """Give the library as of the day or by the version that the options name."""
-    from judge.answers.opening import open_library  # noqa: PLC0415
+    from judge.answers.open_library import open_library  # noqa: PLC0415
 
     return open_library(options.as_of, options.rules, say)
 

@@ -46,7 +46,7 @@ def errata(
 
 def _page(library: Library, text: str, since: str, document: str) -> ErrataPage:
     from judge.answers.errata_page import bulletin_named, errata_list, errata_of_card  # noqa: PLC0415
-    from judge.answers.opening import checked_day  # noqa: PLC0415
+    from judge.answers.open_library import checked_day  # noqa: PLC0415
 
     if not document and bulletin_named(text):
         text, document = "", text

@@ -21,7 +21,7 @@ def evaluate(
 
     Example: judge eval questions.json --at-least 0.85
     """
-    from judge.answers.evaluating import evaluate as evaluated  # noqa: PLC0415 - help needs none of it
+    from judge.answers.evaluation import evaluate as evaluated  # noqa: PLC0415 - help needs none of it
     from judge.cli.entry import write  # noqa: PLC0415
     from judge.index.evaluate import scores  # noqa: PLC0415
 

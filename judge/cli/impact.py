@@ -34,7 +34,7 @@ def impact(  # noqa: PLR0917 - typer calls it by name
     from judge.answers.impact.page import impact_page  # noqa: PLC0415 - help needs none of it
     from judge.answers.impact.report import Scope, mark_reviewed  # noqa: PLC0415
     from judge.answers.impact.report import impact as found_impact  # noqa: PLC0415
-    from judge.answers.opening import open_library, today  # noqa: PLC0415
+    from judge.answers.open_library import open_library, today  # noqa: PLC0415
     from judge.cli.entry import say, write  # noqa: PLC0415
     from judge.cli.writers.json_line import json_line  # noqa: PLC0415
     from judge.cli.writers.markdown import markdown  # noqa: PLC0415

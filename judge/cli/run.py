@@ -77,7 +77,7 @@ def run(
     written = writer_of(md=md, plain=plain, json=json, width=width)
     day = day_of(as_of)
     if rules != "1.4":
-        from judge.answers.opening import open_library  # noqa: PLC0415 - only to check another version
+        from judge.answers.open_library import open_library  # noqa: PLC0415 - only to check another version
 
         open_library(rules=rules)
     blocks = list(read_rulings(paths))

@@ -24,7 +24,7 @@ FORMAT = 4
 """The version of the records' shape, raised whenever it changes; part of the key of every compiled library."""
 
 Records = dict[str, Any]
-Extra = Callable[["Content", "Path"], Mapping[str, Any]]
+RecordMaker = Callable[["Content", "Path"], Mapping[str, Any]]
 """A function that returns further records.
 
 Lists under keys that start with ``name ``, ``cited-by `` or ``all `` are appended to those of the content.
@@ -33,7 +33,7 @@ Lists under keys that start with ``name ``, ``cited-by `` or ``all `` are append
 _KEYWORDS = range(805, 900)
 
 
-def compile_library(root: Path, extras: Iterable[Extra] = (), *, key: str = "") -> bytes:
+def compile_library(root: Path, extras: Iterable[RecordMaker] = (), *, key: str = "") -> bytes:
     """All content under ``root``, with ``extras``, as the bytes of one library.
 
     Raises ContentError that names the file at fault.

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PACKAGED = os.path.join(PACKAGE, "data", "library.bin")
 CONTENT = ("rules", "faq", "errata")
-LIBRARY_SOURCES = ("content", "cards", "scenario", "answers/extras.py", "answers/history_records.py")
+LIBRARY_SOURCES = ("content", "cards", "scenario", "answers/compiled_records.py", "answers/history_records.py")
 """The parts of the package, besides the content, on which a compiled library depends."""
 KEPT = 6
 """The number of compiled libraries that stay in the cache."""

@@ -9,9 +9,9 @@ import pytest
 from judge.answers.ban_records import records
 from judge.answers.bans_page import bans_answer
 from judge.answers.card_page import card_answer
+from judge.answers.doctor.bans_and_unheld_editions import check_dated
 from judge.answers.doctor.content_tree import read_tree
-from judge.answers.doctor.dated import check_dated
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.cards.catalogue import LEGALITY_AS_OF, catalogue

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.changes.comparing import changes
-from judge.answers.changes.meant import Meant, meant
+from judge.answers.changes.named_document import DocumentName, document_name
 from judge.answers.changes.question import asked_change
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.cli.entry import main
 from judge.errors import JudgeError, Misuse, NotFound
 
@@ -26,23 +26,23 @@ def report(old: str, new: str, section: str = "") -> Report:
 @pytest.mark.parametrize(
     ("said", "is_meant"),
     [
-        ("1.2", Meant("core", version="1.2")),
-        ("v1.4", Meant("core", version="1.4")),
-        ("1.10", Meant("core", version="1.10")),
-        ("core@1.3", Meant("core", version="1.3")),
-        ("tournament@2026-03-30", Meant("tournament", version="2026-03-30")),
-        ("2026-03-30", Meant("tournament", version="2026-03-30")),
-        ("2025-10-28", Meant("errata", version="2025-10-28")),
-        ("errata@origins", Meant("errata", version="2025-10-28")),
-        ("faq@origins", Meant("faq", "origins")),
-        ("faq@origins@2025-11-04", Meant("faq", "origins", "2025-11-04")),
-        ("faq@origins@undated", Meant("faq", "origins", "undated")),
-        ("cards", Meant("cards")),
-        ("cards@2026-07-24", Meant("cards", version="2026-07-24")),
+        ("1.2", DocumentName("core", version="1.2")),
+        ("v1.4", DocumentName("core", version="1.4")),
+        ("1.10", DocumentName("core", version="1.10")),
+        ("core@1.3", DocumentName("core", version="1.3")),
+        ("tournament@2026-03-30", DocumentName("tournament", version="2026-03-30")),
+        ("2026-03-30", DocumentName("tournament", version="2026-03-30")),
+        ("2025-10-28", DocumentName("errata", version="2025-10-28")),
+        ("errata@origins", DocumentName("errata", version="2025-10-28")),
+        ("faq@origins", DocumentName("faq", "origins")),
+        ("faq@origins@2025-11-04", DocumentName("faq", "origins", "2025-11-04")),
+        ("faq@origins@undated", DocumentName("faq", "origins", "undated")),
+        ("cards", DocumentName("cards")),
+        ("cards@2026-07-24", DocumentName("cards", version="2026-07-24")),
     ],
 )
-def test_documents_are_named_as_people_name_them(said: str, is_meant: Meant) -> None:
-    assert meant(said) == is_meant
+def test_documents_are_named_as_people_name_them(said: str, is_meant: DocumentName) -> None:
+    assert document_name(said) == is_meant
 
 
 @pytest.mark.parametrize(
@@ -50,13 +50,13 @@ def test_documents_are_named_as_people_name_them(said: str, is_meant: Meant) -> 
 )
 def test_what_names_no_document_is_refused_with_a_hint(said: str) -> None:
     with pytest.raises((Misuse, NotFound)) as refused:
-        meant(said)
+        document_name(said)
     assert refused.value.hint
 
 
 def test_a_file_is_meant_by_its_path(tmp_path: Path) -> None:
     (tmp_path / "rules.md").write_text("001. Play.\n")
-    assert meant(str(tmp_path / "rules.md")).kind == "file"
+    assert document_name(str(tmp_path / "rules.md")).kind == "file"
 
 
 def test_two_versions_of_the_core_rules_compare_without_any_import() -> None:

@@ -16,8 +16,8 @@ from judge.answers.doctor.front_matter import check_front_matter
 from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.doctor.reviews import check_reviews
-from judge.answers.doctor.rulings import check_rulings, resting_rulings
-from judge.answers.impact.resting import Resting
+from judge.answers.doctor.rulings import check_rulings, dependent_rulings
+from judge.answers.impact.dependents import Dependent
 from judge.content.documents import DOCUMENTS
 from tests.sample import ERRATA, FAQ, HISTORY, MOVE, POLICY, RULES, write_content
 
@@ -241,7 +241,7 @@ def test_mistakes_in_rulings_are_found(tmp_path: Path, day: str, rule: str, wher
 
 
 def test_entries_whose_rules_changed_since_they_were_read_are_found(tmp_path: Path) -> None:
-    entry = Resting("faq@origins:baited-hook-1", "faq", "?", "faq/x.md:1", ("core@1.2:737.1",))
+    entry = Dependent("faq@origins:baited-hook-1", "faq", "?", "faq/x.md:1", ("core@1.2:737.1",))
     where, reason = one(check_reviews(tree(tmp_path), [entry]))
     assert where == "faq/x.md:1"
     assert "last read against 1.2; since then changed: core@1.2:737.1" in reason
@@ -262,8 +262,8 @@ def test_entries_whose_rules_changed_since_they_were_read_are_found(tmp_path: Pa
 def test_records_of_reviews_that_fit_nothing_are_found(tmp_path: Path, line: str, reason: str) -> None:
     sound = tree(tmp_path)
     (tmp_path / "rules/reviewed.tsv").write_text(f"id\tversion\tdate\n{line}\n")
-    entries = [Resting("faq@origins:baited-hook-1", "faq", "?", "x:1", ("core@1.4:811.1",))]
-    assert one(check_reviews(sound, [*entries, *resting_rulings(sound)])) == ("rules/reviewed.tsv:2", reason)
+    entries = [Dependent("faq@origins:baited-hook-1", "faq", "?", "x:1", ("core@1.4:811.1",))]
+    assert one(check_reviews(sound, [*entries, *dependent_rulings(sound)])) == ("rules/reviewed.tsv:2", reason)
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 from judge.answers.card_page import card_answer
 from judge.answers.documents_page import bulletins_answer
 from judge.answers.errata_page import alike, errata_list, errata_of_card, marked
-from judge.answers.opening import open_library
-from judge.answers.wordings_apart import wordings_apart
+from judge.answers.open_library import open_library
+from judge.answers.wording_scenario import wording_scenario
 from judge.diff.words import difference
 from judge.errors import Misuse, NotFound
 
@@ -65,7 +65,7 @@ def test_likeness_is_the_share_that_both_texts_have() -> None:
 
 
 def test_one_scenario_shows_how_the_wordings_of_a_card_differ() -> None:
-    found = wordings_apart("Unlicensed Armory", "printed", "2025-10-28", beside_others=False)
+    found = wording_scenario("Unlicensed Armory", "printed", "2025-10-28", beside_others=False)
     told = dict(found.outcomes)
     assert "healed" in told["2025-10-28"]
     assert "healed" not in told["printed"]
@@ -73,15 +73,15 @@ def test_one_scenario_shows_how_the_wordings_of_a_card_differ() -> None:
 
 
 def test_a_card_that_differs_only_by_what_triggers_says_so_and_is_shown_beside_another_where_more_differs() -> None:
-    alone = dict(wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=False).outcomes)
+    alone = dict(wording_scenario("Falling Star", "printed", "2026-01-14", beside_others=False).outcomes)
     assert "on the chain: Falling Star" in alone["printed"]
     assert "nothing triggers" in alone["2026-01-14"]
-    beside = wordings_apart("Falling Star", "printed", "2026-01-14", beside_others=True)
+    beside = wording_scenario("Falling Star", "printed", "2026-01-14", beside_others=True)
     assert not any("on the chain" in told for _, told in beside.outcomes)
 
 
 def test_a_wording_with_which_a_card_cannot_be_played_is_shown_with_the_reason() -> None:
-    told = dict(wordings_apart("Salvage", "printed", "2025-10-28", beside_others=False).outcomes)
+    told = dict(wording_scenario("Salvage", "printed", "2025-10-28", beside_others=False).outcomes)
     assert "no valid choice" in told["printed"]
     assert told["2025-10-28"] == "P1 draws 1"
 
@@ -96,20 +96,20 @@ def test_a_wording_with_which_a_card_cannot_be_played_is_shown_with_the_reason()
     ],
 )
 def test_what_only_the_printed_wording_does_is_found(card: str, more: str) -> None:
-    told = dict(wordings_apart(card, "printed", "2025-10-28", beside_others=False).outcomes)
+    told = dict(wording_scenario(card, "printed", "2025-10-28", beside_others=False).outcomes)
     assert more in told["printed"]
     assert more not in told["2025-10-28"]
 
 
 @pytest.mark.parametrize("card", ["Sona, Harmonious", "Dark Child, Starter", "Targon's Peak"])
 def test_runes_that_are_readied_only_since_the_errata_are_found(card: str) -> None:
-    told = dict(wordings_apart(card, "printed", "2025-10-28", beside_others=False).outcomes)
+    told = dict(wording_scenario(card, "printed", "2025-10-28", beside_others=False).outcomes)
     assert "Rune is readied" in told["2025-10-28"]
     assert "Rune is readied" not in told["printed"]
 
 
 def test_the_dreaming_tree_lets_an_attacker_draw_only_since_the_errata() -> None:
-    told = dict(wordings_apart("The Dreaming Tree", "printed", "2025-10-28", beside_others=False).outcomes)
+    told = dict(wording_scenario("The Dreaming Tree", "printed", "2025-10-28", beside_others=False).outcomes)
     assert "P1 draws 1" in told["2025-10-28"]
     assert "draws" not in told["printed"]
 
@@ -130,10 +130,10 @@ def test_an_erratum_that_changes_nothing_in_play_says_so(library: Library) -> No
 
 
 def test_a_card_that_the_engine_does_not_know_says_so(library: Library) -> None:
-    found = wordings_apart("No Such Card", "printed", "2026-01-14", beside_others=True)
+    found = wording_scenario("No Such Card", "printed", "2026-01-14", beside_others=True)
     assert "not defined" in found.why_not
     assert "no scenario" in found.why_not
-    assert "one wording only" in wordings_apart("Void Seeker", "printed", "2026-01-14", beside_others=True).why_not
+    assert "one wording only" in wording_scenario("Void Seeker", "printed", "2026-01-14", beside_others=True).why_not
     assert library.names("errata")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.history_page import history_answer
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:

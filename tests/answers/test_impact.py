@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from judge.answers.impact.dependents import because, everything, ruling_files, version_on
 from judge.answers.impact.report import Scope, impact, mark_reviewed
-from judge.answers.impact.resting import because, everything, ruling_files, version_on
 from judge.answers.impact.rule_changes import rule_changes
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.content.importers.imported_rule import ImportedRule
 from judge.content.reviewed import read_reviews
 from judge.errors import Misuse, NotFound

@@ -9,7 +9,7 @@ import pytest
 from judge.answers.changes import imported_history
 from judge.answers.changes.imported_history import with_later_imports
 from judge.answers.history_page import history_answer
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.content.history import Lineage, parse_history
 from judge.diff.history import render
 from judge.diff.lineages import lineages

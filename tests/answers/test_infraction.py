@@ -6,7 +6,7 @@ import pytest
 
 from judge.answers import router
 from judge.answers.infraction import without_asking
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 
 

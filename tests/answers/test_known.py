@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.answers.documents_page import versions_answer
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.cli.entry import main

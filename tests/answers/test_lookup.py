@@ -8,7 +8,7 @@ import pytest
 
 from judge.answers import router
 from judge.answers.citing import hit_of
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.errors import Misuse, NotFound
 from tests.sample import sample_library

@@ -9,7 +9,7 @@ import pytest
 
 from judge.answers import router
 from judge.answers.citing import citation_of
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import router
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.citations.numbers import number
 

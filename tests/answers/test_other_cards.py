@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.answers.card_page import NOT_IN_THE_CATALOGUE, card_answer
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.other_cards import other_cards, resolve_card
 from judge.cards.catalogue import catalogue
 from tests.cli.say import Say

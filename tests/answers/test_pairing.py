@@ -10,7 +10,7 @@ import pytest
 
 from judge.answers import pairing, router
 from judge.answers.model import Answer
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.outcomes import Outcome
 from judge.answers.request import Request
 from judge.errors import CannotSimulate, NotFound

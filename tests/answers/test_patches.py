@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.lookup import id_answer, rule_answer
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.patches import about, restated
 from judge.content.ids import Typed
 from judge.content.markdown import read_page

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.document_status import document_status
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.readers.exact_cards import exact_cards
 from judge.answers.readers.keyword_name import near_keyword
 from judge.answers.request import Request

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers import written_ruling
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.answers.written_ruling import check, rulings_on

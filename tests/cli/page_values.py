@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.answers.blocks import Citation, Hit, Section
 from judge.answers.doctor.checkup import Checkup
 from judge.answers.doctor.finding import Finding
+from judge.answers.impact.dependents import Dependent
 from judge.answers.impact.report import Affected, Impact, Reason
-from judge.answers.impact.resting import Resting
 from judge.answers.impact.rule_changes import RuleChange
 from judge.answers.model import Answer
 from judge.answers.outcomes import Outcome, Simulation, Step
@@ -109,16 +109,16 @@ IMPACT = Impact(
     "1.4",
     (
         Affected(
-            Resting("tests/rulings/pairs/hook.md!1", "ruling", "A unit moves", "tests/rulings/pairs/hook.md:3", ()),
+            Dependent("tests/rulings/pairs/hook.md!1", "ruling", "A unit moves", "tests/rulings/pairs/hook.md:3", ()),
             (Reason("core@1.4:420.1", REWORDED), Reason("core@1.3:428.5.d", MOVED)),
         ),
         Affected(
-            Resting("faq@origins:baited-hook-1", "faq", "May a hidden card move [E]?", "faq/origins/hook.md:9", ()),
+            Dependent("faq@origins:baited-hook-1", "faq", "May a hidden card move [E]?", "faq/origins/hook.md:9", ()),
             (Reason("core@1.4:420.1", REWORDED),),
             Review("faq@origins:baited-hook-1", "1.4", "2026-07-30"),
         ),
     ),
-    (Affected(Resting("coverage:428.5", "citation", "Kills", "coverage:428.5", ()), (Reason("428.5", MOVED),)),),
+    (Affected(Dependent("coverage:428.5", "citation", "Kills", "coverage:428.5", ()), (Reason("428.5", MOVED),)),),
     9,
     1,
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.cards.loader import is_defined
 from judge.content.sources import read_content
 from tests.official import official

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judge.answers.evaluating import evaluate
+from judge.answers.evaluation import evaluate
 from judge.errors import Misuse
 from judge.index.evaluate import Scored, fits, interval, read_questions, score_question, scores
 from tests.sample import sample_library

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.citing import rule_text
-from judge.answers.onward import MOVED, SAME
+from judge.answers.newer_edition import MOVED, SAME
 from judge.content.documents import edition
 from judge.content.ids import rule_id
 from judge.diff.compare import report
 from judge.diff.compared_document import ComparedDocument
 
 if TYPE_CHECKING:
-    from judge.answers.onward import Onward
+    from judge.answers.newer_edition import EditionStep
     from judge.content.library import Library
     from judge.diff.report import Item, Report
 
@@ -25,7 +25,7 @@ NOTE = (
 )
 
 
-def by_hashes(library: Library, step: Onward, new: ComparedDocument) -> Report:
+def by_hashes(library: Library, step: EditionStep, new: ComparedDocument) -> Report:
     """Say what changed from the rulebook written here to a newer import."""
     one = edition(step.document, step.old)
     kept = [
@@ -40,7 +40,7 @@ def by_hashes(library: Library, step: Onward, new: ComparedDocument) -> Report:
     return found._replace(items=tuple(_told(library, step, item) for item in found.items))
 
 
-def _told(library: Library, step: Onward, item: Item) -> Item:
+def _told(library: Library, step: EditionStep, item: Item) -> Item:
     """Add what a rule with other words said, in our words."""
     if item.kind not in {"reworded", "removed"}:
         return item

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.answers.changes.by_hashes import by_hashes
 from judge.answers.changes.embedded import embedded, history_of, told
-from judge.answers.changes.meant import imported_id, meant
+from judge.answers.changes.named_document import document_name, imported_id
 from judge.answers.changes.official import of_import
 from judge.answers.changes.read_file import read_file
 from judge.answers.changes.sections import only_section
-from judge.answers.onward import onward
+from judge.answers.newer_edition import step_to
 from judge.content.editions import edition, editions
 from judge.content.known import known_documents
 from judge.diff.compare import compare, report
@@ -19,7 +19,7 @@ from judge.diff.from_history import from_history
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
-    from judge.answers.changes.meant import Meant
+    from judge.answers.changes.named_document import DocumentName
     from judge.content.history import History
     from judge.content.library import Library
     from judge.diff.compared_document import ComparedDocument
@@ -42,18 +42,18 @@ def changes(library: Library, old: str, new: str, section: str = "") -> Report:
     return only_section(library, found, section) if section else found
 
 
-def _both(library: Library, old: str, new: str) -> tuple[Meant, Meant]:
+def _both(library: Library, old: str, new: str) -> tuple[DocumentName, DocumentName]:
     """Read how two documents are named; a day beside a version of the core rules is one of their versions, too."""
     days = {one.version for one in editions(library.store, "core")}
     days |= {known.version for known in known_documents(library.store) if known.document == "core"}
     named = [f"core@{text}" if text in days and "-" in text else text for text in (old, new)]
     for this, other, day in ((old, new, named[1]), (new, old, named[0])):
-        if day != other and meant(this).kind == "core":
-            return (meant(old), meant(day)) if this == old else (meant(day), meant(new))
-    return meant(old), meant(new)
+        if day != other and document_name(this).kind == "core":
+            return (document_name(old), document_name(day)) if this == old else (document_name(day), document_name(new))
+    return document_name(old), document_name(new)
 
 
-def _official(library: Library, wanted: Meant) -> ComparedDocument | None:
+def _official(library: Library, wanted: DocumentName) -> ComparedDocument | None:
     if wanted.kind == "file":
         return _with_our_headings(library, read_file(wanted.path, library.store))
     identifier = imported_id(wanted)
@@ -64,12 +64,14 @@ def _with_our_headings(library: Library, volume: ComparedDocument) -> ComparedDo
     """Take the headings that we know, because not every official text marks its own."""
     if volume.kind not in RULES or volume.id == volume.title:
         return volume
-    ours = embedded(library, meant(volume.id))
+    ours = embedded(library, document_name(volume.id))
     known = {number: title for number, title in (ours.titles() if ours else {}).items() if title}
     return volume._replace(headings={**volume.titles(), **known})
 
 
-def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[ComparedDocument | None]) -> Report:
+def _by_our_words(
+    library: Library, wanted: tuple[DocumentName, DocumentName], official: list[ComparedDocument | None]
+) -> Report:
     """Compare by what the project knows, because at least one of the two has no official text here."""
     kinds = {volume.kind if volume else one.kind for one, volume in zip(wanted, official, strict=True)} - {ANY_RULES}
     if len(kinds) > 1:
@@ -79,7 +81,7 @@ def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[
     if rulebook:
         for one in missing:
             edition(library.store, rulebook, one.version)
-    step = onward(library, rulebook, wanted[1].version) if rulebook else None
+    step = step_to(library, rulebook, wanted[1].version) if rulebook else None
     if step and step.old == wanted[0].version and (new := official[1]):
         return by_hashes(library, step, new)
     volumes = [embedded(library, one) for one in wanted]
@@ -95,7 +97,7 @@ def _by_our_words(library: Library, wanted: tuple[Meant, Meant], official: list[
     return _told(library, report(alignment.changes, first, last, (note,)))
 
 
-def _numbers(library: Library, rulebook: str, wanted: tuple[Meant, Meant]) -> History | None:
+def _numbers(library: Library, rulebook: str, wanted: tuple[DocumentName, DocumentName]) -> History | None:
     """Give the numbers of a rulebook; None where they do not know both versions, or for another kind of document."""
     if not rulebook:
         return None
@@ -106,7 +108,7 @@ def _numbers(library: Library, rulebook: str, wanted: tuple[Meant, Meant]) -> Hi
     return history if {one.version for one in wanted} <= set(history.versions) else None
 
 
-def _lacking(library: Library, missing: list[Meant]) -> str:
+def _lacking(library: Library, missing: list[DocumentName]) -> str:
     """Name the documents that are neither imported nor worded by us; else those that only we word."""
     unknown = [one.id for one in missing if not ((volume := embedded(library, one)) and volume.rules)]
     return " and ".join(unknown or [one.id for one in missing])

@@ -15,7 +15,7 @@ from judge.diff.from_history import from_history
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
-    from judge.answers.changes.meant import Meant
+    from judge.answers.changes.named_document import DocumentName
     from judge.content.library import Library
     from judge.content.model import Document, Rule
     from judge.diff.report import Item
@@ -58,7 +58,7 @@ def told(library: Library, item: Item, version: str) -> str:
     return " ".join(dict.fromkeys([*said, *new]))
 
 
-def embedded(library: Library, wanted: Meant) -> ComparedDocument | None:
+def embedded(library: Library, wanted: DocumentName) -> ComparedDocument | None:
     """Give what the project knows of a document; a volume without rules if that is only numbers, None if nothing."""
     if wanted.kind == "cards" and not wanted.version:
         return _cards(library)

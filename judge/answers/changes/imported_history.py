@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.impact.rule_changes import age
-from judge.answers.onward import onward
+from judge.answers.newer_edition import step_to
 from judge.content.history import History, Lineage, bare, parse_history
 from judge.content.imported import imported_ids, imported_rules
 from judge.diff.history import render
@@ -14,7 +14,7 @@ from judge.diff.lineages import lineages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.answers.onward import Onward
+    from judge.answers.newer_edition import EditionStep
     from judge.content.library import Library
 
 
@@ -29,7 +29,7 @@ def with_later_imports(library: Library, history: History, document: str) -> His
     for version in later_imports(history, document):
         newest = history.versions[-1]
         old, new = imported_rules(document, newest), imported_rules(document, version)
-        step = onward(library, document, version) if old is None else None
+        step = step_to(library, document, version) if old is None else None
         if step and step.old == newest:
             passage = step_lineages(step)
         elif old is None or new is None:
@@ -41,7 +41,7 @@ def with_later_imports(library: Library, history: History, document: str) -> His
     return history
 
 
-def step_lineages(step: Onward) -> list[Lineage]:
+def step_lineages(step: EditionStep) -> list[Lineage]:
     """Give the step from the rulebook written here to a newer import, one line for each rule."""
     found = [Lineage((was, now), (fate,)) for now, (was, fate) in step.before.items()]
     return [*found, *(Lineage((number, ""), ("removed",)) for number in step.gone)]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.blocks import Paragraph, line
+from judge.answers.doctor.bans_and_unheld_editions import check_dated
 from judge.answers.doctor.citations import check_citations
 from judge.answers.doctor.content_tree import read_tree
-from judge.answers.doctor.dated import check_dated
 from judge.answers.doctor.dates import check_dates
 from judge.answers.doctor.definitions import check_definitions
 from judge.answers.doctor.entries import check_entries
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.front_matter import check_front_matter
-from judge.answers.doctor.kept import check_bans, check_cache, check_imports, check_newer
+from judge.answers.doctor.imports_and_cache import check_bans, check_cache, check_imports, check_newer
 from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.doctor.penalties import check_penalties
@@ -21,8 +21,8 @@ from judge.answers.doctor.recorded import check_recorded
 from judge.answers.doctor.restated import check_restated
 from judge.answers.doctor.reviews import check_reviews
 from judge.answers.doctor.rulebook_text import check_file
-from judge.answers.doctor.rulings import check_rulings, resting_rulings
-from judge.answers.impact.resting import Resting
+from judge.answers.doctor.rulings import check_rulings, dependent_rulings
+from judge.answers.impact.dependents import Dependent
 from judge.answers.impact.rule_changes import history_of
 from judge.content.ids import rule_id
 from judge.content.imported import imported_ids
@@ -115,7 +115,7 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
 
 def _packaged_history(findings: list[Finding]) -> History | None:
     """Give the history of an installed package; a damaged library is a finding."""
-    from judge.answers.opening import open_library  # noqa: PLC0415 - only without a checkout
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - only without a checkout
 
     try:
         return history_of(open_library())
@@ -130,16 +130,16 @@ def check_tree(tree: ContentTree) -> Iterator[Finding]:
     for check in TREE_CHECKS:
         yield from check(tree)
     yield from _changes(tree)
-    yield from check_reviews(tree, _resting(tree))
+    yield from check_reviews(tree, _dependents(tree))
 
 
-def _resting(tree: ContentTree) -> Iterator[Resting]:
+def _dependents(tree: ContentTree) -> Iterator[Dependent]:
     """Give what rests on rules and can be read."""
     for entry in tree.faq:
-        yield Resting(entry.id, "faq", entry.question, f"{entry.file}:{entry.line}", entry.rules)
+        yield Dependent(entry.id, "faq", entry.question, f"{entry.file}:{entry.line}", entry.rules)
     for erratum in tree.errata:
-        yield Resting(erratum.id, "errata", erratum.card, f"{erratum.file}:{erratum.line}", erratum.rules)
-    yield from resting_rulings(tree)
+        yield Dependent(erratum.id, "errata", erratum.card, f"{erratum.file}:{erratum.line}", erratum.rules)
+    yield from dependent_rulings(tree)
 
 
 def _changes(tree: ContentTree) -> Iterator[Finding]:

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.answers.doctor.content_tree import ContentTree
-    from judge.answers.impact.resting import Resting
+    from judge.answers.impact.dependents import Dependent
     from judge.content.history import History
 
 
-def check_reviews(tree: ContentTree, entries: Iterable[Resting]) -> Iterator[Finding]:
+def check_reviews(tree: ContentTree, entries: Iterable[Dependent]) -> Iterator[Finding]:
     """Check the record of reviews, and every entry against the rules as they are now."""
     try:
         reviews = read_reviews(tree.root)
@@ -52,13 +52,13 @@ def _records(reviews: dict[str, Review], known: set[str]) -> Iterator[Finding]:
             yield Finding("reviews", where, f"{review.date!r} is no day", "Write a day as 2026-07-24.")
 
 
-def _read_against(entry: Resting, review: Review | None) -> str:
+def _read_against(entry: Dependent, review: Review | None) -> str:
     """Give the version that an entry was last read against: the newest one that it names, or that of its review."""
     named = [identity.version for one in entry.rules if (identity := parse_id(one)) and identity.document == "core"]
     return max([*named, *([review.version] if review else [])], key=age, default="")
 
 
-def _changed_since(history: History, entry: Resting, since: str) -> list[str]:
+def _changed_since(history: History, entry: Dependent, since: str) -> list[str]:
     if since not in history.versions or since == history.versions[-1]:
         return []
     column = history.versions.index(since)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.front_matter import is_day, line_of
-from judge.answers.impact.resting import read_ruling, ruling_files
+from judge.answers.impact.dependents import read_ruling, ruling_files
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.doctor.content_tree import ContentTree
-    from judge.answers.impact.resting import Resting
+    from judge.answers.impact.dependents import Dependent
 
 FOLDER = "tests/rulings"
 
@@ -41,7 +41,7 @@ def check_rulings(tree: ContentTree) -> Iterator[Finding]:
                     yield Finding("rulings", entry.where, reason, "Correct the number, or the day of the ruling.")
 
 
-def resting_rulings(tree: ContentTree) -> Iterator[Resting]:
+def dependent_rulings(tree: ContentTree) -> Iterator[Dependent]:
     """Give the ruling files that can be read, as entries that rest on rules."""
     for path in sorted((tree.root / FOLDER).rglob("*.md")):
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.blocks import BETWEEN, GONE, ID, TITLE, Paragraph, Span, line
-from judge.answers.impact.resting import KINDS
+from judge.answers.impact.dependents import KINDS
 from judge.content.record import NamedTuple
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.impact.resting import KINDS, Resting, everything
+from judge.answers.impact.dependents import KINDS, Dependent, everything
 from judge.answers.impact.rule_changes import RuleChange, age, rule_changes
 from judge.content.documents import editions
 from judge.content.ids import parent_number
@@ -31,7 +31,7 @@ class Reason(NamedTuple):
 class Affected(NamedTuple):
     """One entry with its reasons; ``reviewed`` is the review that already took care of it."""
 
-    entry: Resting
+    entry: Dependent
     reasons: tuple[Reason, ...]
     reviewed: Review | None = None
 
@@ -110,7 +110,7 @@ def impact(library: Library, old: str, new: str, scope: Scope) -> Impact:
     return Impact(old, new, tuple(affected), moved, len(entries), reviewed)
 
 
-def chosen(entries: Sequence[Resting], ids: Iterable[str], library: Library) -> tuple[Resting, ...]:
+def chosen(entries: Sequence[Dependent], ids: Iterable[str], library: Library) -> tuple[Dependent, ...]:
     """Give the entries with these ids (all if there are none); NotFound names one that does not exist."""
     wanted = {_whole(identifier, library) for identifier in ids}
     for identifier in sorted(wanted - {entry.id for entry in entries}):
@@ -123,7 +123,9 @@ def _whole(identifier: str, library: Library) -> str:
     return library.answer(identifier).id if identifier.startswith("faq@") and "#" in identifier else identifier
 
 
-def _reasons(entry: Resting, changes: dict[str, RuleChange], below: dict[str, list[RuleChange]]) -> tuple[Reason, ...]:
+def _reasons(
+    entry: Dependent, changes: dict[str, RuleChange], below: dict[str, list[RuleChange]]
+) -> tuple[Reason, ...]:
     """List each change once, the gravest kinds first; an entry may name a rule by its number in several versions."""
     found: dict[RuleChange, Reason] = {}
     for identifier in entry.rules:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.onward import onward
+from judge.answers.newer_edition import step_to
 from judge.content.documents import editions
 from judge.content.editions import edition
 from judge.content.history import bare, parse_history
@@ -69,7 +69,7 @@ def _alignment(library: Library, history: History, old: str, new: str) -> Alignm
         raise Misuse(f"{new} is not later than {old}", hint="Write the older version first.")
     if old in history.versions and new in history.versions:
         return from_history(history, old, new)
-    if _imported(old) is None and (step := onward(library, "core", new)) and step.old == old:
+    if _imported(old) is None and (step := step_to(library, "core", new)) and step.old == old:
         return step.alignment()
     from judge.diff.align import align  # noqa: PLC0415 - only for imported versions
 

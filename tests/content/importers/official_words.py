@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.content.importers.named_as import NamedAs
 from judge.content.importers.read_document import read_document
 from judge.content.importers.reading import ImportOptions, Reading

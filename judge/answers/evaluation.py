@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING, Any
 
-from judge.answers.opening import open_library
+from judge.answers.open_library import open_library
 from judge.answers.request import Request
 from judge.answers.router import answer
 from judge.index.evaluate import Scored, read_questions, score_question

@@ -23,7 +23,7 @@ _BECAUSE = re.compile(r"^\s*because\s+(.+)$", re.MULTILINE)
 _RULE = re.compile(r"(?:core@(\d\.\d):)?(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)")
 
 
-class Resting(NamedTuple):
+class Dependent(NamedTuple):
     """One entry that rests on rules, by their ids; ``where`` is its file and line."""
 
     id: str
@@ -34,7 +34,7 @@ class Resting(NamedTuple):
     status: str = ""
 
 
-def everything(library: Library, rulings: Path | None, root: Path | None) -> tuple[Resting, ...]:
+def everything(library: Library, rulings: Path | None, root: Path | None) -> tuple[Dependent, ...]:
     """List all that rests on rules, by kind and id; ``rulings`` is a file or folder of them, if there is one."""
     found = [*_answers(library), *_errata(library), *_citations()]
     if rulings is not None:
@@ -42,39 +42,41 @@ def everything(library: Library, rulings: Path | None, root: Path | None) -> tup
     return tuple(sorted(found, key=lambda one: (KINDS.index(one.kind), one.id)))
 
 
-def _answers(library: Library) -> Iterator[Resting]:
+def _answers(library: Library) -> Iterator[Dependent]:
     for identifier in library.names("faq"):
         entry = library.answer(identifier)
         where = f"{entry.file}:{entry.line}"
-        yield Resting(entry.id, "faq", entry.question, where, entry.rules, entry.status)
+        yield Dependent(entry.id, "faq", entry.question, where, entry.rules, entry.status)
         for number, block in enumerate(zip(entry.scenarios, entry.scenario_lines, strict=True), start=1):
             place = f"{entry.file}:{block[1]}"
             rules = because(block[0], newest("core").version)
-            yield Resting(f"{entry.id}!{number}", "scenario", entry.question, place, rules)
+            yield Dependent(f"{entry.id}!{number}", "scenario", entry.question, place, rules)
 
 
-def _errata(library: Library) -> Iterator[Resting]:
+def _errata(library: Library) -> Iterator[Dependent]:
     for identifier in library.names("errata"):
         erratum = library.erratum(identifier)
-        yield Resting(erratum.id, "errata", erratum.card, f"{erratum.file}:{erratum.line}", erratum.rules, erratum.kind)
+        yield Dependent(
+            erratum.id, "errata", erratum.card, f"{erratum.file}:{erratum.line}", erratum.rules, erratum.kind
+        )
 
 
-def _citations() -> Iterator[Resting]:
+def _citations() -> Iterator[Dependent]:
     from judge.citations.coverage import DATA, WITHIN, rows  # noqa: PLC0415 - look-ups need none of it
     from judge.citations.numbers import CURRENT, number, slugs  # noqa: PLC0415 - look-ups need none of it
 
     for slug in slugs():
         found = number(slug)
         rules = (rule_id("core", CURRENT, found),) if found else ()
-        yield Resting(f"slug:{slug}", "citation", slug, "judge/citations/core-rules.toml", rules)
+        yield Dependent(f"slug:{slug}", "citation", slug, "judge/citations/core-rules.toml", rules)
     for row in rows():
         if row.kind in {DATA, WITHIN}:
             ids = tuple(rule_id("core", CURRENT, one) for one in row.numbers if re.fullmatch(r"[\da-z.]+", one))
             where = f"judge/citations/coverage.tsv:{row.line}"
-            yield Resting(f"coverage:{row.numbers[0]}", "citation", row.words, where, ids)
+            yield Dependent(f"coverage:{row.numbers[0]}", "citation", row.words, where, ids)
 
 
-def ruling_files(path: Path, root: Path | None) -> Iterator[Resting]:
+def ruling_files(path: Path, root: Path | None) -> Iterator[Dependent]:
     """Every ruling file in a file or folder, with each of its scenario blocks; Misuse if there is no such place.
 
     Numbers without a version are those of the version in force on the ruling's day.
@@ -97,15 +99,17 @@ def _is_scenario(info: str) -> bool:
     return info.split(" ", maxsplit=1)[0] == "scenario"
 
 
-def _of_page(page: Page) -> Iterator[Resting]:
+def _of_page(page: Page) -> Iterator[Dependent]:
     title = page.says("ruling") or page.says("title", page.file)
     version = version_on(page.says("as-of"))
     listed = page.front.get("rules") or []
     rules = ids_of(listed if isinstance(listed, list) else [listed], version)
-    yield Resting(page.file, "ruling", title, page.where(1), rules)
+    yield Dependent(page.file, "ruling", title, page.where(1), rules)
     scenarios = (block for block in page.blocks if block.kind == "fence" and _is_scenario(block.info))
     for number, block in enumerate(scenarios, start=1):
-        yield Resting(f"{page.file}!{number}", "scenario", title, page.where(block.line), because(block.text, version))
+        yield Dependent(
+            f"{page.file}!{number}", "scenario", title, page.where(block.line), because(block.text, version)
+        )
 
 
 def version_on(day: str) -> str:

@@ -27,14 +27,16 @@ MOST_ANSWERS = 3
 MOST = 48
 
 
-class Beside(NamedTuple):
+class RelatedPlaces(NamedTuple):
     """The hits, each with what stands beside it, and the ids of all of that."""
 
     hits: tuple[Hit, ...]
     ids: tuple[str, ...]
 
 
-def beside(library: Library, hits: Sequence[Hit], places: Sequence[Place], near: Sequence[Place]) -> Beside:
+def related_places(
+    library: Library, hits: Sequence[Hit], places: Sequence[Place], near: Sequence[Place]
+) -> RelatedPlaces:
     """Say what stands beside the hits; ``places`` are theirs, ``near`` the best ones whether shown or not."""
     others = {place.id: place.others for place in places}
     answers = _answers(library, hits, places, near)
@@ -54,7 +56,7 @@ def beside(library: Library, hits: Sequence[Hit], places: Sequence[Place], near:
         said = "; ".join(f"{word} {', '.join(map(_short, found))}" for word, found in parts if found)
         told.append(hit._replace(besides=said))
     shown = {hit.id for hit in hits}
-    return Beside(tuple(told), tuple(one for one in dict.fromkeys(ids) if one not in shown)[:MOST])
+    return RelatedPlaces(tuple(told), tuple(one for one in dict.fromkeys(ids) if one not in shown)[:MOST])
 
 
 def _rules(library: Library, answer: str) -> list[str]:

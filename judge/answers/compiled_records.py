@@ -1,7 +1,6 @@
 """What is compiled into the library besides the content: facts of cards, history of numbers, and what is added here.
 
-An extra is a function from the content and its root to more records (see ``judge.content.compile``). One that cannot
-be imported yet is left out; one that fails says so.
+A record maker is a function from the content and its root to more records (see ``judge.content.compile``).
 """
 
 from __future__ import annotations
@@ -10,14 +9,14 @@ import importlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.content.compile import FORMAT, Extra, compile_library
+from judge.content.compile import FORMAT, RecordMaker, compile_library
 from judge.content.locate import LIBRARY_SOURCES, PACKAGE
 from judge.content.sources import content_hash
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-EXTRAS = (
+RECORD_MAKERS = (
     "judge.answers.catalogue_records:records",
     "judge.answers.history_records:records",
     "judge.answers.scenario_records:records",
@@ -25,13 +24,13 @@ EXTRAS = (
     "judge.answers.infraction_records:records",
     "judge.answers.ban_records:records",
 )
-"""Module and function of each extra: one line adds one."""
+"""Module and function of each record maker: one line adds one."""
 
 
-def extras() -> tuple[Extra, ...]:
-    """Give the functions that ``EXTRAS`` names."""
+def record_makers() -> tuple[RecordMaker, ...]:
+    """The functions that ``RECORD_MAKERS`` names."""
     found = []
-    for place in EXTRAS:
+    for place in RECORD_MAKERS:
         module, _, function = place.partition(":")
         found.append(getattr(importlib.import_module(module), function))
     return tuple(found)
@@ -41,4 +40,4 @@ def prepare(root: str) -> tuple[str, Callable[[], bytes]]:
     """Give the hash of all that is compiled from ``root``, and the function that compiles it."""
     shaping = [Path(PACKAGE, part) for part in LIBRARY_SOURCES]
     key = f"{FORMAT}-{content_hash(Path(root), *shaping)}"
-    return key, lambda: compile_library(Path(root), extras(), key=key)
+    return key, lambda: compile_library(Path(root), record_makers(), key=key)

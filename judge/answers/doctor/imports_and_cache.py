@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.doctor.rulebook_text import check_rulebook
-from judge.answers.onward import onward_in_force
+from judge.answers.newer_edition import step_in_force
 from judge.content.bans import written_ban_lists
 from judge.content.cache import cache_directory
 from judge.content.compile import FORMAT
@@ -75,13 +75,13 @@ def _incomplete(found: set[str], listed: frozenset[str], identifier: str) -> Ite
 
 def check_newer() -> Iterator[Finding]:
     """Say of each newer rulebook that is only imported which rules have other words than the content restates."""
-    from judge.answers.opening import open_library  # noqa: PLC0415 - usually nothing newer is imported
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - usually nothing newer is imported
 
     if not imported_ids():
         return
     library = open_library()
     for document in RULE_DOCUMENTS:
-        step = onward_in_force(library, document)
+        step = step_in_force(library, document)
         if step and (others := [*step.differing, *step.gone]):
             shown = ", ".join(others[:_MOST]) + (f" and {len(others) - _MOST} more" if len(others) > _MOST else "")
             reason = f"{len(others)} rules have other words than in {document}@{step.old}, which the content restates"
@@ -91,7 +91,7 @@ def check_newer() -> Iterator[Finding]:
 
 def check_bans() -> Iterator[Finding]:
     """Say of each imported ban list that the content restates which cards only one of both has."""
-    from judge.answers.opening import open_library  # noqa: PLC0415 - usually no ban list is imported
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - usually no ban list is imported
 
     if not any(identifier.startswith(PREFIX) for identifier in imported_ids()):
         return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SAME, MOVED, REWORDED, NEW = "same", "moved", "reworded", "new"
 
 
-class Onward(NamedTuple):
+class EditionStep(NamedTuple):
     """The step from ``old``, which is written here, to ``new``: the fate of each rule of both.
 
     ``before`` has for each number in ``new`` the one in ``old`` and its fate, ``after`` the other way; ``gone`` are
@@ -59,7 +59,7 @@ class Onward(NamedTuple):
         return Alignment((*changes, *(Change("removed", (number,), ()) for number in self.gone)))
 
 
-def onward(library: Library, document: str, version: str) -> Onward | None:
+def step_to(library: Library, document: str, version: str) -> EditionStep | None:
     """Give the step to a version that is only imported and newer than what is written; None for any other version."""
     if not os.path.isdir(imported_directory()):  # noqa: PTH112 - every look-up asks, and most people imported nothing
         return None
@@ -76,13 +76,13 @@ def onward(library: Library, document: str, version: str) -> Onward | None:
     return _step(document, written, version, (facts.st_mtime_ns, facts.st_size))
 
 
-def onward_in_force(library: Library, document: str = "core") -> Onward | None:
+def step_in_force(library: Library, document: str = "core") -> EditionStep | None:
     """Give the step to the version that answers go by; None where that is written here, or older."""
-    return onward(library, document, library.edition(document).version)
+    return step_to(library, document, library.edition(document).version)
 
 
 @lru_cache(maxsize=8)
-def _step(document: str, old: str, new: str, _mark: tuple[int, int]) -> Onward | None:
+def _step(document: str, old: str, new: str, _mark: tuple[int, int]) -> EditionStep | None:
     """Pair the rules of both: those with the same words first, then those that only kept their number."""
     from judge.content.imported import imported_rules  # noqa: PLC0415
     from judge.content.importers.fingerprints import NO_WORDS, fingerprint, known_edition  # noqa: PLC0415
@@ -114,4 +114,4 @@ def _step(document: str, old: str, new: str, _mark: tuple[int, int]) -> Onward |
         taken.add(number)
     after = {was: number for number, (was, _) in before.items() if was}
     ordered = {number: before[number] for number in rules}
-    return Onward(document, old, new, ordered, after, tuple(one for one in known.hashes if one not in after))
+    return EditionStep(document, old, new, ordered, after, tuple(one for one in known.hashes if one not in after))

@@ -26,7 +26,7 @@ BUDGET_IN_ALL = 800
 """After so many positions no further card is tried beside it."""
 
 
-class Apart(NamedTuple):
+class WordingScenario(NamedTuple):
     """The set-up and what each wording leads to; ``why_not`` says why there is none."""
 
     situation: str = ""
@@ -35,17 +35,19 @@ class Apart(NamedTuple):
     alike: bool = False  # the engine performs both wordings in the same way
 
 
-def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -> Apart:
+def wording_scenario(card: str, before: str, after: str, *, beside_others: bool) -> WordingScenario:
     """Search the wordings ``before`` and ``after`` of a card: by itself and, if wanted, beside every other card."""
     if not is_defined(card):
-        return Apart(why_not="The card is not defined for the engine: no scenario was searched.")
+        return WordingScenario(why_not="The card is not defined for the engine: no scenario was searched.")
     known = definition(card)
     names = {variant.name for variant in known.variants}
     if not {before, after} <= names:
-        return Apart(why_not="The engine defines this card with one wording only: no scenario was searched.")
+        return WordingScenario(why_not="The engine defines this card with one wording only: no scenario was searched.")
     one, other = (next(variant for variant in known.variants if variant.name == name) for name in (before, after))
     if (one.abilities, one.effect) == (other.abilities, other.effect):
-        return Apart(why_not="The two wordings do not differ in play: the engine performs both alike.", alike=True)
+        return WordingScenario(
+            why_not="The two wordings do not differ in play: the engine performs both alike.", alike=True
+        )
     shown = by_triggers = None
     for compared in _compared(known, beside_others=beside_others):
         own = {wording: compared.only_in(wording) for wording, _ in compared.outcomes}
@@ -61,7 +63,7 @@ def wordings_apart(card: str, before: str, after: str, *, beside_others: bool) -
     if by_triggers is not None:
         return _shown(by_triggers, before, after)
     where = "by itself and beside other cards" if beside_others else "by itself"
-    return Apart(why_not=f"No scenario was found in which the two wordings come out differently ({where}).")
+    return WordingScenario(why_not=f"No scenario was found in which the two wordings come out differently ({where}).")
 
 
 def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compared]:
@@ -95,7 +97,7 @@ def _comes_in_between(other: CardDefinition) -> tuple[int, str]:
     return (0 if used and card.is_a(GEAR) else 1 if card.has("Reaction") else 2), other.name
 
 
-def _shown(compared: Compared, before: str, after: str) -> Apart:
+def _shown(compared: Compared, before: str, after: str) -> WordingScenario:
     told = []
     for wording in (before, after):
         words = " | ".join(compared.told(wording))
@@ -103,4 +105,4 @@ def _shown(compared: Compared, before: str, after: str) -> Apart:
             triggers = sorted(dict(compared.on_the_chain)[wording])
             words += f" (on the chain: {', '.join(triggers)})" if triggers else " (nothing triggers)"
         told.append((wording, words))
-    return Apart(compared.situation, tuple(told))
+    return WordingScenario(compared.situation, tuple(told))

@@ -19,7 +19,7 @@ _NAMED = re.compile(
 HINT = "Write core@1.3, tournament@2026-03-30, faq@origins, errata@2025-10-28, cards, or a file."
 
 
-class Meant(NamedTuple):
+class DocumentName(NamedTuple):
     """A document: either ``path``, or its ``kind`` with the ``name`` and the ``version`` (or day) that were said."""
 
     kind: str  # file | core | tournament | faq | errata | cards | patch-notes
@@ -32,48 +32,48 @@ class Meant(NamedTuple):
         return self.path or "@".join(part for part in (self.kind, self.name, self.version) if part)
 
 
-def meant(text: str) -> Meant:
+def document_name(text: str) -> DocumentName:
     """Read how a document is named; ``Misuse`` if it is none that could exist, ``NotFound`` for an absent file."""
     text = text.strip()
     if match := _VERSION.fullmatch(text):
-        return Meant("core", version=match[1])
+        return DocumentName("core", version=match[1])
     if match := _RULES.fullmatch(text):
-        return Meant(match[1].lower(), version=match[2])
+        return DocumentName(match[1].lower(), version=match[2])
     if _DAY.fullmatch(text):
         return _of_a_day(text)
     if match := _NAMED.fullmatch(text):
         return _named(match[1].lower(), (match[2] or "").lower(), match[3] or "")
     if os.path.isfile(text):  # noqa: PTH113 - a text as it was typed
-        return Meant("file", path=text)
+        return DocumentName("file", path=text)
     if "/" in text or re.search(r"\.\w{2,4}$", text):
         raise NotFound(f"there is no file {text!r}", hint=HINT)
     raise Misuse(f"{text!r} is no document", hint=HINT)
 
 
-def _of_a_day(day: str) -> Meant:
+def _of_a_day(day: str) -> DocumentName:
     """Give the edition of the tournament rules, or the bulletin, that has this day."""
     known = {edition.version for edition in editions("tournament")}
     if day in known or f"tournament@{day}" in imported_ids():
-        return Meant("tournament", version=day)
+        return DocumentName("tournament", version=day)
     if document("errata", day) or f"errata@{day}" in imported_ids():
-        return Meant("errata", version=day)
+        return DocumentName("errata", version=day)
     raise NotFound(f"no document has the day {day}", hint="judge versions lists them.")
 
 
-def _named(kind: str, name: str, day: str) -> Meant:
+def _named(kind: str, name: str, day: str) -> DocumentName:
     if kind == "errata" and name:
         bulletin = document("errata", name)
         if bulletin is None:
             raise NotFound(f"there is no bulletin {name!r}", hint="judge errata lists them.")
-        return Meant("errata", version=bulletin.version)
+        return DocumentName("errata", version=bulletin.version)
     if kind in {"faq", "patch-notes"} and not name:
         raise Misuse(f"which {kind}?", hint=HINT)
     if kind == "errata" and not day:
         raise Misuse("which bulletin?", hint="Write errata@2025-10-28 or errata@origins.")
-    return Meant(kind, name, day)
+    return DocumentName(kind, name, day)
 
 
-def imported_id(wanted: Meant) -> str:
+def imported_id(wanted: DocumentName) -> str:
     """Give the id of the imported document, the newest edition where no day was said; empty if there is none."""
     ids = imported_ids()
     if wanted.id in ids:

@@ -49,6 +49,6 @@ def _day_of(store: Store, rules: str) -> str:
 
 
 def _compiler(root: str) -> tuple[str, Callable[[], bytes]]:
-    from judge.answers.extras import prepare  # noqa: PLC0415 - only where files changed
+    from judge.answers.compiled_records import prepare  # noqa: PLC0415 - only where files changed
 
     return prepare(root)

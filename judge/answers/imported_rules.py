@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from judge.answers.newer_edition import step_in_force
 from judge.answers.numbers import number_in
 from judge.answers.official_wording import anything_imported
-from judge.answers.onward import onward_in_force
 from judge.content.ids import Typed, rule_id
 
 TYPE_CHECKING = False
@@ -19,7 +19,7 @@ def newer_tournament(library: Library, typed: Typed) -> list[Citation]:
     """Give a rule of newer tournament rules that are only imported; nothing where they do not have its number."""
     if typed.document == "core" or typed.version or not anything_imported():
         return []
-    if not (step := onward_in_force(library, "tournament")) or typed.number not in step.before:
+    if not (step := step_in_force(library, "tournament")) or typed.number not in step.before:
         return []
     from judge.answers.imported_page import imported_answer  # noqa: PLC0415 - usually there is nothing
 
@@ -29,7 +29,7 @@ def newer_tournament(library: Library, typed: Typed) -> list[Citation]:
 
 def by_newer(library: Library, question: str, rule: Rule) -> Answer | None:
     """Give the page of a heading by a newer rulebook that is only imported; None where answers go by another one."""
-    if not anything_imported() or not onward_in_force(library, rule.document):
+    if not anything_imported() or not step_in_force(library, rule.document):
         return None
     from judge.answers.imported_page import imported_answer, imported_number  # noqa: PLC0415
 

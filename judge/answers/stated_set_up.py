@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _PLAIN = re.compile(r"\b(\d{1,2})[- ]Might(?: unit)?\b", re.IGNORECASE)
 
 
-def stated_of(request: Request, as_of: str) -> Stated | None:
+def stated_set_up(request: Request, as_of: str) -> Stated | None:
     """Read the settings of a request; None where it states nothing.
 
     Raises Misuse where the deck has words that are no card, CannotSimulate for a card that is not defined.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.answers.onward import onward_in_force
+from judge.answers.newer_edition import step_in_force
 from judge.content.ids import number_key
 
 if TYPE_CHECKING:
@@ -28,21 +28,21 @@ def performed(library: Library, numbers: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(found.intersection(numbers), key=number_key))
 
 
-def differing(library: Library) -> tuple[str, ...]:
+def differing_rules(library: Library) -> tuple[str, ...]:
     """Give the rules that the engine goes by and that the rulebook in force says differently or no longer has."""
-    step = onward_in_force(library)
+    step = step_in_force(library)
     if step is None:
         return ()
     numbers = {was for number in step.differing if (was := step.before[number][0])} | set(step.gone)
     return performed(library, numbers) if numbers else ()
 
 
-def engine_apart(library: Library) -> str:
+def engine_differences(library: Library) -> str:
     """Say which rules the engine performs in other words than those in force; nothing where it performs those."""
-    step = onward_in_force(library)
+    step = step_in_force(library)
     if step is None:
         return ""
-    rules = differing(library)
+    rules = differing_rules(library)
     if not rules:
         return f"Play follows Core Rules {step.old}; no rule that it goes by has other words in {step.new}."
     named = ", ".join(rules[:MOST]) + (f" and {len(rules) - MOST} more" if len(rules) > MOST else "")
