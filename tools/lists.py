@@ -3,7 +3,7 @@
 Usage: python tools/lists.py
 
 These are the lists in ``docs/generated``, the number of played cards in the README, the links from FAQ entries to
-rulings, the records on coverage, and the picture of a terminal session.
+rulings, the records on coverage, the picture of a terminal session, and the tables of options in ``docs/cli.md``.
 """
 
 from __future__ import annotations
@@ -15,9 +15,17 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import cards
 import cases
+import command_tables
 import coverage
 import faq_rulings
 import session
 
 if __name__ == "__main__":
-    sys.exit(cards.main() or cases.main([]) or faq_rulings.main() or coverage.main() or session.main())
+    sys.exit(
+        cards.main()
+        or cases.main([])
+        or faq_rulings.main()
+        or coverage.main()
+        or session.main()
+        or command_tables.main()
+    )

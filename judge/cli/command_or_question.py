@@ -2,29 +2,91 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+import os.path
 
-from judge.cli.options import read_options
-from judge.errors import Misuse
+from judge.cli.read_arguments import DoesNotFit, read_command, read_question, shown
+from judge.cli.table import NAME, PATH, RULE
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from judge.cli.table import Command
 
 
-def is_question(arguments: list[str], parses: Callable[[list[str]], bool]) -> bool:
+def is_question(command: Command, arguments: list[str]) -> bool:
     """Whether a command line is a question although it begins with a command, which failed to read ``arguments``.
 
     It is one if the words do not fit the command even without their options, none of them is a path, the first of
-    them is no number, and every option is one that a question takes. ``parses`` says whether words fit the command.
+    them is no number, and every option is one that a question takes.
     """
     try:
-        words = list(read_options(arguments).words)
-    except Misuse:
+        words = list(read_question(arguments).words)
+    except DoesNotFit:
         return False
     if not words or is_number(words[0]) or any(is_path(word) for word in words):
         return False
-    return not parses(words)
+    return not _fits(command, words)
+
+
+def _fits(command: Command, words: list[str]) -> bool:
+    try:
+        read_command(command, ["--", *words])
+        check_words(command, words)
+    except DoesNotFit:
+        return False
+    return True
+
+
+def check_words(command: Command, words: list[str]) -> None:
+    """Check the first argument of a command; DoesNotFit where words are no rule number, no card or no path."""
+    if not command.arguments or not words:
+        return
+    first = command.arguments[0]
+    where = f"judge {command.name}"
+    if first.kind == RULE and not is_rule_number(" ".join(words)):
+        raise DoesNotFit(
+            f"{first.metavar}: expected the number of a rule, got {shown(' '.join(words))}",
+            where=where,
+            hint="For example 428.1.a, TR 704 or core@1.2:415.1.",
+        )
+    if first.kind == PATH:
+        for word in words:
+            check_path(word, first.metavar.rstrip("."), where)
+    if command.name == "card" and first.kind == NAME and not is_card(words):
+        raise no_card(words)
+
+
+def is_rule_number(text: str) -> bool:
+    """Whether a text is the number or the id of a rule, or looks like one that no rule has."""
+    from judge.content.ids import is_bare_number, parse_id, read_number  # noqa: PLC0415 - most questions need none of it
+
+    return read_number(text) is not None or parse_id(text) is not None or is_bare_number(text)
+
+
+def is_card(words: list[str]) -> bool:
+    """Whether words name a card; one word always may."""
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - only for what looks like a question
+    from judge.answers.other_cards import resolve_card  # noqa: PLC0415
+
+    return len(words) < 2 or resolve_card(open_library(), " ".join(words)) is not None
+
+
+def no_card(words: list[str]) -> DoesNotFit:
+    """The error for several words that are no card."""
+    return DoesNotFit(
+        f"NAME: expected a card, got {shown(' '.join(words))}",
+        where="judge card",
+        hint="For example judge card baited hook.",
+    )
+
+
+def check_path(word: str, metavar: str, where: str) -> None:
+    """Check that a word is a file or a directory, or ``-``; DoesNotFit for a word that is not even written like one."""
+    if word != "-" and not word.endswith(".md") and "/" not in word and not os.path.exists(word):  # noqa: PTH110
+        raise DoesNotFit(
+            f"{metavar}: expected a file or a directory, got {shown(word)}",
+            where=where,
+            hint="There is none of that name.",
+        )
 
 
 def is_number(word: str) -> bool:
@@ -36,4 +98,4 @@ def is_path(word: str) -> bool:
     """Whether a word names a file: it has a slash and no spaces, ends like one, or is there."""
     if word == "-" or word.endswith((".md", ".json")):
         return True
-    return " " not in word and ("/" in word or Path(word).is_file())
+    return " " not in word and ("/" in word or os.path.isfile(word))  # noqa: PTH113

@@ -1,29 +1,32 @@
-"""``judge completion``: scripts for shells, and the words that complete what was typed."""
+"""``judge completion``: scripts for shells, and the words that complete what was typed, by the table of options."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
+from judge.cli.table import COMMANDS, DOCUMENT, QUESTION, VERSION, command
 from judge.errors import Misuse
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.cli.table import Option
 
 _BASH = """_judge() {
   local IFS=$'\\n' word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
-  COMPREPLY=($(judge completion words --before "$before" -- "$word" 2>/dev/null))
+  COMPREPLY=($(judge completion words --first="${COMP_WORDS[1]}" --before="$before" -- "$word" 2>/dev/null))
 }
 complete -o default -F _judge judge
 """
 _ZSH = """#compdef judge
 _judge() {
   local -a found
-  found=("${(@f)$(judge completion words --before "${words[CURRENT-1]}" -- "${words[CURRENT]}" 2>/dev/null)}")
+  local first="${words[2]}" before="${words[CURRENT-1]}" word="${words[CURRENT]}"
+  found=("${(@f)$(judge completion words --first="$first" --before="$before" -- "$word" 2>/dev/null)}")
   compadd -Q -- $found
 }
 compdef _judge judge
 """
 _FISH = """function __judge_words
-  judge completion words --before (commandline -opc)[-1] -- (commandline -ct) 2>/dev/null
+  set -l line (commandline -opc)
+  judge completion words --first=$line[2] --before=$line[-1] -- (commandline -ct) 2>/dev/null
 end
 complete -c judge -f -a '(__judge_words)'
 """
@@ -31,19 +34,12 @@ SCRIPTS = {"bash": _BASH, "zsh": _ZSH, "fish": _FISH}
 MOST = 60
 
 
-def completion(
-    shell: Annotated[str, typer.Argument(metavar="SHELL", help="bash, zsh or fish.")],
-    typed: Annotated[str, typer.Argument(hidden=True)] = "",
-    before: Annotated[str, typer.Option("--before", hidden=True)] = "",
-) -> int:
-    """Print the completion script of a shell; it completes cards, keywords, rules, versions, documents and commands.
-
-    Example: judge completion bash >> ~/.bashrc
-    """
-    from judge.cli.entry import write  # noqa: PLC0415 - help needs none of it
+def completion(shell: str, typed: str, *, before: str, first: str) -> int:
+    """Write the script of a shell, or, as the scripts ask for, the words that ``typed`` can become."""
+    from judge.cli.entry import write  # noqa: PLC0415 - imported when it runs
 
     if shell == "words":
-        for word in completions(typed, before):
+        for word in completions(typed, before, first):
             write(word)
         return 0
     if shell not in SCRIPTS:
@@ -52,20 +48,20 @@ def completion(
     return 0
 
 
-def completions(typed: str, before: str) -> list[str]:
-    """Give the words that ``typed`` can become after the word ``before``."""
-    from judge.answers.open_library import open_library  # noqa: PLC0415
-    from judge.cli.commands import COMMANDS  # noqa: PLC0415
-    from judge.content.documents import editions  # noqa: PLC0415
+def completions(typed: str, before: str, first: str = "") -> list[str]:
+    """The words that ``typed`` can become after the word ``before``, in a line that begins with ``first``."""
+    from judge.answers.open_library import open_library  # noqa: PLC0415 - options need no library
     from judge.content.ids import fold  # noqa: PLC0415
-    from judge.content.imported import imported_ids  # noqa: PLC0415
 
-    if before == "--rules":
-        imported = [one.removeprefix("core@") for one in imported_ids() if one.startswith("core@")]
-        known = dict.fromkeys([*(one.version for one in editions("core")), *imported])
-        return [one for one in known if one.startswith(typed)]
+    taken = command(first).options if first in COMMANDS else QUESTION
+    if typed.startswith("-"):
+        flags = [flag for option in taken if not option.hidden for flag in option.flags]
+        return [flag for flag in (*flags, "--help") if flag.startswith(typed)]
+    option = next((option for option in taken if before in option.flags and option.metavar), None)
+    if option is not None:
+        return [one for one in _values(option) if one.startswith(typed)]
     documents = _documents()
-    if before == "diff" or before in documents:
+    if _is_document(before) or before in documents:
         return [one for one in documents if one.startswith(typed)][:MOST]
     library = open_library()
     if typed[:1].isdigit():
@@ -79,6 +75,25 @@ def completions(typed: str, before: str) -> list[str]:
     names = library.names("keywords") + ([] if before == "keyword" else library.names("cards"))
     quoted = [f'"{name}"' if " " in name or "'" in name else name for name in names if fold(name).startswith(folded)]
     return (words + quoted)[:MOST]
+
+
+def _values(option: Option) -> list[str]:
+    """The values of an option that can be listed."""
+    return _versions() if option.kind == VERSION else list(option.choices)
+
+
+def _is_document(name: str) -> bool:
+    """Whether a command begins with a document that the project knows."""
+    arguments = command(name).arguments if name in COMMANDS else ()
+    return bool(arguments) and arguments[0].kind == DOCUMENT
+
+
+def _versions() -> list[str]:
+    from judge.content.documents import editions  # noqa: PLC0415
+    from judge.content.imported import imported_ids  # noqa: PLC0415
+
+    imported = [one.removeprefix("core@") for one in imported_ids() if one.startswith("core@")]
+    return list(dict.fromkeys([*(one.version for one in editions("core")), *imported]))
 
 
 def _documents() -> list[str]:

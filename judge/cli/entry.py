@@ -9,19 +9,19 @@ import gc
 import os
 import sys
 
-from judge.cli.commands import COMMANDS
+from judge.cli.table import COMMANDS, ROOT
 from judge.errors import JudgeError, NotFound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.model import Answer
-    from judge.cli.options import Options
+    from judge.cli.read_arguments import Options
     from judge.content.library import Library
 
 FEWER_COLLECTIONS = 50_000
 """So many objects are made before the garbage collector looks at them: nearly everything that an answer makes stays."""
 
-ROOT_OPTIONS = frozenset({"--help", "-h", "--version"})
+ROOT_OPTIONS = frozenset(flag for option in ROOT for flag in option.flags)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -57,18 +57,14 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if not arguments or first in COMMANDS or first in ROOT_OPTIONS:
-        from judge.cli.quick import quick_answer  # noqa: PLC0415 - a question needs no commands
-
-        if quick := quick_answer(arguments):
-            return show(*quick)
-        from judge.cli.main import run_command  # noqa: PLC0415
+        from judge.cli.main import run_command  # noqa: PLC0415 - a question needs no commands
 
         code = run_command(arguments)
         if code is not None:
             return code
-    from judge.cli.options import read_options  # noqa: PLC0415
+    from judge.cli.read_arguments import read_question  # noqa: PLC0415
 
-    options = read_options(arguments)
+    options = read_question(arguments)
     return show(ask(options, " ".join(options.words)), options)
 
 
@@ -80,6 +76,20 @@ def ask(options: Options, question: str, *, search: bool = False) -> Answer:
         return answer(opened(options), options.request(question, search=search))
     except NotFound as missing:
         return nothing(missing, question, options)
+
+
+def exactly_named(library: Library, options: Options, text: str, kind: str) -> Answer | None:
+    """The answer about the keyword or the card that a text names exactly, without a search for what may be meant."""
+    from judge.answers.router import EXACT, first_answer  # noqa: PLC0415
+    from judge.content.ids import parse_id, read_number  # noqa: PLC0415
+
+    if read_number(text) or parse_id(text) or not any(named == kind for named, _ in library.named(text)[:1]):
+        return None
+    try:
+        found = first_answer(library, options.request(text), EXACT)
+    except NotFound:
+        return None
+    return found if found and found.kind == kind else None
 
 
 def nothing(missing: NotFound, question: str, options: Options) -> Answer:

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
-
-from judge.cli.common import with_options
 from judge.cli.entry import opened, show, write
-from judge.cli.options import Options  # noqa: TC001 - typer reads the annotations
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:
     from judge.answers.errata_page import ErrataPage
+    from judge.cli.read_arguments import Options
     from judge.content.library import Library
 
 
-@with_options
-def errata(
-    options: Options,
-    name: Annotated[list[str] | None, typer.Argument(metavar="[CARD|BULLETIN]", help="baited hook, origins")] = None,
-    since: Annotated[str, typer.Option("--since", metavar="DAY", help="All errata since this day.")] = "",
-    document: Annotated[str, typer.Option("--document", metavar="NAME", help="Those of one bulletin: origins.")] = "",
-) -> int:
-    """Show errata: before and after, the words that changed, why, and a scenario in which the wordings differ.
-
-    Without a card, a bulletin or a day it lists the bulletins.
-
-    Example: judge errata "baited hook"
-    """
+def errata(name: list[str], options: Options, *, since: str, document: str) -> int:
+    """Write the errata of a card, of a bulletin or since a day; without any of them the list of bulletins."""
     library = opened(options)
-    text = " ".join(name or ())
+    text = " ".join(name)
     if not (text or since or document):
-        from judge.answers.documents_page import bulletins_answer  # noqa: PLC0415 - help needs none of it
+        from judge.answers.documents_page import bulletins_answer  # noqa: PLC0415 - imported when it runs
 
         return show(bulletins_answer(library), options)
     page = _page(library, text, since, document)

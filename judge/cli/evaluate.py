@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
 
-import typer
-
-
-def evaluate(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A JSON list of questions (see docs/cli.md).")],
-    at_least: Annotated[
-        float, typer.Option("--at-least", min=0.0, max=1.0, help="Fail (5) if overall hit@5 is below this.")
-    ] = 0.0,
-    misses: Annotated[
-        bool, typer.Option("--misses", help="List each question that missed its five first places.")
-    ] = False,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-) -> int:
-    """Score look-up on a file of questions: hit@1, hit@5 (with its 95 % interval) and MRR per category.
-
-    Example: judge eval questions.json --at-least 0.85
-    """
-    from judge.answers.evaluation import evaluate as evaluated  # noqa: PLC0415 - help needs none of it
+def evaluate(file: str, *, at_least: float, misses: bool, json: bool) -> int:
+    """Write the scores of a file of questions; 5 if they are below ``at_least``."""
+    from judge.answers.evaluation import evaluate as evaluated  # noqa: PLC0415 - imported when it runs
     from judge.cli.entry import write  # noqa: PLC0415
     from judge.index.evaluate import scores  # noqa: PLC0415
 

@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from judge.errors import JudgeError, Misuse
 
 
 def import_(
-    files: Annotated[
-        list[str] | None, typer.Argument(metavar="FILE...", help="PDF, text, Markdown, HTML, JSON.")
-    ] = None,
-    *,
-    named: Annotated[str, typer.Option("--as", metavar="ID", help="What it is: core@1.5, faq@origins.")] = "",
-    date: Annotated[str, typer.Option("--date", metavar="DAY", help="When it was published (2026-07-16).")] = "",
-    listed: Annotated[bool, typer.Option("--list", help="List what is imported.")] = False,
-    removed: Annotated[list[str] | None, typer.Option("--remove", metavar="ID", help="Remove a document.")] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Read and report, store nothing.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    files: list[str], *, named: str, date: str, listed: bool, removed: tuple[str, ...], dry_run: bool, json: bool
 ) -> int:
-    """Read official documents that you have; their wording is quoted beside ours from then on.
-
-    Example: judge import core-rules.pdf faq.html
-    """
-    from judge.cli.entry import write  # noqa: PLC0415 - help needs none of it
+    """Read documents, list them or remove them; the exit code is that of the worst error of a file."""
+    from judge.cli.entry import write  # noqa: PLC0415 - imported when it runs
     from judge.cli.import_report import as_json, listing, removal  # noqa: PLC0415
 
     if sum(map(bool, (files, listed, removed))) != 1:
@@ -38,9 +24,9 @@ def import_(
     if removed:
         write(removal(removed, json=json))
         return 0
-    if named and len(files or ()) > 1:
+    if named and len(files) > 1:
         raise Misuse("--as names one document", where="judge import", hint="Import one file at a time with --as.")
-    report = _import_all(files or [], named, date, dry_run=dry_run, quiet=json)
+    report = _import_all(files, named, date, dry_run=dry_run, quiet=json)
     if json:
         write(as_json(report, dry_run=dry_run))
     return max((error.exit_code for _, error in report[1]), default=0)

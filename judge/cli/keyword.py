@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from judge.cli.common import with_options
-from judge.cli.entry import show
-from judge.cli.options import Options  # noqa: TC001 - typer reads the annotations
+from judge.cli.entry import exactly_named, nothing, opened, show
 from judge.errors import NotFound
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from judge.cli.read_arguments import Options
 
-@with_options
-def keyword(
-    name: Annotated[list[str], typer.Argument(metavar="NAME", help="hidden, quick-draw")],
-    options: Options,
-) -> int:
-    """Show what a keyword does: its rules, examples and rulings.
 
-    Example: judge keyword hidden
-    """
-    from judge.answers.lookup import name_answer  # noqa: PLC0415 - help needs none of it
-    from judge.cli.entry import nothing, opened  # noqa: PLC0415
-
+def keyword(name: list[str], options: Options) -> int:
+    """Write the page of a keyword; NotFound for words that are none."""
     library = opened(options)
     text = " ".join(name)
+    if found := exactly_named(library, options, text, "keyword"):
+        return show(found, options)
+    from judge.answers.lookup import name_answer  # noqa: PLC0415 - rarely needed
+
     try:
         rule = library.keyword(text).id
     except NotFound as missing:

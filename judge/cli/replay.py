@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path  # noqa: TC003 - typer reads the annotations
-from typing import Annotated
-
-import typer
+from pathlib import Path
 
 from judge.cli.entry import say, write
-from judge.cli.run import day_of, scenario_path, writer_of
+from judge.cli.run import day_of, writer_of
 from judge.errors import Misuse
 
 
-def replay(
-    file: Annotated[Path, typer.Argument(parser=scenario_path, metavar="FILE", help="A file with scenario blocks.")],
-    *,
-    block: Annotated[int, typer.Option("--block", min=1, metavar="N", help="Which block of the file.")] = 1,
-    as_of: Annotated[str, typer.Option("--as-of", metavar="DAY", help="For files that name no day; else today.")] = "",
-    rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Rule numbers of this version.")] = "1.4",
-    width: Annotated[int, typer.Option("--width", min=0, max=999, help="Break lines at so many columns.")] = 0,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-    md: Annotated[bool, typer.Option("--md", help="Markdown.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Plain text, without waiting for Enter.")] = False,
-) -> int:
-    """Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.
-
-    Example: judge replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2
-    """
-    from judge.answers.played import PlayedBlock  # noqa: PLC0415 - help needs none of it
+def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: bool, md: bool, plain: bool) -> int:
+    """Play a scenario and write every event; the exit code says whether it holds."""
+    from judge.answers.played import PlayedBlock  # noqa: PLC0415 - imported when it runs
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
     written = writer_of(md=md, plain=plain, json=json, width=width)
-    blocks = list(read_rulings([file]))
+    blocks = list(read_rulings([Path(file)]))
     if not blocks:
         raise Misuse(f"there is no scenario block in {file}", hint="A block begins with ```scenario on a line.")
     if block > len(blocks):

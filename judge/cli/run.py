@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
-
-import typer
+from typing import TYPE_CHECKING, Any
 
 from judge.cli.entry import say, write
 from judge.errors import Misuse
@@ -22,17 +20,9 @@ WORST_FIRST = (2, 4, 5, 3, 0)
 """Which exit code counts where blocks end differently: what cannot be read before what fails, that before refusals."""
 
 
-def scenario_path(text: str) -> Path:
-    """The path, or ``-`` for standard input; words that are no path make the whole a question."""
-    path = Path(text)
-    if text != STANDARD_INPUT and not path.exists() and path.suffix != ".md" and "/" not in text:
-        raise typer.BadParameter(f"there is no file {text!r}.")
-    return path
-
-
 def day_of(text: str) -> date:
     """The day of ``--as-of``, or today."""
-    from datetime import UTC, date, datetime  # noqa: PLC0415 - help needs none of it
+    from datetime import UTC, date, datetime  # noqa: PLC0415 - imported when it runs
 
     if not text:
         return datetime.now(UTC).date()
@@ -56,21 +46,10 @@ def writer_of(*, md: bool, plain: bool, json: bool, width: int) -> Callable[[Ite
 
 
 def run(
-    paths: Annotated[list[Path], typer.Argument(parser=scenario_path, metavar="PATH...", help="Files or directories.")],
-    *,
-    as_of: Annotated[str, typer.Option("--as-of", metavar="DAY", help="For files that name no day; else today.")] = "",
-    rules: Annotated[str, typer.Option("--rules", metavar="VERSION", help="Rule numbers of this version.")] = "1.4",
-    verbose: Annotated[bool, typer.Option("-v", "--verbose", help="Every event, with its rules.")] = False,
-    width: Annotated[int, typer.Option("--width", min=0, max=999, help="Break lines at so many columns.")] = 0,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
-    md: Annotated[bool, typer.Option("--md", help="Markdown.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Plain text, no colour.")] = False,
+    paths: list[str], *, as_of: str, rules: str, verbose: bool, width: int, json: bool, md: bool, plain: bool
 ) -> int:
-    """Run every scenario block of ruling files and say which of them hold.
-
-    Example: judge run tests/rulings/pairs --json
-    """
-    from judge.answers.played import PlayedBlock, counted  # noqa: PLC0415 - help needs none of it
+    """Run the scenario blocks and write which hold; the exit code is that of the worst one."""
+    from judge.answers.played import PlayedBlock, counted  # noqa: PLC0415 - imported when it runs
     from judge.scenario.ruling_files import read_rulings  # noqa: PLC0415
     from judge.scenario.runner import run_block  # noqa: PLC0415
 
@@ -80,20 +59,21 @@ def run(
         from judge.answers.open_library import open_library  # noqa: PLC0415 - only to check another version
 
         open_library(rules=rules)
-    blocks = list(read_rulings(paths))
+    files = [Path(path) for path in paths]
+    blocks = list(read_rulings(files))
     if not blocks:
-        where = ", ".join(str(path) for path in paths)
+        where = ", ".join(paths)
         raise Misuse(f"there is no scenario block in {where}", hint="A block begins with ```scenario on a line.")
     played = [PlayedBlock(block, run_block(block, day, rules), rules) for block in blocks]
     if json:
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415 - each form loads its own writer
 
-        write(json_line({"schema": 1, "rows": [one.as_row() for one in played], **_cases(paths, played)}))
+        write(json_line({"schema": 1, "rows": [one.as_row() for one in played], **_cases(files, played)}))
     else:
         for one in played:
             write(written(one.as_result(traced=verbose)))
         say(counted(played))
-        if cases := _cases(paths, played):
+        if cases := _cases(files, played):
             say(cases["cases"]["said"])
     codes = {one.run.exit_code for one in played}
     return next((code for code in WORST_FIRST if code in codes), 2)
@@ -101,7 +81,7 @@ def run(
 
 def _cases(paths: list[Path], played: list[PlayedBlock]) -> dict[str, Any]:
     """How many of the cases that a directory of rulings is to prove are proven; nothing where it lists none."""
-    from judge.scenario.cases import proven_by, roll_of, tally  # noqa: PLC0415 - help needs none of it
+    from judge.scenario.cases import proven_by, roll_of, tally  # noqa: PLC0415 - imported when it runs
 
     roll = roll_of(paths)
     if not roll:

@@ -38,13 +38,13 @@ def test_words_make_a_question(words: str, capsys: pytest.CaptureFixture[str]) -
         ("rule 4281", 1, "there is no rule 4281\n  Nearest: core@1.4:428."),
         ("history 9", 1, "there is no rule 9\n  Nearest: "),
         ("12.a", 1, "there is no rule 12.a\n  Nearest: "),
-        ("rule 2 units", 2, "judge rule: Got unexpected extra argument"),
-        ("run 3 units", 2, "judge run: Invalid value"),
+        ("rule 2 units", 2, "judge rule: expected NUMBER, got '2 units'"),
+        ("run 3 units", 2, "judge run: PATH: expected a file or a directory, got '3'"),
         ("run no-such-folder/ruling.md", 2, "there is no file no-such-folder/ruling.md"),
-        ("eval", 2, "judge eval: Missing argument 'FILE'"),
-        ("keyword hidden --side", 2, "judge keyword: No such option: --side"),
-        ("history of hidden --verbose", 2, "judge history: No such option: --verbose"),
-        ("doctor --plain", 2, "judge doctor: No such option: --plain"),
+        ("eval", 2, "judge eval: expected FILE, got nothing"),
+        ("keyword hidden --side", 2, "judge keyword: there is no option --side"),
+        ("history of hidden --verbose", 2, "judge history: there is no option --verbose"),
+        ("doctor --plain", 2, "judge doctor: there is no option --plain"),
     ],
 )
 def test_a_number_a_path_or_an_option_does_not(
@@ -81,7 +81,7 @@ def test_a_number_out_of_range_is_told_in_one_line(option: str, value: str, caps
 def test_so_it_is_behind_a_command(value: str, capsys: pytest.CaptureFixture[str]) -> None:
     say = Say(capsys)
     say("rule", "428", "-n", value, code=2)
-    assert "Invalid value for '-n' / '--limit'" in say.notes
+    assert "judge rule: -n: expected a number from 1 to 999, got " in say.notes
     assert len(say.notes) < 400
 
 

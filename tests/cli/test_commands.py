@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from judge.cli.commands import COMMANDS
 from judge.cli.completion import completions
 from judge.cli.entry import main
+from judge.cli.table import COMMANDS
 
 DOCUMENTATION = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
 

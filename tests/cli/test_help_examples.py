@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
 import shlex
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from judge.cli.commands import COMMANDS
 from judge.cli.entry import main
-from judge.cli.main import summary
+from judge.cli.help_text import summary
+from judge.cli.table import COMMANDS, command, commands
 from tests.content.importers.printing import print_pdf
 
 ROOT = Path(__file__).parents[2]
 
 
-def function(name: str) -> object:
-    module, _, attribute = COMMANDS[name].partition(":")
-    return getattr(import_module(module), attribute)
-
-
-EXAMPLES = [
-    example for name in sorted(COMMANDS) for example in re.findall(r"Example: judge (.+)", function(name).__doc__ or "")
-]
+EXAMPLES = [example for row in commands() for example in row.examples]
 
 
 @pytest.fixture
@@ -60,6 +51,6 @@ def test_each_command_has_an_example() -> None:
 def test_the_list_of_commands_says_each_summary_whole(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--help"])
     listed = " ".join(capsys.readouterr().out.split())
-    said = summary(function(name))  # type: ignore[arg-type] # a command, by its table
+    said = summary(command(name))
     assert f"{name} {said}" in listed
     assert not said.endswith("...")

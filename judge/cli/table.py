@@ -1,0 +1,293 @@
+"""The one table of commands and options; whatever reads, explains, completes or documents them is derived from it.
+
+``read_arguments.py`` reads the words of a command line by it, ``help_text.py`` writes the help, ``completion.py``
+completes words, ``tools/command_tables.py`` writes the tables of docs/cli.md, and tests run every example. A new option
+is one line here. It holds values only, because every question is compared with the names of commands.
+"""
+
+from __future__ import annotations
+
+from judge.answers.request import DEFAULT_HITS
+from judge.content.record import NamedTuple
+
+FLAG, TEXT, NUMBER, SHARE = "flag", "text", "number", "share"
+VERSION, CHOICE, CARDS = "version", "choice", "cards"
+"""Kinds of options: no value; any text; a whole number; a decimal; a version; one of ``choices``; names, not empty."""
+
+RULE, NAME, DOCUMENT, PATH, WORDS = "rule number", "name", "document", "path", "words"
+"""Kinds of arguments; those that are no rule number and no path in a command line make it a question."""
+
+
+class Option(NamedTuple):
+    """An option: what functions call it, how it is written, what it does, what its value is and what it may be.
+
+    ``least`` and ``most`` are the range of a number. ``many`` options may be given several times, ``hidden`` ones are
+    in no help. ``default`` is the value where the option is not given.
+    """
+
+    name: str
+    flags: tuple[str, ...]
+    help: str
+    kind: str = FLAG
+    metavar: str = ""
+    example: str = ""
+    default: int | float | str | bool | tuple[str, ...] = ""
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+    many: bool = False
+    hidden: bool = False
+
+
+class Argument(NamedTuple):
+    """A word of a command that is no option; ``many`` takes all that are left, an optional one may be missing."""
+
+    name: str
+    metavar: str
+    help: str
+    kind: str = WORDS
+    many: bool = False
+    optional: bool = False
+    hidden: bool = False
+
+
+class Command(NamedTuple):
+    """A command: the function that performs it as ``module:function``, its help, and command lines that work.
+
+    The function takes its arguments and options by name; one that ``answers`` takes the options of every answer, too,
+    as one ``options``.
+    """
+
+    function: str
+    help: str
+    examples: tuple[str, ...]
+    arguments: tuple[Argument, ...] = ()
+    own: tuple[Option, ...] = ()
+    answers: bool = False
+    name: str = ""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every option that the command takes, its own ones first."""
+        return (*self.own, *ANSWER) if self.answers else self.own
+
+
+JSON = Option("json", ("--json",), "One JSON object.")
+MARKDOWN = Option("md", ("--md",), "Markdown.")
+PLAIN = Option("plain", ("--plain",), "Plain text, no colour; what a pipe gets too.")
+_FILL = "Columns to fill; the terminal's own, or 80, if not given."
+WIDTH = Option("width", ("--width",), _FILL, NUMBER, "COLUMNS", "60", 0, 1, 999)
+_BREAK = WIDTH._replace(help="Break lines at so many columns.", least=0)
+_PAGE = WIDTH._replace(help="Columns to fill.", default=100, least=20)
+_NUMBERS = Option("rules", ("--rules",), "Rule numbers of this version.", VERSION, "VERSION", "1.3", "1.4")
+_DAY = Option("as_of", ("--as-of",), "For files that name no day; today if not given.", TEXT, "DAY", "2026-07-24")
+
+ANSWER = (
+    Option("rules", ("--rules",), "Answer by this version of the core rules: 1.0 to 1.4.", VERSION, "VERSION", "1.3"),
+    Option("as_of", ("--as-of",), "Answer as of this day; today if not given.", TEXT, "DAY", "2026-07-24"),
+    Option("limit", ("-n", "--limit"), "At most so many hits.", NUMBER, "NUMBER", "3", DEFAULT_HITS, 1, 999),
+    JSON,
+    MARKDOWN,
+    PLAIN,
+    WIDTH,
+    Option("quote", ("--quote",), "Texts and ids only, no verdict."),
+)
+"""The options of every answer."""
+
+QUESTION = (
+    *ANSWER,
+    Option("might", ("--might",), "Might of the unit between two cards.", NUMBER, "NUMBER", "4", "", 0, 99),
+    Option("damage", ("--damage",), "Damage on that unit.", NUMBER, "NUMBER", "1", "", 0, 99),
+    Option("deck", ("--deck",), "The top cards of the deck.", CARDS, "CARDS", '"4-Might unit, Cruel Patron"'),
+)
+"""The options of a question without a command: those of every answer, and what it states about two cards."""
+
+_RULE = Argument("number", "NUMBER", "428.1.a, TR 704, core@1.2:415.1", RULE)
+_SECTION = Argument("section", "SECTION", "737, hidden", many=True, optional=True)
+
+COMMANDS = {
+    "rule": lambda: Command(
+        "judge.cli.rule:rule",
+        "Show one rule with its subrules, its rulings, and what its number meant in other versions.",
+        ("rule 323.5 --as-of 2026-04-01",), (_RULE,), answers=True,
+    ),
+    "keyword": lambda: Command(
+        "judge.cli.keyword:keyword", "Show what a keyword does: its rules, examples and rulings.",
+        ("keyword hidden",), (Argument("name", "NAME", "hidden, quick-draw", NAME, many=True),), answers=True,
+    ),
+    "card": lambda: Command(
+        "judge.cli.card:card", "Show a card: its facts, its errata, and the answers and rules that name it.",
+        ("card baited hook --as-of 2025-10-20", "card falling star --how"),
+        (Argument("name", "NAME", "baited hook", NAME, many=True),),
+        (Option("how", ("--how",), "What the engine performs, with the rules of each part."),), answers=True,
+    ),
+    "search": lambda: Command(
+        "judge.cli.search:search",
+        "Search all rules, answers and errata for words, even if they are a number or a name.",
+        ("search negative might -n 3",), (Argument("text", "TEXT", "Any words.", many=True),), answers=True,
+    ),
+    "diff": lambda: Command(
+        "judge.cli.diff:diff",
+        "Show what changed between two versions of the rules, a FAQ, errata or card lists, or between two files.",
+        ("diff 1.2 1.3 hidden",),
+        (
+            Argument("old", "A", "1.2, tournament@2026-03-30, faq@origins, or a file", DOCUMENT),
+            Argument("new", "B", "the same, of another version", DOCUMENT),
+            _SECTION,
+        ),
+        (
+            Option("stat", ("--stat",), "Only how many, in all and under each heading."),
+            Option("inline", ("--inline",), "The whole texts, both versions in one."),
+            Option("side", ("--side",), "The whole texts side by side; below 60 columns one below the other."),
+            MARKDOWN,
+            Option("html", ("--html",), "A page of HTML."),
+            JSON, PLAIN,
+            Option(
+                "hide", ("--hide",), "Leave out a kind, or several with commas between them; the counts stay.",
+                TEXT, "KIND", "moved,added", (),
+                choices=("unchanged", "moved", "reworded", "split", "merged", "added", "removed"), many=True,
+            ),
+            WIDTH._replace(least=0),
+        ),
+    ),
+    "history": lambda: Command(
+        "judge.cli.history:history",
+        "Show when a rule was created, moved, reworded or removed, and where its number means another rule.",
+        ("history core@1.2:737",), (_RULE._replace(help="428.5.e, core@1.2:737", many=True),), answers=True,
+    ),
+    "versions": lambda: Command(
+        "judge.cli.versions:versions",
+        "List every document and edition with its dates, and whether it is in force.",
+        ("versions --as-of 2026-01-10",), answers=True,
+    ),
+    "errata": lambda: Command(
+        "judge.cli.errata:errata",
+        "Show errata: before and after, the words that changed, why, and a scenario in which the wordings differ.\n\n"
+        "Without a card, a bulletin or a day it lists the bulletins.",
+        ('errata "baited hook"',),
+        (Argument("name", "CARD|BULLETIN", "baited hook, origins", NAME, many=True, optional=True),),
+        (
+            Option("since", ("--since",), "All errata since this day.", TEXT, "DAY", "2026-04-01"),
+            Option("document", ("--document",), "Those of one bulletin.", TEXT, "NAME", "origins"),
+        ),
+        answers=True,
+    ),
+    "impact": lambda: Command(
+        "judge.cli.impact:impact",
+        "List the rulings, answers, errata, scenarios and citations that rest on a rule that changed from A to B.",
+        ("impact 1.3 1.4 --hide moved",),
+        (
+            Argument("old", "A", "The older version, 1.3.", VERSION),
+            Argument("new", "B", "The newer version, 1.4.", VERSION),
+            Argument("ids", "ID...", "Only these entries.", many=True, optional=True),
+        ),
+        (
+            Option("hide", ("--hide",), "Leave out rules that only have another number.",
+                   CHOICE, "KIND", "moved", choices=("moved",)),
+            Option("below", ("--below",), "Count a change of a subrule of a rule that an entry names, too."),
+            Option("reviewed", ("--reviewed",), "Record in rules/reviewed.tsv that these entries were read against B."),
+            Option("everything", ("--all",), "List entries that were reviewed against B or later, too."),
+            Option("rulings", ("--rulings",), "A file or folder of rulings; the checkout's own if not given.",
+                   TEXT, "PATH", "tests/rulings"),
+            MARKDOWN._replace(help="Markdown, with boxes to tick."),
+            JSON, _PAGE,
+        ),
+    ),
+    "run": lambda: Command(
+        "judge.cli.run:run", "Run every scenario block of ruling files and say which of them hold.",
+        ("run tests/rulings/pairs --json",),
+        (Argument("paths", "PATH...", "Files or directories; - is standard input.", PATH, many=True),),
+        (
+            _DAY, _NUMBERS,
+            Option("verbose", ("-v", "--verbose"), "Every event, with its rules and what each of them is about."),
+            _BREAK, JSON, MARKDOWN, PLAIN,
+        ),
+    ),
+    "replay": lambda: Command(
+        "judge.cli.replay:replay",
+        "Play a scenario line by line and print every event with its rules; on a terminal, Enter goes on.",
+        ("replay tests/rulings/pairs/baited-hook-and-highlander.md --block 2",),
+        (Argument("file", "FILE", "A file with scenario blocks; - is standard input.", PATH),),
+        (
+            Option("block", ("--block",), "Which block of the file.", NUMBER, "N", "2", 1, 1, 9999),
+            _DAY, _NUMBERS,
+            _BREAK, JSON, MARKDOWN,
+            PLAIN._replace(help="Plain text, without waiting for Enter."),
+        ),
+    ),
+    "import": lambda: Command(
+        "judge.cli.importing:import_",
+        "Read official documents that you have; their wording is quoted beside ours from then on.",
+        ("import core-rules.pdf faq.html",),
+        (Argument("files", "FILE...", "PDF, text, Markdown, HTML, JSON.", many=True, optional=True),),
+        (
+            Option("named", ("--as",), "What the document is, where nothing in it tells: core@1.5, faq@origins.",
+                   TEXT, "ID", "core@1.5"),
+            Option("date", ("--date",), "The day of the document, where it states none.", TEXT, "DAY", "2026-07-16"),
+            Option("listed", ("--list",), "List what is imported."),
+            Option("removed", ("--remove",), "Remove a document; may be given several times.",
+                   TEXT, "ID", "core@1.5", (), many=True),
+            Option("dry_run", ("--dry-run",), "Read and report, store nothing."),
+            JSON,
+        ),
+    ),
+    "coverage": lambda: Command(
+        "judge.cli.coverage:coverage",
+        "Show what becomes of each rule that describes play: performed, assumed by the data, or not modelled.",
+        ("coverage 323",), (_SECTION._replace(help="323, 355.14, 300, hidden"),),
+        (
+            Option("missing", ("--missing",), "Only what is not modelled, by its reason."),
+            Option("unreached", ("--unreached",), "Only performed rules that no ruling reaches yet."),
+        ),
+        answers=True,
+    ),
+    "doctor": lambda: Command(
+        "judge.cli.doctor:doctor",
+        "Check the content, the imported documents and the cache; ends with 4 if anything is wrong there.",
+        ("doctor --json",),
+        (Argument("files", "FILE...", "Check these rulebooks instead of the content.", many=True, optional=True),),
+        (JSON, _PAGE),
+    ),
+    "eval": lambda: Command(
+        "judge.cli.evaluate:evaluate",
+        "Score look-up on a file of questions: hit@1, hit@5 (with its 95 % interval) and MRR per category.",
+        ("eval questions.json --at-least 0.85",),
+        (Argument("file", "FILE", "A JSON list of questions, or - for standard input."),),
+        (
+            Option("at_least", ("--at-least",), "End with 5 if overall hit@5 is below this.",
+                   SHARE, "SHARE", "0.85", 0.0, 0, 1),
+            Option("misses", ("--misses",), "List each question that missed its five first places."),
+            JSON,
+        ),
+    ),
+    "completion": lambda: Command(
+        "judge.cli.completion:completion",
+        "Print the completion script of a shell; it completes commands, options, cards, rules, versions and documents.",
+        ("completion bash >> ~/.bashrc",),
+        (
+            Argument("shell", "SHELL", "bash, zsh or fish."),
+            Argument("typed", "WORD", "What was typed so far.", optional=True, hidden=True),
+        ),
+        (
+            Option("before", ("--before",), "The word before it.", TEXT, "WORD", "diff", hidden=True),
+            Option("first", ("--first",), "The first word of the line.", TEXT, "WORD", "diff", hidden=True),
+        ),
+    ),
+}  # fmt: skip
+"""Every command by its name, in the order of the help. A row is made when it is asked for: most questions need none."""
+
+ROOT = (
+    Option("help", ("--help", "-h"), "Show this message and exit."),
+    Option("version", ("--version",), "Show the version."),
+)
+"""The options of ``judge`` alone."""
+
+
+def command(name: str) -> Command:
+    """The row of a command; KeyError where there is none of that name."""
+    return COMMANDS[name]()._replace(name=name)
+
+
+def commands() -> tuple[Command, ...]:
+    """The row of every command."""
+    return tuple(command(name) for name in COMMANDS)
