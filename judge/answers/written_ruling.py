@@ -10,7 +10,7 @@ from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Act, Plan, Slot
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script import Act as Acts
-from judge.scenario.language.script import EffectOf, RunOn
+from judge.scenario.language.script import EffectOf, PassUntil
 from judge.scenario.language.script_json import script_from_json
 from judge.scenario.runner import run
 
@@ -111,7 +111,7 @@ def _acts_in(script: Script, cards: Mapping[str, str]) -> list[tuple[str, str, s
     found = []
     waits = False
     for line in script.play:
-        if isinstance(line, RunOn):
+        if isinstance(line, PassUntil):
             waits = False
         elif isinstance(line, EffectOf):
             found.append(("", "effect", "", waits))

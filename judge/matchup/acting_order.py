@@ -17,7 +17,7 @@ END_TURN = Act("P1", "end", "turn")
 """The turn player ends the turn."""
 
 
-def orders(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
+def acting_orders(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
     """The orders in which two parts can act: one after the other, or one in response to the other."""
     active = [part for part in (first, second) if part.active]
     if first.role in FIGHTING or second.role in FIGHTING:
@@ -40,7 +40,7 @@ STANDING = frozenset({Role.IN_PLACE, Role.FIELD, Role.VICTIM})
 """Roles in which a card can wait for a point of time."""
 
 
-def orders_at_a_time(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
+def acting_orders_at_a_time(first: Part, second: Part) -> Iterable[tuple[Act, ...]]:
     """P1 ends the turn, and a card that waits for its end or for the start of P2's turn triggers.
 
     Somebody acts before it, or in response to what triggers.

@@ -1,7 +1,7 @@
-"""What one card brings about differently because another one is there: two walks of the same set-up, compared.
+"""Effects of one card that another card alters, found by comparing walks with and without that card.
 
-An event that is prevented, or a unit that is not killed because it has more Might, leaves no trace in the log to read a
-cause off. Here the effects of one card are compared: those of all lines with the other card, and of all lines without.
+A prevented event, or a unit that survives because it has more Might, leaves no cause in the log. So the effects of one
+card are compared: those on all lines with the other card on the board, and those on all lines without it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ COMPARED = ACTED_ON - {Happened.TAKEN, Happened.BANISHED, Happened.DISCARDED} | 
     Happened.DREW, Happened.POINT_GAINED, Happened.CONTROL_GAINED,
     Happened.CHANNELED, Happened.COST_PAID, Happened.ABILITY_TRIGGERED,
 }  # fmt: skip
-"""Events that tell what a card brings about; which cards come up from a deck tells nothing."""
+"""Events that count as effects of a card; which cards come up from a deck does not."""
 
 
-def altered(walked: Walk, without: Walk, *, by: str, to: str) -> Iterator[Edge]:
-    """The edge from ``by`` to ``to`` where the effects of ``to`` are others without ``by``."""
+def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterator[Edge]:
+    """Yields the edge from ``by`` to ``to`` if the effects of ``to`` differ without ``by``."""
     here, there = _effects(walked, by, to), _effects(without, by, to)
     gone = [words for words in there if words not in here]
     new = [words for words in here if words not in there]
@@ -36,7 +36,7 @@ def altered(walked: Walk, without: Walk, *, by: str, to: str) -> Iterator[Edge]:
 
 
 def _effects(walked: Walk, by: str, to: str) -> dict[str, Event]:
-    """What a card brings about on any line, in words, apart from what happens to the other card."""
+    """The events that a card brings about on any line, by their words, except those about the other card."""
     found: dict[str, Event] = {}
     for outcome in walked.outcomes:
         events = outcome.end.events

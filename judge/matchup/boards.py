@@ -17,7 +17,7 @@ from judge.engine.state.zones import (
     trash,
 )
 from judge.engine.wording.instructions import describe_effect
-from judge.matchup.objects_to_choose import describe as describe_supply
+from judge.matchup.objects_to_choose import describe as describe_added
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import KILL_A_UNIT
 from judge.matchup.roles import ACTIVE, Profile, Role
@@ -35,7 +35,7 @@ ON_THE_BOARD = frozenset({Zone.BASE, Zone.BATTLEFIELD, Zone.LEGEND})
 
 
 class Stated(Struct, frozen=True):
-    """What the asker stated: the Might and damage of the unit, and the top of the deck (None: a fitting default).
+    """What the question states: the Might and damage of the unit, and the top of the deck (None: a fitting default).
 
     ``company``: more plain units stand around, for texts that choose more than one. ``empowered``: the cards on the
     board that have a text for it are Empowered.
@@ -85,14 +85,17 @@ class Part(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A set-up with the acts that are taken on it; ``supplied`` is what its cards need besides (``supplies.py``)."""
+    """A set-up with the acts that are taken on it.
+
+    ``added`` are the objects added for its cards to choose (``objects_to_choose.py``).
+    """
 
     parts: tuple[Part, ...]
     acts: tuple[Act, ...]
     unit_of: str
     stated: Stated
     probe: Card | None = None
-    supplied: tuple[Placed, ...] = ()
+    added: tuple[Placed, ...] = ()
 
     def unit(self) -> tuple[str, int]:
         """The label and Might of the unit in the middle."""
@@ -118,7 +121,7 @@ class Board(Struct, frozen=True):
         for owner, cards in self._decks("").items():
             below = "and nothing below" if self._is_whole(cards) else "then filler cards"
             parts.append(f"{owner}'s deck: {', '.join(name for _, name in cards)}, {below}")
-        parts += [describe_supply(placed) for placed in self.supplied]
+        parts += [describe_added(placed) for placed in self.added]
         parts += states
         acts = ", then ".join(act.describe() for act in self.acts)
         probe = f" ({describe_effect(self.probe.effect).removesuffix('.')})" if self.probe is not None else ""
@@ -153,7 +156,7 @@ class Board(Struct, frozen=True):
             for number in range(part.profile.discards):
                 setup.add(Placed(FILLER, setup.label(f"{part.who}'s card {number + 1}"), part.who, hand(part.who)))
         self._add_decks(setup, without)
-        self._supply(setup)
+        self._place_added(setup)
         if any(part.profile.waits_for_first_turn for part in self.parts):
             setup.newcomers = setup.players
         return setup
@@ -172,8 +175,8 @@ class Board(Struct, frozen=True):
         if self.probe is not None:
             setup.add(Placed(self.probe, PROBE_LABEL, "P1", hand("P1")))
 
-    def _supply(self, setup: Setup) -> None:
-        for placed in self.supplied:
+    def _place_added(self, setup: Setup) -> None:
+        for placed in self.added:
             setup.add(placed)
             if placed.place.zone is Zone.BATTLEFIELD and setup.battlefields[placed.place.of] is None:
                 setup.battlefields[placed.place.of] = placed.controller

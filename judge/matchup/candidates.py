@@ -1,4 +1,4 @@
-"""Which set-ups of two cards are worth walking: who has which card in which role, whose the unit in the middle is."""
+"""The set-ups of two cards that are worth walking: who has which card in which role, and whose unit is involved."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.matchup.acting_order import orders, orders_at_a_time
+from judge.matchup.acting_order import acting_orders, acting_orders_at_a_time
 from judge.matchup.boards import Board, Part, Stated, decks_of, probe_act
 from judge.matchup.roles import ACTIVE, FIGHTING, Profile, Role, roles_beside
 
@@ -27,8 +27,8 @@ class Rejected(Struct, frozen=True):
     rule: Slug | None = None
 
 
-def set_ups(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:
-    """Every set-up worth walking; the rest go to ``rejected`` with their reason."""
+def candidates(one: Profile, other: Profile, stated: Stated, rejected: dict[str, Rejected]) -> Iterator[Board]:
+    """Every set-up worth walking; the others are appended to ``rejected`` with the reason."""
     for role_one in roles_beside(one, other):
         for role_other in roles_beside(other, one):
             reason = _cannot_meet(one, role_one, other, role_other)
@@ -49,12 +49,14 @@ _SIDE = {Role.ATTACKING: "P1", Role.DEFENDING: "P2"}
 def _boards_of(first: Part, second: Part, stated: Stated) -> Iterator[Board]:
     parts = (first, second)
     fights = any(part.role in FIGHTING for part in parts)
-    timed = tuple(orders_at_a_time(first, second))
+    timed = tuple(acting_orders_at_a_time(first, second))
     begins = any(part.active and part.who == "P1" for part in parts) or not any(part.active for part in parts)
-    at_once = tuple(orders(first, second)) if fights or begins else ()  # the turn player is P1: somebody has to begin
+    together = (
+        tuple(acting_orders(first, second)) if fights or begins else ()
+    )  # the turn player is P1: somebody has to begin
     if first.role is Role.IN_DECK and second.role is Role.IN_DECK:
         return
-    for acts in (*at_once, *timed):
+    for acts in (*together, *timed):
         for unit_of in PLAYERS:
             if any(part.role is Role.VICTIM and part.who != unit_of for part in parts):
                 continue

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 BUDGET = 20_000
 """How many positions a walk visits before it is cut."""
 MOST_PASSES = 1000
-"""After so many acts and passes in a row without a choice, things go in circles."""
+"""After so many acts and passes in a row without a choice, the walk counts as a cycle."""
 MOST_CHOICES = 400
-"""A line with more choices than this is not followed: things go in circles that are never quite the same."""
+"""A line with more choices than this is not followed: it repeats without ever reaching the same position."""
 
 Facts = tuple[Fact, ...]
 

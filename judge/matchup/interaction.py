@@ -41,11 +41,11 @@ STRENGTH = (
     "replaces", "makes null", "competes with", "keeps from choosing", "keeps from happening", "does not stop",
     "pays all the same", "triggers on", "enables", "plays", "brings up", "changes", "acts on", "alters",
 )  # fmt: skip
-"""Kinds of edges, the most telling first."""
+"""Kinds of edges, the strongest first."""
 
 
 def edges(events: tuple[Event, ...], cards: frozenset[str]) -> tuple[Edge, ...]:
-    """The edges between two different cards of ``cards``, one of each kind, the most telling kinds first."""
+    """The edges between two different cards of ``cards``, one of each kind, the strongest kinds first."""
     known = {event.id: event for event in events}
     found: dict[tuple[str, str, str], Edge] = {}
     for event in events:

@@ -1,4 +1,4 @@
-"""What a set-up still lacks for the choices of its cards: plain objects to choose, one by one, from their definitions.
+"""Plain objects that a set-up needs so that its cards have something to choose, read off their definitions.
 
 A card that needs two friendly units, a gear, exhausted runes or a unit in its player's base cannot show what it does on
 a board without them.
@@ -43,8 +43,11 @@ MOST = 4
 _NEEDING = ACTIVE | FIGHTING | {Role.IN_PLACE, Role.FIELD}
 
 
-def supplied(board: Board, most: int = 4) -> Board:
-    """The board with what its cards can choose and do not find on it, at most so many for one choice."""
+def with_objects_to_choose(board: Board, most: int = 4) -> Board:
+    """The board with the objects added that its cards choose and that it lacks, at most ``most`` for one choice.
+
+    The same board if nothing is lacking, more than ``MOST`` objects are, or the set-up cannot be.
+    """
     setup = board.setup()
     try:
         setup.state()
@@ -60,9 +63,9 @@ def supplied(board: Board, most: int = 4) -> Board:
                 continue
             count = min(max(wanted.at_least, 1), most) if isinstance(wanted, Target) else 1
             for _ in range(count):
-                found = _found(setup, wanted, part, used)
+                found = _on_the_board(setup, wanted, part, used)
                 if found is None:
-                    placed = _made(setup, board, wanted.criteria, part)
+                    placed = _new_object(setup, board, wanted.criteria, part)
                     if placed is None:
                         break
                     setup.add(placed)
@@ -71,11 +74,11 @@ def supplied(board: Board, most: int = 4) -> Board:
                 used.add(found)
     if not added or len(added) > MOST:
         return board
-    return replace(board, supplied=(*board.supplied, *added))
+    return replace(board, added=(*board.added, *added))
 
 
 def describe(placed: Placed) -> str:
-    """The object in the sentence of a set-up."""
+    """The object as it is named in the sentence that states a set-up."""
     zone = placed.place.zone
     where = f"at {placed.place.of}" if zone is Zone.BATTLEFIELD else f"in the {zone.value}"
     where = "in base" if zone is Zone.BASE else where
@@ -93,8 +96,8 @@ def _choices(card: Card) -> Iterator[Target | Pick]:
                 yield part
 
 
-def _found(setup: Setup, wanted: Target | Pick, part: Part, used: set[str]) -> str | None:
-    """Something that the choice finds on the board and that no earlier one has taken."""
+def _on_the_board(setup: Setup, wanted: Target | Pick, part: Part, used: set[str]) -> str | None:
+    """The label of a legal choice on the board that no earlier choice has used, or None."""
     state = setup.state()
     source = next((thing for thing in state.objects.values() if thing.label == part.name), None)
     for thing in state.objects.values():
@@ -104,7 +107,7 @@ def _found(setup: Setup, wanted: Target | Pick, part: Part, used: set[str]) -> s
     return None
 
 
-def _made(setup: Setup, board: Board, criteria: Criteria | CardsIn, part: Part) -> Placed | None:
+def _new_object(setup: Setup, board: Board, criteria: Criteria | CardsIn, part: Part) -> Placed | None:
     if isinstance(criteria, CardsIn):
         if criteria.chosen_champion or criteria.zone in (Zone.MAIN_DECK, Zone.RUNE_DECK):
             return None

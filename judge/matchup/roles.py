@@ -145,7 +145,7 @@ class Profile(Struct, frozen=True):
 
 @remembered
 def profile(card: Card) -> Profile:
-    """Read a card's definition."""
+    """The profile of a card, read off its definition."""
     parts = [part for source in (card.abilities, keyword_triggers(card.keywords), card.effect) for part in walk(source)]
     looks = [part.count for part in parts if isinstance(part, LookAtTop)]
     looks += [1 for part in parts if isinstance(part, Predict | RevealUntil)]
@@ -266,5 +266,5 @@ def _fights(card: Card) -> bool:
 
 
 def unmodelled(card: Card) -> str:
-    """What of a card is not modelled, or an empty text."""
+    """The part of a card's text that is not modelled, or "" if all of it is."""
     return next((found.missing for found in card.abilities if isinstance(found, NotYet)), "")

@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from judge.engine.playing.play import VALID_CHOICES
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
-from judge.matchup.altered_effects import altered
+from judge.matchup.altered_effects import altered_effects
 from judge.matchup.boards import Board, Stated, decks_of
-from judge.matchup.candidates import Rejected, set_ups
+from judge.matchup.candidates import Rejected, candidates
 from judge.matchup.explorer import BUDGET, Walk, walk
 from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
-from judge.matchup.objects_to_choose import supplied
+from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
 from judge.matchup.roles import Profile, Role, profile
 
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
 
 _CAME_UP = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
-"""Events by which an ability that waits for something makes itself known."""
+"""Events that show that an ability which waits for something has applied."""
 
 BUDGET_WITH_MORE = 600
-"""How many positions are visited where more was put on the board to choose from; what is beyond that is left out."""
+"""The most positions visited on a board with added objects to choose; a walk that needs more is left out."""
 
 FRAME = (
     "until the chain is empty and no combat goes on; the players take the stated acts and otherwise pass; costs are "
@@ -44,7 +44,7 @@ FRAME = (
 
 
 class Found(Struct, frozen=True):
-    """A set-up that can be, walked with both cards and without the second."""
+    """A possible set-up, walked with both cards and again without the second."""
 
     board: Board
     walk: Walk
@@ -109,7 +109,7 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
         rejected.update(more)
     if stated is None and _lacks_something(found, profiles):
         # Something else to choose, a gear, a rune or a unit in base, may be what is missing.
-        with_more, _ = _search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), supply=True)
+        with_more, _ = _search(profiles, names, Stated(), min(budget, BUDGET_WITH_MORE), add_objects=True)
         found += [entry for entry in with_more if entry.edges or not found]
     if stated is None and any(entry.card.has("Empowered") for entry in profiles):
         # What a text does that counts while the card is Empowered shows only then.
@@ -121,7 +121,7 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
         # What changes Might or damage by a little shows where the damage is just enough.
         just_enough, _ = _search(profiles, names, Stated(might=deals, damage=0), budget)
         found = [entry for entry in just_enough if entry.edges] or found
-    interacting = sorted((entry for entry in found if entry.edges), key=_telling)
+    interacting = sorted((entry for entry in found if entry.edges), key=_rank)
     if interacting:
         interacting[0] = _with_comparison(interacting[0], budget)
     others = [entry for entry in found if not entry.edges]
@@ -129,24 +129,24 @@ def matchup(one: Card, other: Card, stated: Stated | None = None, budget: int = 
 
 
 def _lacks_something(found: list[Found], profiles: tuple[Profile, Profile]) -> bool:
-    """Whether more to choose from may bring about what was not found: nothing can be played, or little comes of it."""
+    """Whether adding objects to choose may find more: no set-up can be walked, or none shows a strong interaction."""
     how = {edge.how for entry in found for edge in entry.edges}
     return not found or how == {"alters"} or (not how and any(entry.chooses_more for entry in profiles))
 
 
 def _search(
-    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int, *, supply: bool = False
+    profiles: tuple[Profile, Profile], names: frozenset[str], stated: Stated, budget: int, *, add_objects: bool = False
 ) -> tuple[list[Found], dict[str, Rejected]]:
     """Walk every set-up of two cards; those that cannot be are returned with their reasons.
 
-    ``supply``: only those to which something is added that their cards can choose (``supplies.py``).
+    ``add_objects``: only those to which something is added that their cards can choose (``objects_to_choose.py``).
     """
     found: list[Found] = []
     rejected: dict[str, Rejected] = {}
     visited = 0
-    for bare in set_ups(*profiles, stated, rejected):
-        board = supplied(bare) if supply else bare
-        if supply and (board is bare or visited > BUDGET_WITH_MORE):
+    for bare in candidates(*profiles, stated, rejected):
+        board = with_objects_to_choose(bare) if add_objects else bare
+        if add_objects and (board is bare or visited > BUDGET_WITH_MORE):
             continue
         try:
             walked = walk(board.setup().state(), Plan(board.acts), budget)
@@ -158,24 +158,24 @@ def _search(
             rejected.setdefault(board.describe(), Rejected(board.describe(), reason, walked.impossible.rule))
             continue
         visited += walked.positions
-        if supply and not walked.complete:
+        if add_objects and not walked.complete:
             continue
         seen = {edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)}
         seen |= {edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)}
         seen |= set(standing_edges(walked.start.state, names))
         if not seen:
-            seen = set(_alterations(board, walked, budget))
-        found.append(Found(board, _telling_first(walked, names), _one_of_each(seen)))
+            seen = set(_altered_effects(board, walked, budget))
+        found.append(Found(board, _interacting_first(walked, names), _one_of_each(seen)))
     return found, rejected
 
 
-def _telling_first(walked: Walk, names: frozenset[str]) -> Walk:
-    """The same walk with the outcomes first in which the cards have to do with each other."""
+def _interacting_first(walked: Walk, names: frozenset[str]) -> Walk:
+    """The same walk, with the outcomes first in which the cards interact."""
     return replace(walked, outcomes=tuple(sorted(walked.outcomes, key=lambda one: not edges(one.end.events, names))))
 
 
-def _alterations(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
-    """What one card brings about differently because the other one is there: the same walk without that one tells."""
+def _altered_effects(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
+    """The effects of one card that the other one alters, by walking the same set-up without the other one."""
     for part in board.parts:
         other = next(found for found in board.parts if found is not part)
         acts = board.kept_acts(part.name)
@@ -186,7 +186,7 @@ def _alterations(board: Board, walked: Walk, budget: int) -> Iterator[Edge]:
         except CannotSimulate:
             continue
         if without.impossible is None:
-            yield from altered(walked, without, by=part.name, to=other.name)
+            yield from altered_effects(walked, without, by=part.name, to=other.name)
         elif _lacks_a_choice(without.impossible) and without.impossible.act.label == other.name and not decks_of(part):
             words = f"only {part.name} brings about something that {other.name} can choose"
             yield Edge("enables", part.name, other.name, 0, (VALID_CHOICES,), words)
@@ -210,8 +210,8 @@ _ROLE_ORDER = (
 )  # fmt: skip
 
 
-def _telling(found: Found) -> tuple[object, ...]:
-    """Most telling first; then the plainest roles, the fewest acts, and what is aimed at the opponent."""
+def _rank(found: Found) -> tuple[object, ...]:
+    """A sort key: the strongest interaction, the plainest roles, the fewest acts, acts aimed at the opponent."""
     board = found.board
     killer = next((part for part in board.parts if part.active and (part.profile.kills or part.profile.deals)), None)
     friendly_fire = killer is not None and killer.who == board.unit_of

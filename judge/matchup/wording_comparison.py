@@ -14,7 +14,7 @@ from judge.matchup.acting_order import END_TURN
 from judge.matchup.boards import ATTACKER_LABEL, FIELD, PROBE_LABEL, Board, Part, Stated
 from judge.matchup.explorer import Outcome, walk
 from judge.matchup.narration import summary
-from judge.matchup.objects_to_choose import SECOND_FIELD, supplied
+from judge.matchup.objects_to_choose import SECOND_FIELD, with_objects_to_choose
 from judge.matchup.observed_facts import differences
 from judge.matchup.plan import Act, Plan, Slot
 from judge.matchup.probe_cards import BUFF_A_UNIT, DEAR_UNIT, KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
@@ -61,7 +61,7 @@ class Compared(Struct, frozen=True):
         return tuple(outcome for outcome in mine if outcome.facts not in others)
 
     def told(self, wording: str) -> tuple[str, ...]:
-        """What only this wording leads to, or all that it does; why it cannot be played where it cannot."""
+        """What only this wording leads to, else all its outcomes; the reason if it cannot be played."""
         why = dict(self.impossible).get(wording)
         if why is not None:
             return (why,)
@@ -71,7 +71,7 @@ class Compared(Struct, frozen=True):
 
 
 def _words(outcome: Outcome, others: list[Outcome]) -> str:
-    """What happened, and what is different in the end where the same happened with the other wording."""
+    """What happened, and if the same happened with the other wording, what differs in the end."""
     words = summary(outcome)
     like = next((other for other in others if summary(other) == words and other.facts != outcome.facts), None)
     if like is None:
@@ -138,10 +138,10 @@ def compare_wordings(definition: CardDefinition) -> tuple[Compared, ...]:
 def _situations(card: Card) -> Iterator[Board]:
     for board in _bare_situations(card):
         yield board
-        few = supplied(board, 1)
+        few = with_objects_to_choose(board, 1)
         if few is not board:
             yield few
-            yield supplied(board)
+            yield with_objects_to_choose(board)
 
 
 def _bare_situations(card: Card) -> Iterator[Board]:

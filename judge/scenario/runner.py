@@ -18,7 +18,6 @@ from judge.scenario.checks.decisive_rules import cited, rests_on, touched
 from judge.scenario.checks.expectations import holds
 from judge.scenario.language.script import (
     Act,
-    At,
     Because,
     Chance,
     Choice,
@@ -26,10 +25,11 @@ from judge.scenario.language.script import (
     EffectOf,
     Expect,
     Legality,
-    RunOn,
+    PassUntil,
     Script,
+    SourceLocation,
 )
-from judge.scenario.play.conceding import leave
+from judge.scenario.play.conceding import perform_concession
 from judge.scenario.play.earlier_in_turn import after_what_was_earlier
 from judge.scenario.play.open_decisions import Illegal
 from judge.scenario.play.playing import Playing
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 class Check(Struct, frozen=True):
     """One thing that was checked: where it stands, whether it holds, and what is wrong where it does not."""
 
-    at: At
+    at: SourceLocation
     passed: bool
     message: str = ""
 
@@ -57,7 +57,7 @@ class Check(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """One line as it was played: what it led to, and where the play stands then."""
 
-    at: At
+    at: SourceLocation
     events: tuple[Event, ...]
     position: Position
 
@@ -186,12 +186,12 @@ class _Running:
                 play.act(line)
             case Choice():
                 play.choose(line)
-            case RunOn():
+            case PassUntil():
                 play.run_on(line)
             case EffectOf():
                 play.effect(line)
             case Concedes():
-                leave(play, line)
+                perform_concession(play, line)
             case Chance():
                 play.shuffle(line)
             case Legality():
@@ -262,14 +262,14 @@ class _Running:
                 self._checks.append(Check(line.at, passed=True))
             else:
                 column = line.at.source.find(rule) + 1
-                at = At(line.at.line, max(1, column), line.at.source)
+                at = SourceLocation(line.at.line, max(1, column), line.at.source)
                 found = ", ".join(cited(play, self._rules))
                 hint = f"The rules it rests on: {found}."
                 self._checks.append(
                     Check(at, passed=False, message=self._failed(at, f"nothing here rests on {rule}", hint))
                 )
 
-    def _failed(self, at: At, reason: str, hint: str = "") -> str:
+    def _failed(self, at: SourceLocation, reason: str, hint: str = "") -> str:
         return str(
             ExpectationFailed(
                 f"{reason}.", where=self._script.where, line=at.line, column=at.column, source=at.source, hint=hint

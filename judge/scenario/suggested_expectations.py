@@ -1,4 +1,4 @@
-"""What came of a scenario that expects nothing: facts, written as the ``expect`` lines that would hold."""
+"""The ``expect`` lines that would hold at the end of a scenario that has none."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judge.engine.state.designation import Designation
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone, hand
 from judge.scenario.checks.object_facts import HOLDERS
-from judge.scenario.language.quoting import typed
+from judge.scenario.language.quoting import quoted
 from judge.scenario.language.script import Expect
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ def came_of(run: Run) -> tuple[str, ...]:
         return ()
     state, events = position.state, position.events
     lines = [
-        f"{typed(thing.label)} {', '.join(facts)}"
+        f"{quoted(thing.label)} {', '.join(facts)}"
         for thing in state.objects.values()
         if (facts := tuple(_facts(thing, state, events)))
     ]
     lines += [", ".join(facts) for player in state.players if (facts := tuple(_of_player(player, state, events)))]
     lines.append(", ".join(_of_the_table(state)))
     if state.chain:
-        lines.append(f"the chain: {', '.join(typed(item.label) for item in state.chain)}")
+        lines.append(f"the chain: {', '.join(quoted(item.label) for item in state.chain)}")
     return tuple(f"expect {line}" for line in lines if line)
 
 
@@ -77,7 +77,7 @@ def _state(thing: GameObject, state: GameState) -> Iterator[str]:
     )  # fmt: skip
     yield from (word for word, so in words if so)
     if thing.attached_to is not None and thing.attached_to in state.objects:
-        yield f"attached to {typed(state.objects[thing.attached_to].label)}"
+        yield f"attached to {quoted(state.objects[thing.attached_to].label)}"
 
 
 def _of_player(player: str, state: GameState, events: tuple[Event, ...]) -> Iterator[str]:
@@ -93,9 +93,9 @@ def _of_player(player: str, state: GameState, events: tuple[Event, ...]) -> Iter
 def _of_the_table(state: GameState) -> Iterator[str]:
     for name, field in state.battlefields.items():
         if field.controller is not None:
-            yield f"{typed(name)} controlled by {field.controller}"
+            yield f"{quoted(name)} controlled by {field.controller}"
     if state.combat is not None:
-        yield f"a combat at {typed(state.combat.at)}"
+        yield f"a combat at {quoted(state.combat.at)}"
     elif state.showdown is not None:
-        yield f"a showdown at {typed(state.showdown.at)}"
+        yield f"a showdown at {quoted(state.showdown.at)}"
     yield f"{state.winner} wins" if state.winner is not None else f"{state.turn_player} has the turn"

@@ -13,7 +13,7 @@ from lark.exceptions import UnexpectedInput
 from markdown_it import MarkdownIt
 
 from judge.errors import JudgeError
-from judge.scenario.language.name_masking import mask, straight
+from judge.scenario.language.name_masking import mask, normalised
 from judge.scenario.language.parse import grammar_text, parse
 from judge.scenario.language.unquoted_options import with_quotes
 from judge.scenario.runner import run
@@ -81,7 +81,7 @@ def test_every_construct_of_the_grammar_is_shown() -> None:
     grammar = Lark(grammar_text(), parser="lalr", maybe_placeholders=True)
     shown: set[str] = set()
     for example in EXAMPLES:
-        lines = straight(example.content).replace("\n    ", " ").splitlines()
+        lines = normalised(example.content).replace("\n    ", " ").splitlines()
         for line in filter(None, lines):
             shown.update(_constructs(grammar.parse(mask(_readable(line, grammar)))))
     known = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import date
 
-from judge.scenario.language.name_masking import mask, meant, straight
+from judge.scenario.language.name_masking import mask, normalised, suggested_name
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act, Because, Choice, Deck, Expect, Has, Legality, Thing
+from judge.scenario.language.script import Act, Because, Choice, Deck, Expect, Legality, ObjectsInZone, StatedObject
 
 
 def test_names_are_masked_longest_first_and_keep_their_columns() -> None:
@@ -23,23 +23,23 @@ def test_what_stands_in_quotes_and_words_that_only_begin_like_names_stay() -> No
 
 
 def test_curly_apostrophes_are_as_good_as_straight_ones() -> None:
-    assert straight("P1\u2019s turn") == "P1's turn"
+    assert normalised("P1\u2019s turn") == "P1's turn"
     script = parse("P1\u2019s turn\nP1: base Zhonya\u2019s Hourglass")
     thing = script.setup[1]
-    assert isinstance(thing, Has)
+    assert isinstance(thing, ObjectsInZone)
     assert thing.things[0].name.text == "Zhonya's Hourglass"
 
 
 def test_a_name_that_is_nearly_right_is_recognised() -> None:
-    assert meant("P1: hand Unlicensed Armoury", 22) == ("Unlicensed Armory", "Unlicensed Armoury", 10)
-    assert meant("P1: hand something else", 12) is None
+    assert suggested_name("P1: hand Unlicensed Armoury", 22) == ("Unlicensed Armory", "Unlicensed Armoury", 10)
+    assert suggested_name("P1: hand something else", 12) is None
 
 
 def test_one_line_can_fill_several_places() -> None:
     script = parse("P1: hand Void Seeker; base u = 3-Might unit exhausted damaged 2 buffed; deck 2-Might unit")
     hand, base, deck = script.setup
-    assert isinstance(hand, Has)
-    assert isinstance(base, Has)
+    assert isinstance(hand, ObjectsInZone)
+    assert isinstance(base, ObjectsInZone)
     assert isinstance(deck, Deck)
     unit = base.things[0]
     assert (unit.label, unit.exhausted, unit.damage, unit.buffed) == ("u", True, ((2, ""),), True)
@@ -89,5 +89,5 @@ def test_cases_and_the_day_of_a_script() -> None:
 def test_single_letters_that_are_words_of_the_language_can_be_labels() -> None:
     script = parse("P1: base a = 1-Might unit, x = 2-Might unit\nexpect a ready, x ready")
     has = script.setup[0]
-    assert isinstance(has, Has)
-    assert [thing.label for thing in has.things if isinstance(thing, Thing)] == ["a", "x"]
+    assert isinstance(has, ObjectsInZone)
+    assert [thing.label for thing in has.things if isinstance(thing, StatedObject)] == ["a", "x"]

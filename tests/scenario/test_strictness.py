@@ -11,7 +11,7 @@ import pytest
 from judge.engine.state.events import Happened
 from judge.errors import JudgeError
 from judge.scenario.language.parse import parse
-from judge.scenario.language.script import Act, Choice, RunOn
+from judge.scenario.language.script import Act, Choice, PassUntil
 from judge.scenario.ruling_files import RulingBlock, read_rulings
 from judge.scenario.runner import run
 
@@ -63,7 +63,7 @@ def test_a_ruling_with_one_of_its_lines_twice_fails_or_really_does_it_twice(bloc
     assert block.script is not None
     undone = _undone(block)
     for part in block.script.play:
-        is_repeatable = isinstance(part, RunOn) or (isinstance(part, Act) and part.verb in {"end turn", "pass"})
+        is_repeatable = isinstance(part, PassUntil) or (isinstance(part, Act) and part.verb in {"end turn", "pass"})
         is_repeatable = is_repeatable or part.at.line in undone
         if isinstance(part, Act | Choice) and not is_repeatable:
             place = part.at.line - block.line

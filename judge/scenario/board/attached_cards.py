@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judge.scenario.board.setup import Placed
 
 
-def attached_as_stated(state: GameState, objects: Sequence[Placed]) -> GameState:
+def with_attachments(state: GameState, objects: Sequence[Placed]) -> GameState:
     """The state with cards attached to others; they are where those are (719.3).
 
     Raises IllegalPosition where that cannot be, or where it would be a choice how they were attached.

@@ -13,62 +13,62 @@ from judge.engine.state.card import LEGEND, Card
 from judge.engine.state.zones import Place, Zone, main_deck
 from judge.engine.turn.set_up import Deck, new_game
 from judge.scenario.language import script
-from judge.scenario.language.script_players import BeforeTheGame, Brings, FirstTurns
+from judge.scenario.language.script_players import BeforeTheGame, BroughtBattlefields, FirstTurns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.engine.state.state import GameState
     from judge.scenario.board.setup import Setup
-    from judge.scenario.language.script import At, Script
+    from judge.scenario.language.script import Script, SourceLocation
 
 EACH = 3
 """How many battlefields a deck holds in every mode (485.4.a and the like)."""
 
 _STATED = ("mode: 2v2", "P1: legend …", "P1: champion …", "P1: deck …", "P1: rune deck …", "P1: battlefields …")
 _TOO_LATE = (
-    script.Turn, script.Battlefields, script.Control, FirstTurns, script.Points, script.PoolHolds,
+    script.Turn, script.Battlefields, script.Control, FirstTurns, script.Points, script.StatedPool,
     script.ChosenChampion,
 )  # fmt: skip
 
 
 def is_before_the_game(source: Script) -> bool:
-    """Whether the scenario says so."""
+    """Whether the scenario begins before the game."""
     return any(isinstance(line, BeforeTheGame) for line in source.setup)
 
 
-def problems(source: Script) -> Iterator[tuple[str, At, tuple[str, ...]]]:
+def problems(source: Script) -> Iterator[tuple[str, SourceLocation, tuple[str, ...]]]:
     """What cannot be stated of a game that has not begun, and of one that has: reason, place, and what can."""
     before = is_before_the_game(source)
     seen: set[tuple[str, str]] = set()
     for line in source.setup:
         if not before:
-            if isinstance(line, Brings):
+            if isinstance(line, BroughtBattlefields):
                 yield "the battlefields in a deck are stated before the game", line.at, ("before the game",)
             continue
-        if isinstance(line, script.Has):
+        if isinstance(line, script.ObjectsInZone):
             if line.zone not in {"legend", "champion"}:
                 yield f"before the game nothing is in the {line.zone}".replace("the at", "play"), line.at, _STATED
             if (line.player, line.zone) in seen or len(line.things) > 1 or line.things[0].count > 1:
                 yield f"{line.player} has one {line.zone}", line.at, ()
             seen.add((line.player, line.zone))
-        if isinstance(line, _TOO_LATE) or (isinstance(line, script.RuneStock) and not line.in_deck):
+        if isinstance(line, _TOO_LATE) or (isinstance(line, script.StatedRunes) and not line.in_deck):
             yield "this is not so before the game", line.at, _STATED
-        if isinstance(line, script.Has | script.Deck):
+        if isinstance(line, script.ObjectsInZone | script.Deck):
             for thing in line.things:
-                if thing != script.Thing(
+                if thing != script.StatedObject(
                     thing.name, thing.label, thing.count, keywords=thing.keywords, test_spell=thing.test_spell,
                     timing=thing.timing,
                 ):  # fmt: skip
                     yield "before the game cards have no state", thing.name.at, ()
-        if isinstance(line, Brings) and len(line.names) != EACH:
+        if isinstance(line, BroughtBattlefields) and len(line.names) != EACH:
             yield f"a deck has {EACH} battlefields", line.at, ()
 
 
 def battlefields_of(source: Script, players: tuple[str, ...]) -> dict[str, tuple[script.Name, ...] | tuple[str, ...]]:
     """Whose deck holds which battlefields; without a line of their own, they have no text: BF1 to BF3 are P1's."""
     stated: dict[str, tuple[script.Name, ...] | tuple[str, ...]] = {
-        line.player: line.names for line in source.setup if isinstance(line, Brings)
+        line.player: line.names for line in source.setup if isinstance(line, BroughtBattlefields)
     }
     for seat, player in enumerate(players):
         numbers = range(seat * EACH + 1, seat * EACH + EACH + 1)

@@ -1,4 +1,4 @@
-"""Which card a name of a set-up stands for: by the catalogue, in a wording, or an object without a text."""
+"""Resolves the names of a set-up to cards: by the catalogue, in a wording, or as an object without text."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.card import Card
-    from judge.scenario.language.script import At, Name, Script, Thing
+    from judge.scenario.language.script import Name, Script, SourceLocation, StatedObject
 
 
-class WhichCard:
+class CardResolver:
     """The cards of a script as they read on a day, or in the wordings that it names."""
 
     def __init__(self, script: Script, day: date) -> None:
@@ -28,8 +28,11 @@ class WhichCard:
         self._day = day
         self.wordings = {line.card.text: line for line in script.setup if isinstance(line, Wording)}
 
-    def card(self, thing: Thing) -> Card:
-        """The card that an object is. Raises ScenarioError where it makes no sense, CannotSimulate where it lacks."""
+    def card(self, thing: StatedObject) -> Card:
+        """The card of a stated object.
+
+        Raises ScenarioError if it makes no sense, CannotSimulate if it is not defined.
+        """
         text = thing.name.text
         if thing.test_spell:
             spell = spell_that_says(text, thing.timing)
@@ -44,7 +47,7 @@ class WhichCard:
             return FILLER
         return plain_gear() if text == "plain gear" else self.defined(thing.name)
 
-    def _tags(self, thing: Thing) -> tuple[str, ...]:
+    def _tags(self, thing: StatedObject) -> tuple[str, ...]:
         known = tags()
         for tag in thing.tags:
             if tag.text not in known:
@@ -52,7 +55,7 @@ class WhichCard:
         return tuple(tag.text for tag in thing.tags)
 
     def defined(self, name: Name) -> Card:
-        """The card of a name in the wording that counts. Raises CannotSimulate where the engine lacks it."""
+        """The card of a name in the wording that applies. Raises CannotSimulate if it is not defined."""
         stated = self.wordings.get(name.text)
         wording = ""
         if stated is not None:
@@ -66,7 +69,7 @@ class WhichCard:
             raise CannotSimulate(problem.reason, where=self._where(name.at), hint=problem.hint) from problem
 
     def check_wording(self, name: str, line: Wording) -> None:
-        """Raise where a card has no such wording; the card must be defined."""
+        """Raises ScenarioError if a card has no such wording, CannotSimulate if it is not defined."""
         card_for(name, self._day)
         known = tuple(card.wording for card in definition(name).cards())
         if line.wording not in (*known, "corrected"):
@@ -74,10 +77,10 @@ class WhichCard:
         if line.wording == "corrected" and len(known) == 1:
             raise self.error(f"{name} was never corrected", line.at, known)
 
-    def _where(self, at: At) -> str:
+    def _where(self, at: SourceLocation) -> str:
         return f"{self._script.where}:{at.line}" if self._script.where else f"line {at.line}"
 
-    def error(self, reason: str, at: At, options: tuple[str, ...] = ()) -> ScenarioError:
+    def error(self, reason: str, at: SourceLocation, options: tuple[str, ...] = ()) -> ScenarioError:
         """An error at a place of the script."""
         return ScenarioError(
             reason + ".", where=self._script.where, line=at.line, column=at.column, source=at.source, options=options

@@ -11,30 +11,30 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judge.cards.catalogue import catalogue
 from judge.cards.deck_construction import DeckList, deck_problems
-from judge.scenario.language.script import Deck, Has, RuneStock
-from judge.scenario.language.script_players import Brings
+from judge.scenario.language.script import Deck, ObjectsInZone, StatedRunes
+from judge.scenario.language.script_players import BroughtBattlefields
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.scenario.language.script import At, Script, Thing
+    from judge.scenario.language.script import Script, SourceLocation, StatedObject
 
 
 class _Stated(NamedTuple):
     """The lines of one player's deck."""
 
-    legend: Thing
-    champion: Thing
+    legend: StatedObject
+    champion: StatedObject
     decks: tuple[Deck, ...]
-    runes: tuple[RuneStock, ...]
+    runes: tuple[StatedRunes, ...]
 
 
-def illegal_decks(script: Script, teams: tuple[tuple[str, ...], ...]) -> Iterator[tuple[str, At]]:
+def illegal_decks(script: Script, teams: tuple[tuple[str, ...], ...]) -> Iterator[tuple[str, SourceLocation]]:
     """Why a whole deck cannot be played, with the rule, and where that stands."""
-    for name in (name for line in script.setup if isinstance(line, Brings) for name in line.names):
+    for name in (name for line in script.setup if isinstance(line, BroughtBattlefields) for name in line.names):
         if name.text in catalogue() and catalogue()[name.text].is_token:
             yield f"{name.text} is a token, and a deck holds cards (core@1.4:185)", name.at
-    players = dict.fromkeys(line.player for line in script.setup if isinstance(line, Has | Deck))
+    players = dict.fromkeys(line.player for line in script.setup if isinstance(line, ObjectsInZone | Deck))
     whole = {player: stated for player in players if (stated := _stated(script, player)) is not None}
     for player, stated in whole.items():
         yield from _problems(player, stated)
@@ -50,18 +50,23 @@ def illegal_decks(script: Script, teams: tuple[tuple[str, ...], ...]) -> Iterato
 def _stated(script: Script, player: str) -> _Stated | None:
     """What a player brings, where it is stated in full; a legend without a name leaves nothing to hold it against."""
     own = [line for line in script.setup if getattr(line, "player", None) == player]
-    zones = {line.zone: line.things[0] for line in own if isinstance(line, Has)}
+    zones = {line.zone: line.things[0] for line in own if isinstance(line, ObjectsInZone)}
     decks = tuple(line for line in own if isinstance(line, Deck))
-    runes = tuple(line for line in own if isinstance(line, RuneStock) and line.in_deck)
+    runes = tuple(line for line in own if isinstance(line, StatedRunes) and line.in_deck)
     legend, champion = zones.get("legend"), zones.get("champion")
-    if legend is None or champion is None or not runes or not any(isinstance(line, Brings) for line in own):
+    if (
+        legend is None
+        or champion is None
+        or not runes
+        or not any(isinstance(line, BroughtBattlefields) for line in own)
+    ):
         return None
     if legend.name.text not in catalogue() or all(line.filler for line in decks):
         return None
     return _Stated(legend, champion, decks, runes)
 
 
-def _problems(player: str, stated: _Stated) -> Iterator[tuple[str, At]]:
+def _problems(player: str, stated: _Stated) -> Iterator[tuple[str, SourceLocation]]:
     facts = catalogue()
     places = {stated.champion.name.text: stated.champion.name.at}
     main = []

@@ -12,9 +12,9 @@ from judge.engine.state.modes import DUEL, MODES
 from judge.engine.state.state import Pool
 from judge.engine.state.zones import Place, Zone, battlefield
 from judge.scenario.board.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
-from judge.scenario.board.card_resolution import WhichCard
+from judge.scenario.board.card_resolution import CardResolver
 from judge.scenario.board.deck_construction import illegal_decks
-from judge.scenario.board.repeated_statements import said_wrongly
+from judge.scenario.board.repeated_statements import wrong_statements
 from judge.scenario.board.setup import Placed, Setup, add_runes
 from judge.scenario.board.undefined_cards import check_all_defined
 from judge.scenario.language.phases import PHASES
@@ -23,10 +23,10 @@ from judge.scenario.language.script import (
     ChosenChampion,
     Control,
     Deck,
-    Has,
+    ObjectsInZone,
     Points,
-    PoolHolds,
-    RuneStock,
+    StatedPool,
+    StatedRunes,
     Turn,
 )  # fmt: skip
 from judge.scenario.language.script_players import FirstTurns, ModeOfPlay, Players, Teams
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.errors import ScenarioError
-    from judge.scenario.language.script import At, Name, Script, SetupLine, Thing
+    from judge.scenario.language.script import Name, Script, SetupLine, SourceLocation, StatedObject
 
 ZONES = {
     "hand": Zone.HAND, "base": Zone.BASE, "legend": Zone.LEGEND, "trash": Zone.TRASH, "banishment": Zone.BANISHMENT,
@@ -60,9 +60,9 @@ class _Placing:
     def __init__(self, script: Script, day: date) -> None:
         self._mode = DUEL
         self._script = script
-        self._which = WhichCard(script, day)
+        self._which = CardResolver(script, day)
         players = self._players()
-        for wrong, where in said_wrongly(script, players):
+        for wrong, where in wrong_statements(script, players):
             raise self._error(wrong, where)
         for reason, at, options in problems(script):
             raise self._error(reason, at, options)
@@ -72,10 +72,11 @@ class _Placing:
         self._made = Setup(self._mode, players, self._teams(players), battlefields={}, fields={})
         self._name_fields()
         self._controls: dict[str, str | None] = {}
-        self._labels: dict[str, At] = {}
+        self._labels: dict[str, SourceLocation] = {}
         self._readers: dict[type, Callable[[Any], None]] = {
-            Turn: self._turn, Control: self._control, Has: self._place, Deck: self._deck, Points: self._points,
-            RuneStock: self._runes, PoolHolds: self._pool, ChosenChampion: self._champion, FirstTurns: self._newcomers,
+            Turn: self._turn, Control: self._control, ObjectsInZone: self._place, Deck: self._deck,
+            Points: self._points, StatedRunes: self._runes, StatedPool: self._pool,
+            ChosenChampion: self._champion, FirstTurns: self._newcomers,
         }  # fmt: skip
 
     def setup(self) -> Setup:
@@ -183,7 +184,7 @@ class _Placing:
                 raise self._error(f"there is no player {player}", line.at, self._made.players)
         self._made.newcomers = line.names
 
-    def _pool(self, line: PoolHolds) -> None:
+    def _pool(self, line: StatedPool) -> None:
         energy = sum(amount for amount, what in line.amounts if what == "Energy")
         power = tuple(sorted((what, amount) for amount, what in line.amounts if what != "Energy"))
         self._made.pools[line.player] = Pool(energy, power)
@@ -191,7 +192,7 @@ class _Placing:
     def _champion(self, line: ChosenChampion) -> None:
         self._made.champions[line.player] = self._which.defined(line.card).name
 
-    def _place(self, line: Has) -> None:
+    def _place(self, line: ObjectsInZone) -> None:
         place = Place(ZONES[line.zone], line.player) if line.zone != "at" else None
         field = self._field(line.field, line.at) if place is None else ""
         for thing in line.things:
@@ -209,7 +210,7 @@ class _Placing:
                 if thing.hidden_this_turn:
                     self._made.hidden_this_turn.add(label)
 
-    def _cards(self, thing: Thing) -> list[tuple[Card, str]]:
+    def _cards(self, thing: StatedObject) -> list[tuple[Card, str]]:
         card = self._which.card(thing)
         wanted = thing.label or thing.name.text
         if thing.label:
@@ -230,7 +231,7 @@ class _Placing:
             number += 1
         return label
 
-    def _runes(self, line: RuneStock) -> None:
+    def _runes(self, line: StatedRunes) -> None:
         self._made.exact_funds.add(line.player)
         for count, domain, exhausted in line.stock:
             if line.in_deck:
@@ -241,18 +242,18 @@ class _Placing:
             else:
                 add_runes(self._made, line.player, domain, count, exhausted=count if exhausted else 0)
 
-    def _field(self, name: str, at: At) -> str:
+    def _field(self, name: str, at: SourceLocation) -> str:
         if name in self._made.battlefields:
             return name
         if _FIELD.fullmatch(name):
             raise self._error(f"there is no battlefield {name}", at, tuple(self._made.battlefields))
         raise self._error(f"the battlefields line does not name {name}", at, tuple(self._made.battlefields))
 
-    def _error(self, reason: str, at: At, options: tuple[str, ...] = ()) -> ScenarioError:
+    def _error(self, reason: str, at: SourceLocation, options: tuple[str, ...] = ()) -> ScenarioError:
         return self._which.error(reason, at, options)
 
 
-def _by_whom(thing: Thing) -> tuple[tuple[str, int], ...]:
+def _by_whom(thing: StatedObject) -> tuple[tuple[str, int], ...]:
     """The damage that is stated with whoever marked it."""
     by = dict.fromkeys((player for _, player in thing.damage if player), 0)
     for amount, player in thing.damage:

@@ -1,6 +1,6 @@
-"""Which objects a set-up can have where, and in which state: the rules that a board must keep to.
+"""Which objects a set-up may have in which zone and state, by the rules.
 
-What a set-up states is no play: it is refused where no game could ever look like that.
+A set-up is not played; it is refused if no game could reach it.
 """
 
 from __future__ import annotations

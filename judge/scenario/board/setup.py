@@ -47,7 +47,7 @@ from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.turn_queue import first_turns
 from judge.engine.wording.circumstances import MOVES, move_key
 from judge.errors import CannotSimulate
-from judge.scenario.board.attached_cards import attached_as_stated
+from judge.scenario.board.attached_cards import with_attachments
 from judge.scenario.board.before_the_game import state_before
 from judge.scenario.board.legal_battlefields import check_battlefields, check_facedown
 from judge.scenario.board.legal_placement import check, check_attached, check_deck
@@ -231,7 +231,7 @@ class Setup(Struct):
                 ),
             )
         )
-        return self._pending(attached_as_stated(state, self.objects))
+        return self._pending(with_attachments(state, self.objects))
 
     def _pending(self, state: GameState) -> GameState:
         """The state in which the plays of the cards named in ``pending`` have begun, in that order (354)."""
@@ -273,7 +273,7 @@ class Setup(Struct):
 
 
 def add_runes(setup: Setup, player: str, domain: str, count: int, *, exhausted: int = 0) -> None:
-    """Give a player runes of a domain; their funds are exact from then on."""
+    """Add runes of a domain for a player, whose resources are exact from then on."""
     card = next(definition(f"{domain} Rune").cards())
     for number in range(count):
         label = setup.label(f"{player}'s {domain} Rune")

@@ -1,4 +1,4 @@
-"""Cards of a set-up that are not defined for the engine: all of them at once, each with what can stand in for it."""
+"""Cards of a set-up that are not defined for the engine, reported together, each with a stand-in."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from judge.cards.catalogue import catalogue
 from judge.cards.loader import is_defined
 from judge.errors import CannotSimulate
-from judge.scenario.language.script import Battlefields, ChosenChampion, Deck, Has, Wording
-from judge.scenario.language.script_players import Brings
+from judge.scenario.language.script import Battlefields, ChosenChampion, Deck, ObjectsInZone, Wording
+from judge.scenario.language.script_players import BroughtBattlefields
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,11 +57,11 @@ def stand_in(name: str) -> str:
 def _named(script: Script) -> Iterator[Name]:
     """Every card that the set-up names by its name."""
     for line in script.setup:
-        if isinstance(line, Has | Deck):
+        if isinstance(line, ObjectsInZone | Deck):
             yield from (
                 thing.name for thing in line.things if not thing.test_spell and not _PLAIN.fullmatch(thing.name.text)
             )
-        elif isinstance(line, Battlefields | Brings):
+        elif isinstance(line, Battlefields | BroughtBattlefields):
             yield from (name for name in line.names if not _PLAIN.fullmatch(name.text))
         elif isinstance(line, ChosenChampion | Wording):
             yield line.card

@@ -1,4 +1,4 @@
-"""What a failed fact about an object shows besides its place and state: the property that was asked about."""
+"""The actual value of the property that a failed fact about an object expected."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _IT_IS = {
 _IT_WAS = {"killed": "killed", "readied": "readied", "revealed": "revealed", "targeted": "targeted"}
 
 
-def asked_about(claim: Claim, thing: GameObject, play: Playing) -> str:
-    """What an object is as to the property that a claim is about; empty where place and state tell it."""
+def actual_value(claim: Claim, thing: GameObject, play: Playing) -> str:
+    """The actual value of the property that a claim is about; "" if place and state show it."""
     kind = claim.kind
     if kind == "triggered":
         times = times_triggered(thing, play)

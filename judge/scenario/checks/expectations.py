@@ -17,7 +17,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.sides import team_of
 from judge.engine.state.zones import Place, base, battlefield
 from judge.engine.turn.acts import WHAT_MOVES_PRIORITY, why_priority
-from judge.scenario.checks.actual_values import asked_about
+from judge.scenario.checks.actual_values import actual_value
 from judge.scenario.checks.cost_facts import costs
 from judge.scenario.checks.list_facts import LISTS
 from judge.scenario.checks.object_facts import ABOUT_OBJECTS, HOLDERS, as_it_is
@@ -59,7 +59,7 @@ def holds(claim: Claim, play: Playing, start: GameState) -> Seen:
     if claim.kind in ABOUT_OBJECTS:
         assert claim.subject is not None
         thing = play.thing(claim.subject)
-        seen, asked = as_it_is(thing, play), asked_about(claim, thing, play)
+        seen, asked = as_it_is(thing, play), actual_value(claim, thing, play)
         told = f"{seen}, {asked}" if asked and asked not in seen.split(", ") else seen
         about = ABOUT_OBJECTS[claim.kind]
         so = about(claim, thing, play), f"{thing.label} is {told}"

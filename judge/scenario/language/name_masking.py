@@ -1,7 +1,7 @@
-"""Names first: card names are taken out of a line before the grammar sees it, longest first.
+"""Masks card names in a line before the grammar reads it, the longest names first.
 
 Many names hold commas or words of the grammar ("Nocturne, Horrifying", "Back to Back"). A name is masked by as many
-characters as it has, so that every column stays true; what stands in quotes is left to the grammar.
+characters as it has, so that columns stay right; quoted text is left to the grammar.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _PLAIN = r"\d+-Might unit|plain card|plain gear|filler card"
 _CAPITALISED = re.compile(r"[A-Z][\w'!.-]*(?:,? (?:[A-Z][\w'!.-]*|of|the|and|to))*")
 
 
-def straight(text: str) -> str:
+def normalised(text: str) -> str:
     """The text with its apostrophes and blanks in their plain form; as long as before."""
     return text.translate(_APOSTROPHES)
 
@@ -28,7 +28,7 @@ def mask(text: str) -> str:
     return _names().sub(_masked, text)
 
 
-def meant(text: str, column: int) -> tuple[str, str, int] | None:
+def suggested_name(text: str, column: int) -> tuple[str, str, int] | None:
     """The card probably meant by the capitalised words at a column (from 1), those words, and where they begin."""
     for found in _CAPITALISED.finditer(text):
         if found.start() <= column - 1 <= found.end():

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from judge.errors import ScenarioError
-from judge.scenario.language.name_masking import FILLING, OPENING, mask, meant, straight
+from judge.scenario.language.name_masking import FILLING, OPENING, mask, normalised, suggested_name
 from judge.scenario.language.script import (
     Act,
-    At,
     Because,
     Chance,
     Choice,
@@ -23,10 +22,11 @@ from judge.scenario.language.script import (
     Expect,
     Legality,
     Name,
-    RunOn,
+    PassUntil,
     Script,
+    SourceLocation,
 )
-from judge.scenario.language.suggestions import MEANT, cards_with, fragment_at, plain_unit_meant
+from judge.scenario.language.suggestions import SUGGESTED_WORDS, cards_with, fragment_at, suggested_unit
 from judge.scenario.language.unquoted_options import with_quotes
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ LONGEST_LINE = 2_000
 MOST_LINES = 5_000
 MOST_LIKE = 100
 _CASE = re.compile(r"\s*case:\s*(?P<ids>[\w., -]+)$")
-_PLAYED = (Act, Choice, Legality, RunOn, Chance, EffectOf, Concedes, Expect)
+_PLAYED = (Act, Choice, Legality, PassUntil, Chance, EffectOf, Concedes, Expect)
 _SHOWN = {
     "NAME": "a card name",
     "ITEM": "u's ability",
@@ -78,31 +78,31 @@ class Source(Struct, frozen=True):
     where: str = ""
 
     @property
-    def start(self) -> At:
-        return At(self.line, 1, self.written.split("\n")[0])
+    def start(self) -> SourceLocation:
+        return SourceLocation(self.line, 1, self.written.split("\n")[0])
 
-    def at(self, token: Any) -> At:
+    def at(self, token: Any) -> SourceLocation:
         """Where a token or the tree of a ``meta`` stands."""
         row = int(getattr(token, "line", 1) or 1)
         column = int(getattr(token, "column", 1) or 1)
-        return At(self.line + row - 1, column, self.written.split("\n")[row - 1])
+        return SourceLocation(self.line + row - 1, column, self.written.split("\n")[row - 1])
 
-    def at_tree(self, tree: Tree[Token]) -> At:
+    def at_tree(self, tree: Tree[Token]) -> SourceLocation:
         return self.at(tree.meta)
 
     def text(self, token: Any) -> str:
         """What is written there, with names unmasked."""
-        return straight(self.written[token.start_pos : token.end_pos])
+        return normalised(self.written[token.start_pos : token.end_pos])
 
     def name(self, token: Any) -> Name:
         return Name(self.text(token).strip('"'), self.at(token))
 
     def text_of(self, tree: Any) -> str:
         """What a part of the line says, as written and without quotes."""
-        return straight(self.written[tree.meta.start_pos : tree.meta.end_pos]).strip('"')
+        return normalised(self.written[tree.meta.start_pos : tree.meta.end_pos]).strip('"')
 
     def few(self, token: Any) -> int:
-        """A number of things, which a scenario can have so many of. Raises ScenarioError where it cannot."""
+        """A number of like objects. Raises ScenarioError if it is more than ``MOST_LIKE``."""
         number = int(str(token))
         if number > MOST_LIKE:
             raise self.error(f"{number} is too many: a scenario has at most {MOST_LIKE} of a kind", token)
@@ -116,7 +116,7 @@ class Source(Struct, frozen=True):
 
 
 def parse(text: str, *, where: str = "", first_line: int = 1) -> Script:
-    """Read a scenario. ``first_line`` is the number of the first line of ``text`` in its file.
+    """The script of a scenario. ``first_line`` is the number of the first line of ``text`` in its file.
 
     Raises ScenarioError with line, column and what could stand there.
     """
@@ -191,7 +191,7 @@ def _read(source: Source) -> tuple[Line, ...]:
     try:
         return read(_tree(source), source)
     except ScenarioError:
-        quoted = with_quotes(straight(source.written))
+        quoted = with_quotes(normalised(source.written))
         if quoted is None:
             raise
         again = Source(quoted, source.line, source.where)
@@ -207,7 +207,7 @@ def _read(source: Source) -> tuple[Line, ...]:
 def _tree(source: Source) -> Tree[Token]:
     from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken  # noqa: PLC0415
 
-    masked = mask(straight(source.written))
+    masked = mask(normalised(source.written))
     try:
         tree = _grammar().parse(masked).children[0]
     except UnexpectedInput as problem:
@@ -230,13 +230,13 @@ def _error(source: Source, problem: Any, expected: set[str]) -> ScenarioError:
     reason = f'"{word}" cannot stand here.' if word else "the line is not complete."
     known = [one for words in shown for one in words.removeprefix("a keyword: ").split(", ")]
     near = get_close_matches(word, known, 1, 0.6) if word else []
-    near = [MEANT[word]] if word in MEANT else near
+    near = [SUGGESTED_WORDS[word]] if word in SUGGESTED_WORDS else near
     hint = "".join(f"Did you mean {one}? " for one in near) + "docs/scenario-language.md shows every construct."
-    text = straight(rows[row - 1])
-    misspelt = meant(text, column) if "KEYWORD" not in expected else None
+    text = normalised(rows[row - 1])
+    misspelt = suggested_name(text, column) if "KEYWORD" not in expected else None
     label = text[: column - 1].split()[-1:] if shown == ["="] else []
     is_name = "NAME" in expected or bool(label)
-    plain = plain_unit_meant(text, column)
+    plain = suggested_unit(text, column)
     fragment = fragment_at(text, column) if is_name else None
     cards = cards_with(fragment[0]) if fragment is not None else ()
     if plain is not None:

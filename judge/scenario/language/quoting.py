@@ -1,4 +1,4 @@
-"""How a name or an option is typed in a scenario: as it is where that is clear, in quotes where it is not."""
+"""Quotes around names and options that a line of a scenario could not be read with otherwise."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ _WORD = re.compile(r"[A-Za-z_]\w*")
 _WORDS_OF_THE_LANGUAGE = frozenset({"yes", "no", "nothing", "base"})
 
 
-def typed(name: str) -> str:
-    """A label, a card name or the words of an option, as a line of a scenario has it."""
+def quoted(name: str) -> str:
+    """A label, a card name or the words of an option, in quotes if a line could not be read otherwise."""
     masked = mask(name)
     is_name = masked[:1] == OPENING and set(masked[1:]) <= {FILLING}
     is_clear = is_name or _WORD.fullmatch(name) is not None or name in _WORDS_OF_THE_LANGUAGE

@@ -10,7 +10,7 @@ from lark import Token, Tree
 from judge.scenario.language import script, script_earlier, script_players
 from judge.scenario.language.read_claims import claims_of
 from judge.scenario.language.read_details import detail_of, names_of, place_of
-from judge.scenario.language.read_objects import thing_of, things_of
+from judge.scenario.language.read_objects import object_of, objects_of
 from judge.scenario.language.script import Act, Choice, Detail, Legality, Name
 
 if TYPE_CHECKING:
@@ -59,22 +59,22 @@ def _setup(parts: list[Any], source: Source) -> tuple[script.Line, ...]:
 
 def _pending(parts: list[Any], source: Source) -> script.Line:
     """A card on the chain that is still pending, with who plays it."""
-    return script.Has(source.start, str(parts[0]), "pending", (thing_of(parts[1].children, source),))
+    return script.ObjectsInZone(source.start, str(parts[0]), "pending", (object_of(parts[1].children, source),))
 
 
 def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
     at, kind, parts = source.start, str(zone.data), zone.children
     if kind in HOLDERS:
-        return script.Has(at, player, kind, things_of(parts[0], source))
+        return script.ObjectsInZone(at, player, kind, objects_of(parts[0], source))
     if kind == "at":
-        return script.Has(at, player, "at", things_of(parts[1], source), source.text(parts[0]))
+        return script.ObjectsInZone(at, player, "at", objects_of(parts[1], source), source.text(parts[0]))
     if kind == "deck":
         below = [part for part in parts[1:] if isinstance(part, Tree)]
         empty = isinstance(parts[0], Token)
         filler = not empty and not any(str(word) == "nothing" for part in below for word in part.children)
-        return script.Deck(at, player, () if empty else things_of(parts[0], source), filler)
+        return script.Deck(at, player, () if empty else objects_of(parts[0], source), filler)
     if kind == "own_battlefields":
-        return script_players.Brings(at, player, tuple(source.name(part) for part in parts))
+        return script_players.BroughtBattlefields(at, player, tuple(source.name(part) for part in parts))
     if kind == "xp":
         return script.Points(at, player, int(str(parts[0])), xp=True)
     if kind == "points":
@@ -86,11 +86,11 @@ def _zone(player: str, zone: Tree[Token], source: Source) -> script.Line:
             (source.few(one.children[0]), str(one.children[1]), one.children[2] is not None)
             for one in parts[0].children if isinstance(one, Tree)
         )  # fmt: skip
-        return script.RuneStock(at, player, stock, in_deck=kind == "rune_deck")
+        return script.StatedRunes(at, player, stock, in_deck=kind == "rune_deck")
     amounts = () if isinstance(parts[0], Token) else tuple(
         (int(str(one.children[0])), str(one.children[1])) for one in parts[0].children if isinstance(one, Tree)
     )  # fmt: skip
-    return script.PoolHolds(at, player, amounts)
+    return script.StatedPool(at, player, amounts)
 
 
 def _as_of(parts: list[Any], source: Source) -> script.Line:
@@ -178,11 +178,11 @@ def _effect(parts: list[Any], source: Source) -> script.EffectOf:
 
 
 _EARLIER: dict[str, Any] = {
-    "played_earlier": lambda parts, source: script_earlier.Played(source.start, _act("plays", parts, source)),
+    "played_earlier": lambda parts, source: script_earlier.PlayedEarlier(source.start, _act("plays", parts, source)),
     "scored_earlier": lambda parts, source: script_earlier.ScoredEarlier(
         source.start, str(parts[0]), tuple(source.name(part) for part in parts[1:])
     ),
-    "effect_earlier": lambda parts, source: script_earlier.Done(source.start, _effect(parts, source)),
+    "effect_earlier": lambda parts, source: script_earlier.EffectEarlier(source.start, _effect(parts, source)),
 }
 _SIMPLE: dict[str, Any] = {
     "turn": lambda parts, source: script.Turn(source.start, str(parts[0]), str(parts[1] or "main")),
@@ -202,11 +202,11 @@ _SIMPLE: dict[str, Any] = {
     "chance": lambda parts, source: script.Chance(source.start, names_of(parts[0], source)[0]),
     "effect": _effect,
     "concedes": lambda parts, source: script.Concedes(source.start, str(parts[0])),
-    "all_pass": lambda _parts, source: script.RunOn(source.start, "item"),
-    "resolve_the_chain": lambda _parts, source: script.RunOn(source.start, "chain"),
-    "rest_of_the_showdown": lambda _parts, source: script.RunOn(source.start, "showdown"),
-    "rest_of_the_combat": lambda _parts, source: script.RunOn(source.start, "combat"),
-    "rest_of_the_phase": lambda _parts, source: script.RunOn(source.start, "phase"),
+    "all_pass": lambda _parts, source: script.PassUntil(source.start, "item"),
+    "resolve_the_chain": lambda _parts, source: script.PassUntil(source.start, "chain"),
+    "rest_of_the_showdown": lambda _parts, source: script.PassUntil(source.start, "showdown"),
+    "rest_of_the_combat": lambda _parts, source: script.PassUntil(source.start, "combat"),
+    "rest_of_the_phase": lambda _parts, source: script.PassUntil(source.start, "phase"),
     "expect": lambda parts, source: script.Expect(source.start, claims_of(parts, source)),
     "because": lambda parts, source: script.Because(source.start, tuple(map(str, parts))),
 }

@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Any
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from judge.scenario.language.script import Name, Thing
+from judge.scenario.language.script import Name, StatedObject
 
 if TYPE_CHECKING:
     from judge.scenario.language.parse import Source
 
 
-def things_of(tree: Any, source: Source) -> tuple[Thing, ...]:
+def objects_of(tree: Any, source: Source) -> tuple[StatedObject, ...]:
     """The objects of one place, in the order written."""
-    return tuple(thing_of(part.children, source) for part in tree.children)
+    return tuple(object_of(part.children, source) for part in tree.children)
 
 
-def thing_of(parts: list[Any], source: Source) -> Thing:
+def object_of(parts: list[Any], source: Source) -> StatedObject:
     """One object with what is said before and behind it."""
     kind = next(part for part in parts if isinstance(part, Tree) and part.data in {"card", "test_spell"})
     token = kind.children[-1]
     text = source.text(token)
     spell = kind.data == "test_spell"
-    thing = Thing(source.name(token) if not spell else Name(text.strip('"'), source.at(token)), test_spell=spell)
+    thing = StatedObject(source.name(token) if not spell else Name(text.strip('"'), source.at(token)), test_spell=spell)
     if spell and len(kind.children) == 2:
         thing = replace(thing, timing=str(kind.children[0]).capitalize())
     behind = False
@@ -38,7 +38,7 @@ def thing_of(parts: list[Any], source: Source) -> Thing:
     return thing
 
 
-def _word(thing: Thing, word: Token, kind: str, source: Source, *, behind: bool) -> Thing:
+def _word(thing: StatedObject, word: Token, kind: str, source: Source, *, behind: bool) -> StatedObject:
     if word.type == "FACEDOWN":
         return replace(thing, facedown=True)
     if behind and not kind.startswith("plain"):
@@ -49,7 +49,7 @@ def _word(thing: Thing, word: Token, kind: str, source: Source, *, behind: bool)
     return replace(thing, label=str(word))
 
 
-def _modified(thing: Thing, part: Tree[Token], source: Source) -> Thing:
+def _modified(thing: StatedObject, part: Tree[Token], source: Source) -> StatedObject:
     kind = str(part.data)
     if kind == "times":
         return replace(thing, count=source.few(part.children[0]))

@@ -6,14 +6,21 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.scenario.language.script_earlier import Done, Played, ScoredEarlier
-from judge.scenario.language.script_players import BeforeTheGame, Brings, FirstTurns, ModeOfPlay, Players, Teams
+from judge.scenario.language.script_earlier import EffectEarlier, PlayedEarlier, ScoredEarlier
+from judge.scenario.language.script_players import (
+    BeforeTheGame,
+    BroughtBattlefields,
+    FirstTurns,
+    ModeOfPlay,
+    Players,
+    Teams,
+)
 
 if TYPE_CHECKING:
     from datetime import date
 
 
-class At(Struct, frozen=True):
+class SourceLocation(Struct, frozen=True):
     """A place in the source: the line and column count from 1, ``source`` is the text of that line."""
 
     line: int
@@ -25,7 +32,7 @@ class Name(Struct, frozen=True):
     """Something that the scenario calls by a card name or a label."""
 
     text: str
-    at: At
+    at: SourceLocation
 
 
 # Set-up
@@ -34,7 +41,7 @@ class Name(Struct, frozen=True):
 class Turn(Struct, frozen=True):
     """Whose turn it is, and in which phase the play begins, by its first word."""
 
-    at: At
+    at: SourceLocation
     player: str
     phase: str = "main"
 
@@ -42,14 +49,14 @@ class Turn(Struct, frozen=True):
 class AsOf(Struct, frozen=True):
     """The day whose card wordings are used."""
 
-    at: At
+    at: SourceLocation
     day: date
 
 
 class Wording(Struct, frozen=True):
     """One card in a named wording: "printed", "corrected" (the newest), or the date of an errata bulletin."""
 
-    at: At
+    at: SourceLocation
     card: Name
     wording: str
 
@@ -57,19 +64,19 @@ class Wording(Struct, frozen=True):
 class Battlefields(Struct, frozen=True):
     """The battlefields of the game: BF1 and the like have no text, others are called by their card."""
 
-    at: At
+    at: SourceLocation
     names: tuple[Name, ...]
 
 
 class Control(Struct, frozen=True):
     """Who controls a battlefield; ``player`` None is nobody."""
 
-    at: At
+    at: SourceLocation
     field: str
     player: str | None
 
 
-class Thing(Struct, frozen=True):
+class StatedObject(Struct, frozen=True):
     """One object (or ``count`` like ones). ``damage`` is marked by whom ("": an opponent).
 
     ``timing`` is set for test spells: "", "Action" or "Reaction".
@@ -94,36 +101,36 @@ class Thing(Struct, frozen=True):
     timing: str = ""
 
 
-class Has(Struct, frozen=True):
+class ObjectsInZone(Struct, frozen=True):
     """Objects of a player in a zone; ``zone`` is the zone's word, ``field`` the battlefield where it has one."""
 
-    at: At
+    at: SourceLocation
     player: str
     zone: str
-    things: tuple[Thing, ...]
+    things: tuple[StatedObject, ...]
     field: str = ""
 
 
 class Deck(Struct, frozen=True):
     """The top cards of a Main Deck; ``filler`` says whether cards lie below them."""
 
-    at: At
+    at: SourceLocation
     player: str
-    things: tuple[Thing, ...]
+    things: tuple[StatedObject, ...]
     filler: bool = True
 
 
 class Points(Struct, frozen=True):
-    at: At
+    at: SourceLocation
     player: str
     points: int
     xp: bool = False
 
 
-class RuneStock(Struct, frozen=True):
+class StatedRunes(Struct, frozen=True):
     """Runes on the board, or in the rune deck: (how many, domain, exhausted)."""
 
-    at: At
+    at: SourceLocation
     player: str
     stock: tuple[tuple[int, str, bool], ...]
     in_deck: bool = False
@@ -132,22 +139,23 @@ class RuneStock(Struct, frozen=True):
 class ChosenChampion(Struct, frozen=True):
     """The name of a player's Chosen Champion, wherever its cards are."""
 
-    at: At
+    at: SourceLocation
     player: str
     card: Name
 
 
-class PoolHolds(Struct, frozen=True):
+class StatedPool(Struct, frozen=True):
     """What a rune pool holds: (how much, "Energy" or a domain)."""
 
-    at: At
+    at: SourceLocation
     player: str
     amounts: tuple[tuple[int, str], ...]
 
 
 SetupLine = (
-    Turn | AsOf | Wording | ModeOfPlay | Teams | FirstTurns | Players | Battlefields | Control | Has | Deck | Points
-    | RuneStock | PoolHolds | ChosenChampion | BeforeTheGame | Brings | Played | Done | ScoredEarlier
+    Turn | AsOf | Wording | ModeOfPlay | Teams | FirstTurns | Players | Battlefields | Control | ObjectsInZone | Deck
+    | Points | StatedRunes | StatedPool | ChosenChampion | BeforeTheGame | BroughtBattlefields | PlayedEarlier
+    | EffectEarlier | ScoredEarlier
 )  # fmt: skip
 
 # Play
@@ -156,7 +164,7 @@ SetupLine = (
 class Detail(Struct, frozen=True):
     """Something that an act or a choice says on top; ``kind`` is "to", "on", "killing", "paying" and the like."""
 
-    at: At
+    at: SourceLocation
     kind: str
     names: tuple[Name, ...] = ()
     words: str = ""
@@ -165,7 +173,7 @@ class Detail(Struct, frozen=True):
 class Act(Struct, frozen=True):
     """A discretionary action. An empty ``what`` of a move stands for all units that can move there."""
 
-    at: At
+    at: SourceLocation
     player: str
     verb: str
     what: tuple[Name, ...] = ()
@@ -175,7 +183,7 @@ class Act(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """An answer to an open decision, named by ``timing`` where that is said; ``amounts`` go to the named objects."""
 
-    at: At
+    at: SourceLocation
     player: str
     verb: str
     what: tuple[Name, ...] = ()
@@ -187,22 +195,22 @@ class Choice(Struct, frozen=True):
 class Legality(Struct, frozen=True):
     """Whether an act, or an answer to an open decision, is legal now."""
 
-    at: At
+    at: SourceLocation
     can: bool
     act: Act | Choice
 
 
-class RunOn(Struct, frozen=True):
+class PassUntil(Struct, frozen=True):
     """Everybody passes; ``until`` is "item", "chain", "showdown", "combat" or "phase"."""
 
-    at: At
+    at: SourceLocation
     until: str
 
 
 class Chance(Struct, frozen=True):
     """What chance decides: the next card of a shuffled deck, or what the decision of that timing is about."""
 
-    at: At
+    at: SourceLocation
     card: Name
     timing: str = "shuffle"
 
@@ -210,7 +218,7 @@ class Chance(Struct, frozen=True):
 class EffectOf(Struct, frozen=True):
     """Something that an effect of a player does at once; ``amounts`` are different ones, one for each of ``what``."""
 
-    at: At
+    at: SourceLocation
     player: str
     deed: str
     what: tuple[Name, ...] = ()
@@ -220,7 +228,7 @@ class EffectOf(Struct, frozen=True):
 
 
 class Concedes(Struct, frozen=True):
-    at: At
+    at: SourceLocation
     player: str
 
 
@@ -233,7 +241,7 @@ class Claim(Struct, frozen=True):
     ``details`` say how something would be played, where the fact is about that.
     """
 
-    at: At
+    at: SourceLocation
     kind: str
     negated: bool = False
     subject: Name | None = None
@@ -244,16 +252,16 @@ class Claim(Struct, frozen=True):
 
 
 class Expect(Struct, frozen=True):
-    at: At
+    at: SourceLocation
     claims: tuple[Claim, ...]
 
 
 class Because(Struct, frozen=True):
-    at: At
+    at: SourceLocation
     rules: tuple[str, ...]
 
 
-PlayLine = Act | Choice | Legality | RunOn | Chance | EffectOf | Concedes | Expect
+PlayLine = Act | Choice | Legality | PassUntil | Chance | EffectOf | Concedes | Expect
 Line = SetupLine | PlayLine | Because
 
 

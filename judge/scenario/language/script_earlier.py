@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import Act, At, EffectOf, Name
+    from judge.scenario.language.script import Act, EffectOf, Name, SourceLocation
 
 
-class Played(Struct, frozen=True):
+class PlayedEarlier(Struct, frozen=True):
     """A player played a card, and it resolved."""
 
-    at: At
+    at: SourceLocation
     act: Act
 
 
-class Done(Struct, frozen=True):
+class EffectEarlier(Struct, frozen=True):
     """An effect of a player did something."""
 
-    at: At
+    at: SourceLocation
     effect: EffectOf
 
 
 class ScoredEarlier(Struct, frozen=True):
     """A player scored battlefields; their points are stated apart."""
 
-    at: At
+    at: SourceLocation
     player: str
     fields: tuple[Name, ...]

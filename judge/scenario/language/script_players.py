@@ -7,42 +7,42 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import At, Name
+    from judge.scenario.language.script import Name, SourceLocation
 
 
 class Players(Struct, frozen=True):
-    at: At
+    at: SourceLocation
     names: tuple[str, ...]
 
 
 class ModeOfPlay(Struct, frozen=True):
     """The mode by its key: duel, match, ffa3, ffa4 or 2v2."""
 
-    at: At
+    at: SourceLocation
     key: str
 
 
 class Teams(Struct, frozen=True):
-    at: At
+    at: SourceLocation
     teams: tuple[tuple[str, ...], ...]
 
 
 class FirstTurns(Struct, frozen=True):
     """The players who have not had their first turn yet, or have it now."""
 
-    at: At
+    at: SourceLocation
     names: tuple[str, ...]
 
 
 class BeforeTheGame(Struct, frozen=True):
     """The play begins with the set-up of the game, from the players' decks."""
 
-    at: At
+    at: SourceLocation
 
 
-class Brings(Struct, frozen=True):
+class BroughtBattlefields(Struct, frozen=True):
     """The battlefields in a player's deck."""
 
-    at: At
+    at: SourceLocation
     player: str
     names: tuple[Name, ...]

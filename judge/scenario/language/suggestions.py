@@ -1,4 +1,4 @@
-"""Slips in a line of a scenario, and the words that were probably meant."""
+"""Suggestions for misspelt or foreign words in a line of a scenario."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from judge.cards.catalogue import catalogue
 
 MOST_CARDS = 6
-MEANT = {
+SUGGESTED_WORDS = {
     "casts": "plays", "cast": "play", "summons": "plays", "deploys": "plays", "plays,": "plays",
     "activates": "uses", "activate": "use", "taps": "exhausts", "untaps": "readies",
     "attacks": "moves", "attack": "move", "walks": "moves", "selects": "chooses", "picks": "chooses",
@@ -22,7 +22,7 @@ _MIGHT_UNIT = re.compile(r"(?P<might>\d+)[ -]?might[ -]units?", re.IGNORECASE)
 _FRAGMENT = re.compile(r"[A-Z][\w'-]*(?: [A-Z][\w'-]*)*")
 
 
-def plain_unit_meant(row: str, column: int) -> tuple[str, str, int] | None:
+def suggested_unit(row: str, column: int) -> tuple[str, str, int] | None:
     """The plain unit that is probably meant at a column (from 1), the words for it, and where they begin."""
     for found in _MIGHT_UNIT.finditer(row):
         if found.start() <= column - 1 <= found.end():

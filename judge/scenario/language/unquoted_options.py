@@ -1,4 +1,4 @@
-"""Options and chain items in their own words: quotes are added where a line cannot be read without them.
+"""Quotes added around options and chain items that a line names as they are printed.
 
 What a message lists can be put behind ``chooses``, and in a list, as it is printed.
 """

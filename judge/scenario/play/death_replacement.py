@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.outcomes.order_of_replacements import EACH_EVENT_SEPARATELY
 from judge.engine.state.decisions import NO, YES
 from judge.engine.state.events import Happened
-from judge.scenario.play.name_resolution import belongs_to, label_of, options_called, things_called
+from judge.scenario.play.name_resolution import belongs_to, label_of, objects_called, options_called
 from judge.scenario.play.open_decisions import NotOffered
 
 if TYPE_CHECKING:
@@ -16,65 +16,65 @@ if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.events import Event
     from judge.engine.state.state import GameState
-    from judge.scenario.play.stated_answers import Wanted
+    from judge.scenario.play.stated_answers import StatedAnswer
 
 
-def on_replacement(wanted: Wanted, decision: Decision, state: GameState) -> Answer | None:
+def on_replacement(stated: StatedAnswer, decision: Decision, state: GameState) -> Answer | None:
     """The answer to whether a death is replaced, which death comes first, or which effect is applied to it first.
 
     Raises NotOffered where the question is about another death or another effect.
     """
-    dying = label_of(state, wanted.names[0].text)
-    if wanted.kind == "replaces":
-        wanted.words = dying
-        wanted.meant |= _whose_text(state, wanted.names[1].text)
+    dying = label_of(state, stated.names[0].text)
+    if stated.kind == "replaces":
+        stated.words = dying
+        stated.meant |= _whose_text(state, stated.names[1].text)
     if decision.timing == "replacement":
         if not decision.prompt.startswith(f"replace the death of {dying} with "):
             raise NotOffered(f"the question is whether to {decision.prompt}")
-        if wanted.kind == "lets_die":
-            wanted.done = True
+        if stated.kind == "lets_die":
+            stated.done = True
             return NO
-        if not any(belongs_to(decision.source, name) for name in wanted.meant):
+        if not any(belongs_to(decision.source, name) for name in stated.meant):
             raise NotOffered(f"the question is whether to {decision.prompt}")
-        wanted.done = True
+        stated.done = True
         return YES
     if decision.rule == EACH_EVENT_SEPARATELY:
-        return _step(wanted, "death", decision, state, dying)
+        return _step(stated, "death", decision, state, dying)
     if not decision.prompt.endswith(f" {dying}'s death first"):
         raise NotOffered(f"the question is {decision.prompt}")
-    return _step(wanted, "effect", decision, state, wanted.names[1].text)
+    return _step(stated, "effect", decision, state, stated.names[1].text)
 
 
-def _step(wanted: Wanted, step: str, decision: Decision, state: GameState, text: str) -> Answer | None:
-    if step in wanted.steps or "effect" in wanted.steps:
+def _step(stated: StatedAnswer, step: str, decision: Decision, state: GameState, text: str) -> Answer | None:
+    if step in stated.steps or "effect" in stated.steps:
         return None
-    labels = [thing.label for thing in things_called(state, text)] or [text]
+    labels = [thing.label for thing in objects_called(state, text)] or [text]
     found = list(dict.fromkeys(one for label in labels for one in options_called(decision, state, label)))
     if len(found) != 1:
         raise NotOffered(
             f"{text} can be " + " or ".join(f'"{option.key}"' for option in found) if found
             else f"{text} is none of the options"
         )  # fmt: skip
-    wanted.steps.add(step)
+    stated.steps.add(step)
     return (found[0].key,)
 
 
 def _whose_text(state: GameState, text: str) -> set[str]:
     """What an effect is called: by its object, or by the card that this is attached to, which has its text."""
-    found = things_called(state, text)
+    found = objects_called(state, text)
     tops = [state.objects[thing.attached_to].label for thing in found if thing.attached_to is not None]
     return {label_of(state, text), *tops}
 
 
-def replaced_otherwise(wanted: Wanted, events: Iterable[Event]) -> Event | None:
+def replaced_otherwise(stated: StatedAnswer, events: Iterable[Event]) -> Event | None:
     """What replaced the death that a line is about where that is another effect; None where nothing did.
 
     ``events`` are those since the line began. Where only the order was asked for, the effect that was named may have
     been left without a question.
     """
-    if wanted.kind != "replaces" or wanted.done or not wanted.meant:
+    if stated.kind != "replaces" or stated.done or not stated.meant:
         return None
     for event in events:
-        if event.kind is Happened.REPLACED and event.detail == f"{wanted.words} does not die":
-            return None if event.name in wanted.meant else event
+        if event.kind is Happened.REPLACED and event.detail == f"{stated.words} does not die":
+            return None if event.name in stated.meant else event
     return None

@@ -1,4 +1,4 @@
-"""Discretionary acts of a scenario: which option they are, and by which rule they are not offered."""
+"""Discretionary actions of a scenario: the option that each is, or the rule by which it is not offered."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ RUNE_ABILITIES = {"exhaust": 0, "recycle": 1}
 """The two abilities of a rune by their places in its text (164.2)."""
 
 
-def key_of(act: Act, things: list[GameObject], offered: tuple[str, ...] = ()) -> str:
+def option_key(act: Act, things: list[GameObject], offered: tuple[str, ...] = ()) -> str:
     """The key of the option that an act is; of several abilities the one that can be used, where only one can."""
     if act.verb == "pass":
         return PASS_KEY

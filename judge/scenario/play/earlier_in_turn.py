@@ -19,14 +19,14 @@ from judge.engine.state.state import Battlefield, Phase
 from judge.engine.state.zones import Zone
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.position import Position, begin
-from judge.scenario.language.script_earlier import Done, Played, ScoredEarlier
-from judge.scenario.play.line_errors import left_open
-from judge.scenario.play.open_decisions import keys_of
+from judge.scenario.language.script_earlier import EffectEarlier, PlayedEarlier, ScoredEarlier
+from judge.scenario.play.line_errors import decision_left_open
+from judge.scenario.play.open_decisions import option_keys
 from judge.scenario.play.playing import Playing
 
 if TYPE_CHECKING:
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import At, Script
+    from judge.scenario.language.script import Script, SourceLocation
 
 DECLINE_KEY = "decline"
 _FROM = frozenset({Zone.HAND, Zone.CHAMPION})
@@ -37,7 +37,7 @@ def after_what_was_earlier(script: Script, state: GameState, rules: str) -> Game
 
     Raises ScenarioError where it cannot have happened so, CannotSimulate where the engine does not perform it.
     """
-    lines = [line for line in script.setup if isinstance(line, Played | Done | ScoredEarlier)]
+    lines = [line for line in script.setup if isinstance(line, PlayedEarlier | EffectEarlier | ScoredEarlier)]
     if not lines:
         return state
     for line in lines:
@@ -79,24 +79,26 @@ def _scored(script: Script, state: GameState, line: ScoredEarlier) -> GameState:
     return game.state
 
 
-def _after(script: Script, state: GameState, line: Played | Done, rules: str) -> GameState:
+def _after(script: Script, state: GameState, line: PlayedEarlier | EffectEarlier, rules: str) -> GameState:
     play = Playing(begin(state, pausing=True), script.where, rules)
-    _known(play, line.at, line.act.player if isinstance(line, Played) else line.effect.player)
-    if isinstance(line, Done):
+    _known(play, line.at, line.act.player if isinstance(line, PlayedEarlier) else line.effect.player)
+    if isinstance(line, EffectEarlier):
         play.effect(line.effect)
     else:
         play.position = _begun(play, state, line)
         play.note()
         play.answer_with(line.act)
     while (decision := play.position.decision) is not None and play.position.state.chain:
-        ways = keys_of(decision) - {DECLINE_KEY} if decision.kind is Kind.PAY else keys_of(decision) & {PASS_KEY}
+        ways = (
+            option_keys(decision) - {DECLINE_KEY} if decision.kind is Kind.PAY else option_keys(decision) & {PASS_KEY}
+        )
         if decision.kind not in {Kind.ACT, Kind.PAY} or len(ways) != 1:
             break
         play.give(tuple(ways))
     decision = play.position.decision
     if decision is not None and decision.kind is not Kind.ACT:
-        raise left_open(play, line.at, decision, "it is not said how this went")
-    if isinstance(line, Played) and not _has_resolved(play):
+        raise decision_left_open(play, line.at, decision, "it is not said how this went")
+    if isinstance(line, PlayedEarlier) and not _has_resolved(play):
         name = line.act.what[0]
         raise play.problem(name.at, f"{name.text} cannot have been played so", hint="It would not have resolved.")
     return play.position.state
@@ -106,7 +108,7 @@ def _has_resolved(play: Playing) -> bool:
     return any(event.kind is Happened.RESOLVED for event in play.position.events)
 
 
-def _begun(play: Playing, state: GameState, line: Played) -> Position:
+def _begun(play: Playing, state: GameState, line: PlayedEarlier) -> Position:
     """The position in which the play of a card has begun, whoever may play something then."""
     name = line.act.what[0]
     card = play.thing(name)
@@ -117,7 +119,7 @@ def _begun(play: Playing, state: GameState, line: Played) -> Position:
     return begin(game.state, game.log, pausing=True)
 
 
-def _known(play: Playing, at: At, player: str) -> None:
+def _known(play: Playing, at: SourceLocation, player: str) -> None:
     players = play.position.state.players
     if player not in players:
         raise play.problem(at, f"there is no player {player}", options=players)

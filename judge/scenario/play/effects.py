@@ -1,4 +1,4 @@
-"""What an effect of a player does at once in a scenario: as the newest item of the chain, which nobody can react to."""
+"""Effects that a scenario states: resolved as the newest item of the chain, without a window to react."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import EffectOf
 
 ANYWHERE = {"banish", "recycle", "counter"}
-"""Deeds that can be done to what is not on the board."""
+"""Verbs that apply to objects that are not on the board."""
 
 
-class WhatIsNamed(Elsewhere, frozen=True):
-    """What the scenario names, wherever it is."""
+class NamedObjects(Elsewhere, frozen=True):
+    """A criterion that the named objects fit, wherever they are."""
 
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
         return tuple(state.objects.values())
@@ -54,7 +54,9 @@ class WhatIsNamed(Elsewhere, frozen=True):
         return "what is named"
 
 
-def at_once(position: Position, line: EffectOf, things: tuple[GameObject, ...], to: Place | None = None) -> Position:
+def perform_effect(
+    position: Position, line: EffectOf, things: tuple[GameObject, ...], to: Place | None = None
+) -> Position:
     """The next point of decision after an effect; ``to`` is where it moves things, None for their base."""
     game, player = game_on(position.state, position.log), line.player
     made, choices = _instruction(line, things, to)
@@ -85,7 +87,7 @@ def _instruction(line: EffectOf, things: tuple[GameObject, ...], to: Place | Non
         choices = tuple((target.name, (thing.id,)) for target, thing in zip(each, things, strict=True))
         several = DealSeveral(tuple(zip(line.amounts, each, strict=True))) if line.amounts else Attach(each[0], each[1])
         return several, choices
-    criteria = WhatIsNamed() if deed in ANYWHERE else Criteria(card_type="")
+    criteria = NamedObjects() if deed in ANYWHERE else Criteria(card_type="")
     what = Target(criteria, "unit", len(things), len(things))
     chosen = (("unit", tuple(thing.id for thing in things)),)
     if deed in VERBS:

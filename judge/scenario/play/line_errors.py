@@ -1,4 +1,4 @@
-"""What is wrong with a line of play: it is not legal, it answers no question, or a question is still open."""
+"""Errors about a line of play: an illegal act, an answer that was not taken, a decision left open."""
 
 from __future__ import annotations
 
@@ -8,36 +8,38 @@ from judge.citations.numbers import rule_id
 from judge.engine.state.decisions import Kind
 from judge.errors import ScenarioError
 from judge.scenario.play.discretionary_actions import WORDS
-from judge.scenario.play.open_decisions import Illegal, choices, now
-from judge.scenario.play.unmatched_answers import unmet
+from judge.scenario.play.open_decisions import Illegal, describe_choices, describe_options
+from judge.scenario.play.unmatched_answers import why_unmatched
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Decision
-    from judge.scenario.language.script import Act, At
+    from judge.scenario.language.script import Act, SourceLocation
     from judge.scenario.play.playing import Playing
-    from judge.scenario.play.stated_answers import Wanted
+    from judge.scenario.play.stated_answers import StatedAnswer
     from judge.slugs import Slug
 
 
-def illegal(play: Playing, line: Act, rule: Slug, why: str) -> Illegal:
+def illegal_act(play: Playing, line: Act, rule: Slug, why: str) -> Illegal:
     what = " and ".join(name.text for name in line.what)
     reason = f"{line.player} cannot {WORDS[line.verb]}{' ' + what if what else ''} now ({rule_id(rule, play.rules)})"
     found = Illegal(
         reason, where=play.where, line=line.at.line, column=line.at.column, source=line.at.source,
-        hint=f"{why[0].upper()}{why[1:]}. {now(play.position)}",
+        hint=f"{why[0].upper()}{why[1:]}. {describe_options(play.position)}",
     )  # fmt: skip
     found.rule = rule
     return found
 
 
-def not_taken(play: Playing, at: At, left: Wanted, refused: tuple[Wanted, Decision, str] | None) -> ScenarioError:
-    reason = unmet(play, left)
+def answer_not_taken(
+    play: Playing, at: SourceLocation, left: StatedAnswer, refused: tuple[StatedAnswer, Decision, str] | None
+) -> ScenarioError:
+    reason = why_unmatched(play, left)
     raised = reason is not None and left.kind == "paying"  # whatever else was paid before
     if refused is not None and refused[0] is left and not raised:
         _, decision, why = refused
         found = Illegal(
             f"{why} ({decision.prompt}, {rule_id(decision.rule, play.rules)}).", where=play.where,
-            line=left.at.line, column=left.at.column, source=left.at.source, hint=choices(decision),
+            line=left.at.line, column=left.at.column, source=left.at.source, hint=describe_choices(decision),
         )  # fmt: skip
         found.rule = decision.rule
         return found
@@ -54,15 +56,15 @@ def not_taken(play: Playing, at: At, left: Wanted, refused: tuple[Wanted, Decisi
         found.rule = reason.rule
         return found
     if open_now is None or open_now.kind is Kind.ACT:
-        return play.problem(here, "nothing is left for this to decide", hint=now(play.position))
-    return left_open(play, here, open_now, "this answers another question")
+        return play.problem(here, "nothing is left for this to decide", hint=describe_options(play.position))
+    return decision_left_open(play, here, open_now, "this answers another question")
 
 
-def left_open(play: Playing, at: At | None, decision: Decision, before: str = "") -> ScenarioError:
+def decision_left_open(play: Playing, at: SourceLocation | None, decision: Decision, before: str = "") -> ScenarioError:
     who = decision.by or "Chance"
     reason = f"a decision is open: {who} has to say ({decision.timing}): {decision.prompt}"
     reason += f" ({rule_id(decision.rule, play.rules)})"
-    hint = choices(decision)
+    hint = describe_choices(decision)
     if at is None:
         return ScenarioError(f"{reason}.", where=play.where, hint=hint)
     return play.problem(at, f"{before}, {reason}" if before else reason, hint=hint)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _RUNE = re.compile(r"(?P<player>P\d)'s (?P<state>ready |exhausted )?(?P<domain>\w+) rune")
 
 
-def things_called(state: GameState, text: str) -> list[GameObject]:
+def objects_called(state: GameState, text: str) -> list[GameObject]:
     """The object with that label, or else the objects of the card with that name."""
     rune = _RUNE.fullmatch(text)
     if rune is not None:
@@ -56,7 +56,7 @@ def known_names(state: GameState) -> tuple[str, ...]:
 
 def label_of(state: GameState, text: str) -> str:
     """The label that a name stands for; the name itself where that is not certain."""
-    found = things_called(state, text)
+    found = objects_called(state, text)
     return found[0].label if len(found) == 1 else text
 
 

@@ -1,4 +1,4 @@
-"""What a scenario tells people where it cannot go on: what is open, and what could be done now."""
+"""Describes, for messages, which decision is open and what the options are."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ class NotOffered(Exception):
         return decision if self.rule is None else replace(decision, rule=self.rule)
 
 
-def now(position: Position) -> str:
-    """What can be done in a position."""
+def describe_options(position: Position) -> str:
+    """Who can do what in a position, in a sentence."""
     decision, state = position.decision, position.state
     if decision is None:
         return f"The game is over: {state.winner} has won."
     if decision.kind is not Kind.ACT:
-        return choices(decision)
+        return describe_choices(decision)
     if decision.by is None:
         return f'{decision.prompt[0].upper()}{decision.prompt[1:]}. "{decision.options[0].key}" lets it go on.'
     return f"{decision.by} can: {'; '.join(option.label for option in decision.options)} ({state_in_words(state)})."
 
 
-def choices(decision: Decision) -> str:
-    """Who chooses from what."""
+def describe_choices(decision: Decision) -> str:
+    """Who chooses from which options, in a sentence."""
     shown = "; ".join(option.label for option in decision.options[:MOST_SHOWN])
     least, most = decision.minimum, decision.maximum
     count = ""
@@ -59,20 +59,20 @@ def choices(decision: Decision) -> str:
     return f"{decision.by or 'Chance'} chooses from{count}: {shown}."
 
 
-def keys_of(decision: Decision) -> set[str]:
+def option_keys(decision: Decision) -> set[str]:
     """The keys of everything that can be chosen."""
     return {option.key for option in decision.options}
 
 
-def may_still_be_named(forced: list[Forced], open_now: Decision | None) -> list[Forced]:
-    """The earlier forced answers that a line can be about: no payment where its player is asked for another one."""
+def nameable_answers(forced: list[Forced], open_now: Decision | None) -> list[Forced]:
+    """The earlier forced answers that a line can still name: no payment of a player who is asked for another one."""
     if open_now is None or open_now.kind is not Kind.PAY:
         return forced
     return [found for found in forced if found.decision.kind is not Kind.PAY or found.decision.by != open_now.by]
 
 
 def is_reached(until: str, newest: int | None, start: GameState, state: GameState) -> bool:
-    """Whether passing has led where a line wants to be; ``newest`` is the item that an "all pass" is about."""
+    """Whether passing has reached what a line waits for; ``newest`` is the item that an "all pass" is about."""
     if until == "combat":
         return state.combat is None or start.combat is None or state.combat.at != start.combat.at
     if newest is not None:

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.engine.turn.acts import could_do, things_to_do
 from judge.engine.turn.position import loop
-from judge.scenario.play.open_decisions import is_reached, keys_of, now
+from judge.scenario.play.open_decisions import describe_options, is_reached, option_keys
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Decision
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import RunOn
+    from judge.scenario.language.script import PassUntil
     from judge.scenario.play.playing import Playing
 
 FIGHTS = frozenset({"showdown", "combat"})
 """What has several rounds of passes, in which things can come up that nobody knew of when the line was written."""
 
 MOST_PASSES = 400
-"""After so many passes in one line of a scenario, things go in circles."""
+"""After so many passes in one line of a scenario, the play counts as endless."""
 
 
-def pass_until(play: Playing, line: RunOn) -> None:
+def pass_until(play: Playing, line: PassUntil) -> None:
     """Everybody passes until what the line waits for, or until somebody has a real choice.
 
     What somebody can do in a showdown counts as one where it was not possible yet as the line began.
@@ -33,14 +33,14 @@ def pass_until(play: Playing, line: RunOn) -> None:
     under_way = {"chain": bool(start.chain), "combat": start.combat is not None}
     if not under_way.get(line.until, bool(start.chain) or start.showdown is not None):
         what = "there is no combat" if line.until == "combat" else "the chain is empty"
-        raise play.problem(line.at, f"there is nothing to pass on: {what}", hint=now(play.position))
+        raise play.problem(line.at, f"there is nothing to pass on: {what}", hint=describe_options(play.position))
     newest = start.chain[-1].id if start.chain and line.until == "item" else None
     known = {player: could_do(start, player) for player in start.players} if line.until in FIGHTS else None
     for _ in range(MOST_PASSES):
         decision = play.position.decision
         if decision is None or decision.kind is not Kind.ACT:
             return
-        if is_reached(line.until, newest, start, play.position.state) or PASS_KEY not in keys_of(decision):
+        if is_reached(line.until, newest, start, play.position.state) or PASS_KEY not in option_keys(decision):
             return
         same = _is_the_same_fight(start, play.position.state)
         if known is not None and (found := _new_choice(decision, known if same else {})):
@@ -52,8 +52,8 @@ def pass_until(play: Playing, line: RunOn) -> None:
 
 def _is_the_same_fight(start: GameState, state: GameState) -> bool:
     """Whether the showdown, or the combat, is still the one in which the line began."""
-    before, now = start.showdown or start.combat, state.showdown or state.combat
-    return before is None or now is None or before.at == now.at
+    before, describe_options = start.showdown or start.combat, state.showdown or state.combat
+    return before is None or describe_options is None or before.at == describe_options.at
 
 
 def _new_choice(decision: Decision, known: dict[str, frozenset[str]]) -> str:

@@ -1,4 +1,4 @@
-"""Phases in which nobody has priority (rules 312.1.b, 315, 317): play stands still in them where a scenario says so."""
+"""Stops in phases in which nobody has priority (rules 312.1.b, 315, 317), where a scenario asks for one."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from judge.engine.state.state import Phase
 from judge.engine.turn.phases import GO_ON_KEY
 from judge.engine.turn.position import begin
 from judge.scenario.language.phases import PHASES
-from judge.scenario.play.open_decisions import keys_of, now
+from judge.scenario.play.open_decisions import describe_options, option_keys
 
 if TYPE_CHECKING:
-    from judge.scenario.language.script import At, Detail
+    from judge.scenario.language.script import Detail, SourceLocation
     from judge.scenario.play.playing import Playing
 
 
 def stop_in(play: Playing, phase: Detail) -> None:
-    """Have play stand still as a later phase begins. Raises ScenarioError where somebody has priority in it."""
+    """Stops play as a later phase begins. Raises ScenarioError where somebody has priority in it."""
     player, _, word = phase.words.partition(" ")
     state = play.position.state
     if player not in state.players:
@@ -32,16 +32,20 @@ def stop_in(play: Playing, phase: Detail) -> None:
     play.note()
 
 
-def end_phase(play: Playing, at: At) -> None:
-    """Let the phase in which play stands still take its course. Raises ScenarioError where it does not stand still."""
+def end_phase(play: Playing, at: SourceLocation) -> None:
+    """Goes on from a stop to the end of its phase. Raises ScenarioError if play is not stopped."""
     decision = play.position.decision
-    if decision is None or GO_ON_KEY not in keys_of(decision):
-        raise play.problem(at, "play does not stand still at the start of a phase", hint=now(play.position))
+    if decision is None or GO_ON_KEY not in option_keys(decision):
+        raise play.problem(
+            at, "play does not stand still at the start of a phase", hint=describe_options(play.position)
+        )
     play.give((GO_ON_KEY,))
 
 
-def was_reached(play: Playing, at: At | None) -> None:
+def check_reached(play: Playing, at: SourceLocation | None) -> None:
     """Raise ScenarioError where the play ends before the phase that was to be reached."""
     stops, decision = play.position.state.stops, play.position.decision
-    if at is not None and stops is not None and decision is not None and GO_ON_KEY not in keys_of(decision):
-        raise play.problem(at, f"{stops[0]}'s {stops[1].value} has not been reached", hint=now(play.position))
+    if at is not None and stops is not None and decision is not None and GO_ON_KEY not in option_keys(decision):
+        raise play.problem(
+            at, f"{stops[0]}'s {stops[1].value} has not been reached", hint=describe_options(play.position)
+        )

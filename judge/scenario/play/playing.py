@@ -1,4 +1,4 @@
-"""Carries out the play lines of a scenario, one after the other, and says exactly what is wrong where one cannot be."""
+"""Carries out the play lines of a scenario in order; an error names what is wrong with its line."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.engine.turn.position import answer
 from judge.errors import ScenarioError
 from judge.scenario.language.script import Detail
-from judge.scenario.play.answering import check_source, meet
-from judge.scenario.play.discretionary_actions import key_of, refusal
-from judge.scenario.play.effects import at_once
-from judge.scenario.play.line_errors import illegal, left_open
-from judge.scenario.play.name_resolution import known_names, location_called, options_called, places, things_called
-from judge.scenario.play.open_decisions import keys_of, may_still_be_named
+from judge.scenario.play.answering import answer_decisions, check_source
+from judge.scenario.play.discretionary_actions import option_key, refusal
+from judge.scenario.play.effects import perform_effect
+from judge.scenario.play.line_errors import decision_left_open, illegal_act
+from judge.scenario.play.name_resolution import known_names, location_called, objects_called, options_called, places
+from judge.scenario.play.open_decisions import nameable_answers, option_keys
 from judge.scenario.play.passing import pass_until
-from judge.scenario.play.phase_stops import end_phase, stop_in, was_reached
-from judge.scenario.play.stated_answers import Wanted, from_choice, from_details
+from judge.scenario.play.phase_stops import check_reached, end_phase, stop_in
+from judge.scenario.play.stated_answers import StatedAnswer, from_choice, from_details
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.objects import GameObject
     from judge.engine.turn.position import Forced, Position
-    from judge.scenario.language.script import Act, At, Chance, Choice, EffectOf, Name, RunOn
+    from judge.scenario.language.script import Act, Chance, Choice, EffectOf, Name, PassUntil, SourceLocation
     from judge.slugs import Slug
 
 
@@ -71,7 +71,7 @@ class Playing(Struct):
     def act(self, line: Act) -> None:
         """A discretionary act; other players pass before it where that lets its player act."""
         if line.verb == "play" and self._is_asked_to_play(line.player):
-            meet(self, line.at, [Wanted(line.at, line.player, "may play", [line.what[0]]),
+            answer_decisions(self, line.at, [StatedAnswer(line.at, line.player, "may play", [line.what[0]]),
                                  *from_details(line.player, line.details)])  # fmt: skip
             return
         things = [self.thing(name) for name in line.what]
@@ -79,33 +79,33 @@ class Playing(Struct):
             self._check_names(detail)
         self._hand_over(line.player, line.at)
         decision = self.position.decision
-        key = key_of(line, things, tuple(keys_of(decision)) if decision is not None else ())
-        offered = decision is not None and decision.by == line.player and key in keys_of(decision)
+        key = option_key(line, things, tuple(option_keys(decision)) if decision is not None else ())
+        offered = decision is not None and decision.by == line.player and key in option_keys(decision)
         may_not = refusal(self.position.state, line, things, offered=offered)
         if may_not is not None or not offered:
             rule, why = may_not or (NO_PRIORITY, WHY[NO_PRIORITY])
-            raise illegal(self, line, rule, why)
+            raise illegal_act(self, line, rule, why)
         for detail in line.details:
             if detail.kind == "up to":
                 stop_in(self, detail)
         self.waiting.clear()
         self.give((key,))
-        wanted = from_details(line.player, line.details)
+        stated = from_details(line.player, line.details)
         if line.verb == "move":
-            wanted.append(Wanted(line.at, line.player, "moving", list(line.what)))
+            stated.append(StatedAnswer(line.at, line.player, "moving", list(line.what)))
         if any(detail.kind == "from_facedown" for detail in line.details) and things[0].hidden_on is None:
             raise self.problem(line.at, f"{things[0].label} does not lie facedown: it is in {things[0].place}")
-        meet(self, line.at, wanted)
+        answer_decisions(self, line.at, stated)
 
     def answer_with(self, line: Act) -> None:
         """The choices for a play that has begun, as the line of the play states them."""
         for detail in line.details:
             self._check_names(detail)
-        meet(self, line.at, from_details(line.player, line.details))
+        answer_decisions(self, line.at, from_details(line.player, line.details))
 
     def choose(self, line: Choice) -> None:
         """The answer to an open decision, or to one that had only one possible answer."""
-        wanted = from_choice(line)
+        stated = from_choice(line)
         if line.verb == "finalizes":
             check_source(self, line)
         elif line.verb == "chooses" and self._is_act_by(line.player):
@@ -114,12 +114,12 @@ class Playing(Struct):
             if len(found) == 1 and len(line.what) == 1:
                 self.give((found[0].key,))
                 return
-        meet(self, line.at, wanted)
+        answer_decisions(self, line.at, stated)
 
     def shuffle(self, line: Chance) -> None:
-        meet(self, line.at, [Wanted(line.card.at, None, line.timing, [line.card])])
+        answer_decisions(self, line.at, [StatedAnswer(line.card.at, None, line.timing, [line.card])])
 
-    def run_on(self, line: RunOn) -> None:
+    def run_on(self, line: PassUntil) -> None:
         """Everybody passes until the newest item has resolved, the chain is empty, the showdown or combat is over."""
         self._needs_an_act(line.at, "before anybody passes")
         if line.until == "phase":
@@ -135,26 +135,26 @@ class Playing(Struct):
         if line.to:
             self._check_names(Detail(line.at, "to", words=line.to))
         in_hand = line.deed == "discard"
-        self.position = at_once(self.position, line, things, location_called(self.position.state, line.to))
+        self.position = perform_effect(self.position, line, things, location_called(self.position.state, line.to))
         self.note()
         if in_hand:
-            meet(self, line.at, [Wanted(line.at, line.player, "discards", list(line.what))])
+            answer_decisions(self, line.at, [StatedAnswer(line.at, line.player, "discards", list(line.what))])
 
-    def finish(self, at: At | None) -> None:
+    def finish(self, at: SourceLocation | None) -> None:
         """The end of the play, which ``at`` stands last in: nothing may be left to choose.
 
         Raises ScenarioError where a decision is open.
         """
         decision = self.position.decision
         if decision is not None and decision.kind is not Kind.ACT:
-            raise left_open(self, at, decision, "at the end")
-        was_reached(self, at)
+            raise decision_left_open(self, at, decision, "at the end")
+        check_reached(self, at)
 
     # Objects
 
     def thing(self, name: Name) -> GameObject:
         """The object that a name stands for. Raises ScenarioError where there is none, or are several."""
-        found = things_called(self.position.state, name.text)
+        found = objects_called(self.position.state, name.text)
         if len(found) == 1:
             return found[0]
         if found:
@@ -178,8 +178,8 @@ class Playing(Struct):
 
     def _is_asked_to_play(self, player: str) -> bool:
         decision = self.position.decision
-        wanted = {"may play", "as looked at"}
-        return decision is not None and decision.by == player and decision.timing in wanted
+        timings = {"may play", "as looked at"}
+        return decision is not None and decision.by == player and decision.timing in timings
 
     def _is_act_by(self, player: str) -> bool:
         decision = self.position.decision
@@ -210,10 +210,10 @@ class Playing(Struct):
     def note(self) -> None:
         log = self.position.log
         after = log.event.id if log is not None else 0
-        self.waiting = [*may_still_be_named(self.waiting, self.position.decision), *self.position.forced]
+        self.waiting = [*nameable_answers(self.waiting, self.position.decision), *self.position.forced]
         self.asked += [Asked(forced.decision, forced.answer, after) for forced in self.position.forced]
 
-    def _hand_over(self, player: str, at: At) -> None:
+    def _hand_over(self, player: str, at: SourceLocation) -> None:
         """Pass for the others, as long as that makes nothing resolve."""
         self._needs_an_act(at, f"before {player} can act")
         while (decision := self.position.decision) is not None and decision.by != player:
@@ -221,20 +221,22 @@ class Playing(Struct):
             showdown = state.showdown.passes if state.showdown is not None else 0
             passes = state.passes if state.chain else showdown
             last = passes + 1 >= len(state.players)
-            if last or PASS_KEY not in keys_of(decision) or state.invited is not None:
+            if last or PASS_KEY not in option_keys(decision) or state.invited is not None:
                 return
             self.give((PASS_KEY,))
 
-    def _needs_an_act(self, at: At, before: str) -> None:
+    def _needs_an_act(self, at: SourceLocation, before: str) -> None:
         decision = self.position.decision
         if decision is None:
             raise self.problem(at, f"the game is over: {self.position.state.winner} has won")
         if decision.kind is not Kind.ACT:
-            raise left_open(self, at, decision, before)
+            raise decision_left_open(self, at, decision, before)
 
     # What is wrong
 
-    def problem(self, at: At, reason: str, *, options: tuple[str, ...] = (), hint: str = "") -> ScenarioError:
+    def problem(
+        self, at: SourceLocation, reason: str, *, options: tuple[str, ...] = (), hint: str = ""
+    ) -> ScenarioError:
         """An error at a place of the scenario."""
         return ScenarioError(
             f"{reason}.", where=self.where, line=at.line, column=at.column, source=at.source, options=options, hint=hint

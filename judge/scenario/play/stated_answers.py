@@ -1,7 +1,7 @@
-"""What a line of play says about the decisions that come up while it is carried out.
+"""The answers that a line of play states for the decisions that come up while it is carried out.
 
-A line says several things ("to P1's base", "killing u", "paying [C]"); each waits for the decision that it answers and
-is checked against decisions that had only one possible answer.
+A line can state several ("to P1's base", "killing u", "paying [C]"); each waits for the decision that it answers and
+is compared with decisions that had only one possible answer.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from judge.scenario.play.open_decisions import NotOffered
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision
     from judge.engine.state.state import GameState
-    from judge.scenario.language.script import At, Choice, Detail
+    from judge.scenario.language.script import Choice, Detail, SourceLocation
 
 TIMINGS = {
     "to": {"location", "destination"}, "at": {"hide"}, "on": {"target"}, "choosing": {"mode"},
@@ -37,14 +37,14 @@ TIMINGS = {
 _COST = re.compile(r"pay (\S+) for ")
 
 
-class Wanted(Struct):
-    """One thing that a line says, until the decision about it comes up.
+class StatedAnswer(Struct):
+    """One answer that a line states, until the decision that it answers comes up.
 
     ``steps`` are the parts of it that are said already, ``meant`` what the effect that it names is called.
     ``passed_over`` is a decision that its first name was no answer to while a later one was, and why.
     """
 
-    said_at: At
+    said_at: SourceLocation
     player: str | None
     kind: str
     names: list[Name] = field(default_factory=list)
@@ -57,8 +57,8 @@ class Wanted(Struct):
     passed_over: tuple[Decision, str] | None = None
 
     @property
-    def at(self) -> At:
-        """Where the part of it stands that still waits."""
+    def at(self) -> SourceLocation:
+        """The source location of the part that is still to be used."""
         return self.names[0].at if self.names else self.said_at
 
     def reply(self, decision: Decision, state: GameState) -> Answer | None:
@@ -194,28 +194,28 @@ class Wanted(Struct):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the line has had its say; choosing the order of replacements needs no yes behind it."""
+        """Whether the answer has been used; choosing the order of replacements needs no yes behind it."""
         return self.done or (self.kind == "replaces" and bool(self.steps))
 
 
 _SPECIAL = {
     "replaces": on_replacement,
     "lets_die": on_replacement,
-    "nothing": Wanted.on_nothing,
-    "plays nothing": Wanted.on_nothing,
-    "paying": Wanted.on_payment,
-    "declining": Wanted.on_payment,
-    "with": Wanted.on_optional_cost,
-    "without": Wanted.on_optional_cost,
-    "assigns": Wanted.on_assignment,
-    "orders": Wanted.on_order,
+    "nothing": StatedAnswer.on_nothing,
+    "plays nothing": StatedAnswer.on_nothing,
+    "paying": StatedAnswer.on_payment,
+    "declining": StatedAnswer.on_payment,
+    "with": StatedAnswer.on_optional_cost,
+    "without": StatedAnswer.on_optional_cost,
+    "assigns": StatedAnswer.on_assignment,
+    "orders": StatedAnswer.on_order,
 }
 
 
-def from_details(player: str, details: tuple[Detail, ...]) -> list[Wanted]:
-    """What the details of a line want."""
+def from_details(player: str, details: tuple[Detail, ...]) -> list[StatedAnswer]:
+    """The answers that the details of a line state."""
     return [
-        Wanted(
+        StatedAnswer(
             detail.at,
             player,
             detail.kind,
@@ -227,19 +227,22 @@ def from_details(player: str, details: tuple[Detail, ...]) -> list[Wanted]:
     ]
 
 
-def from_choice(line: Choice) -> list[Wanted]:
-    """What a line that answers a decision wants, the details behind it included."""
+def from_choice(line: Choice) -> list[StatedAnswer]:
+    """The answers that a line about a decision states, with those of its details."""
     details = from_details(line.player, line.details)
     if line.verb in {"finalizes", "pays"}:
         return details
     if line.verb in {"plays_nothing", "banishes", "banishes_and_plays"} and _is_nothing(line):
-        return [Wanted(line.at, line.player, "plays nothing"), *details]
+        return [StatedAnswer(line.at, line.player, "plays nothing"), *details]
     if line.verb == "sets_aside" and _is_nothing(line):
-        return [Wanted(line.at, line.player, "nothing", timing="mulligan")]
+        return [StatedAnswer(line.at, line.player, "nothing", timing="mulligan")]
     if line.verb == "declines" or (line.verb == "chooses" and _is_nothing(line)):
-        return [Wanted(line.at, line.player, "nothing", timing=line.timing), *details]
+        return [StatedAnswer(line.at, line.player, "nothing", timing=line.timing), *details]
     kind = {"banishes_and_plays": "may play"}.get(line.verb, line.verb)
-    return [Wanted(line.at, line.player, kind, list(line.what), timing=line.timing, amounts=line.amounts), *details]
+    return [
+        StatedAnswer(line.at, line.player, kind, list(line.what), timing=line.timing, amounts=line.amounts),
+        *details,
+    ]
 
 
 def _is_nothing(line: Choice) -> bool:

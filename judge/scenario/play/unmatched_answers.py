@@ -1,4 +1,4 @@
-"""Why what a line says came to no decision at all: too many targets, a cost that cannot be paid, a forced answer."""
+"""Why a stated answer matched no decision: too many targets, a cost that cannot be paid, a forced answer."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
 from judge.engine.turn.game_hooks import game_on
 from judge.scenario.language.amounts import amount_in
-from judge.scenario.play.name_resolution import belongs_to, options_called, places, things_called
-from judge.scenario.play.open_decisions import choices
+from judge.scenario.play.name_resolution import belongs_to, objects_called, options_called, places
+from judge.scenario.play.open_decisions import describe_choices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.scenario.language.script import Choice
     from judge.scenario.play.playing import Playing
-    from judge.scenario.play.stated_answers import Wanted
+    from judge.scenario.play.stated_answers import StatedAnswer
     from judge.slugs import Slug
 
 
-class Unmet(NamedTuple):
-    """What is the matter, the rule that says so, and what could be said instead."""
+class Unmatched(NamedTuple):
+    """A reason with its rule, and a hint at what could be stated instead."""
 
     why: str
     rule: Slug
     hint: str = ""
 
 
-def unmet(play: Playing, left: Wanted) -> Unmet | None:
-    """What is the matter with a part of a line that nothing asked about; None where it is about something else."""
+def why_unmatched(play: Playing, left: StatedAnswer) -> Unmatched | None:
+    """Why a stated answer matched no decision, or None if there is no such reason."""
     found = _WHY.get(left.kind)
     return found(play, left) if found is not None else None
 
@@ -53,7 +53,7 @@ def check_names(play: Playing, line: Choice) -> None:
     details = [name for detail in line.details if detail.kind != "choosing" for name in detail.names]
     for name in (*line.what, *details):
         known = name.text in words or " " in name.text or name.text.isdigit()
-        if not known and not things_called(state, name.text):
+        if not known and not objects_called(state, name.text):
             play.thing(name)
 
 
@@ -71,7 +71,7 @@ def _begun(play: Playing, player: str | None) -> Event | None:
     )
 
 
-def _targets(play: Playing, left: Wanted) -> Unmet | None:
+def _targets(play: Playing, left: StatedAnswer) -> Unmatched | None:
     begun = _begun(play, left.player)
     if begun is None or not left.names or not _is_past(play, Kind.PAY):
         return None
@@ -79,16 +79,16 @@ def _targets(play: Playing, left: Wanted) -> Unmet | None:
     since = [event for event in play.position.events if event.id > begun.id and event.kind is Happened.CHOSEN]
     chosen = [event.name for event in since if event.detail == f"target of {begun.name}" or _is_of(event, begun)]
     if not chosen:
-        return Unmet(f"{begun.name} chooses no targets, and so not {more}", CHOOSE)
+        return Unmatched(f"{begun.name} chooses no targets, and so not {more}", CHOOSE)
     many = "is one target too many" if len(left.names) == 1 else "are too many targets"
-    return Unmet(f"{begun.name} chooses {' and '.join(chosen)} and nothing more: {more} {many}", CHOOSE)
+    return Unmatched(f"{begun.name} chooses {' and '.join(chosen)} and nothing more: {more} {many}", CHOOSE)
 
 
 def _is_of(event: Event, begun: Event) -> bool:
     return event.detail.startswith("target of ") and belongs_to(event.detail.removeprefix("target of "), begun.name)
 
 
-def _optional_cost(play: Playing, left: Wanted) -> Unmet | None:
+def _optional_cost(play: Playing, left: StatedAnswer) -> Unmatched | None:
     begun, decision = _begun(play, left.player), play.position.decision
     if begun is None or begun.object is None or left.player is None:
         return None
@@ -100,16 +100,18 @@ def _optional_cost(play: Playing, left: Wanted) -> Unmet | None:
                 return None
             things = choices_for(game, left.player, optional)
             if not things:
-                return Unmet(f"{left.words} cannot be paid: there is nothing to choose for it", NO_DEAD_END)
+                return Unmatched(f"{left.words} cannot be paid: there is nothing to choose for it", NO_DEAD_END)
             paying = (Paying(optional, things[0]),)
             cost = totals(game, Charged(left.player, thing, paying=paying)).costs[0].describe()
-            return Unmet(f"{left.words} cannot be paid: with it {thing.label} would cost {cost}", NO_DEAD_END)
+            return Unmatched(f"{left.words} cannot be paid: with it {thing.label} would cost {cost}", NO_DEAD_END)
     words = "additional cost to choose" if left.words == "the additional cost" else left.words
     has = " and ".join(optional.name for optional in offered)
-    return Unmet(f"{thing.label} has no {words}", DECLARED, f"Optional costs of {thing.label}: {has}." if has else "")
+    return Unmatched(
+        f"{thing.label} has no {words}", DECLARED, f"Optional costs of {thing.label}: {has}." if has else ""
+    )
 
 
-def _payment(play: Playing, left: Wanted) -> Unmet | None:
+def _payment(play: Playing, left: StatedAnswer) -> Unmatched | None:
     """A payment that nobody was asked for, since it cannot be made."""
     if left.player is None or left.words.startswith('"') or not _is_past(play):
         return None
@@ -118,7 +120,7 @@ def _payment(play: Playing, left: Wanted) -> Unmet | None:
     thing = _newest(play)
     if thing is None or can_raise(game, left.player, Cost(asked.energy, asked.power), thing.card):
         return None
-    return Unmet(f"{left.player} cannot raise {left.words}", MUST_BE_POSSIBLE)
+    return Unmatched(f"{left.player} cannot raise {left.words}", MUST_BE_POSSIBLE)
 
 
 def _newest(play: Playing) -> GameObject | None:
@@ -129,7 +131,7 @@ def _newest(play: Playing) -> GameObject | None:
     return objects.get(event.object.card) if event is not None and event.object is not None else None
 
 
-def _choice(play: Playing, left: Wanted) -> Unmet | None:
+def _choice(play: Playing, left: StatedAnswer) -> Unmatched | None:
     """Something that is no option of a question with one answer only."""
     for forced in reversed(play.waiting):
         decision = forced.decision
@@ -140,14 +142,16 @@ def _choice(play: Playing, left: Wanted) -> Unmet | None:
         wrong = [name.text for name in left.names if not options_called(decision, play.position.state, name.text)]
         if wrong:
             why = f"{' and '.join(wrong)} is none of the options ({decision.prompt})"
-            return Unmet(why, decision.rule, choices(decision))
+            return Unmatched(why, decision.rule, describe_choices(decision))
         found = [options_called(decision, play.position.state, name.text) for name in left.names]
         if {option.key for options in found for option in options} != set(forced.answer):
-            return Unmet(f"this is not what has to be chosen ({decision.prompt})", decision.rule, choices(decision))
+            return Unmatched(
+                f"this is not what has to be chosen ({decision.prompt})", decision.rule, describe_choices(decision)
+            )
     return None
 
 
-_WHY: dict[str, Callable[[Playing, Wanted], Unmet | None]] = {
+_WHY: dict[str, Callable[[Playing, StatedAnswer], Unmatched | None]] = {
     "on": _targets,
     "with": _optional_cost,
     "without": _optional_cost,
