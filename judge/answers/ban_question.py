@@ -72,7 +72,7 @@ def ban_answer(library: Library, question: str) -> Answer | None:
 
 
 def _cards(text: str, rest: list[str]) -> list[str]:
-    """Give the cards that all remaining words of a question name; nothing where a word is left over."""
+    """The cards that all remaining words of a question name; nothing where a word is left over."""
     from judge.cards.names import find_mentions, resolve_name  # noqa: PLC0415 - only a question about bans needs it
 
     found: dict[str, None] = {}
@@ -89,7 +89,7 @@ def _cards(text: str, rest: list[str]) -> list[str]:
 
 
 def _only_listed(library: Library, rest: list[str]) -> list[str]:
-    """Give the card that only a list knows and that all remaining words of a question name."""
+    """The card that only a list knows and that all remaining words of a question name."""
     found = [card.name for one in ban_lists(library) if one.imported for card in one.banned]
     for name in dict.fromkeys(found):
         words = {word.lower() for word in _WORD.findall(name)}
@@ -99,7 +99,7 @@ def _only_listed(library: Library, rest: list[str]) -> list[str]:
 
 
 def _period(library: Library, text: str) -> tuple[tuple[str, str], str]:
-    """Give the first and last day that a question asks about (the day of the answer if none), and what else it says."""
+    """The first and last day that a question asks about (the day of the answer if none), and what else it says."""
     for match in _DATE.finditer(text):
         if days := _days(match):
             return days, f"{text[: match.start()]} {text[match.end() :]}"
@@ -107,7 +107,7 @@ def _period(library: Library, text: str) -> tuple[tuple[str, str], str]:
 
 
 def _days(match: re.Match[str]) -> tuple[str, str] | None:
-    """Give the days of a date as people write it; nothing where it is none."""
+    """The days of a date as people write it; nothing where it is none."""
     if match["day"]:
         return (match["day"], match["day"])
     if match["alone"]:

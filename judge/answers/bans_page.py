@@ -26,7 +26,7 @@ LIMITED = (
 
 
 def bans_answer(library: Library, question: str, formats: Sequence[str], day: str, *, limited: bool = False) -> Answer:
-    """Give what is banned on a day, in each of the formats; a day before the first list says that it is not known."""
+    """What is banned on a day, in each of the formats; a day before the first list says that it is not known."""
     lists = in_force_on(ban_lists(library), day)
     parts = [LIMITED] if limited else [_told(library, key, lists.get(key), day) for key in formats]
     found = [] if limited else [lists[key] for key in formats if key in lists]
@@ -75,7 +75,7 @@ def _lines(library: Library, one: BanList) -> tuple[str, ...]:
 
 
 def _named(one: BanList, kind: str) -> list[str]:
-    """Give the banned cards of a kind; where the list has another name, with that name."""
+    """The banned cards of a kind; where the list has another name, with that name."""
     return [
         card.name if card.name.endswith(card.listed) else f"{card.name} ({card.listed})"
         for card in one.banned
@@ -132,7 +132,7 @@ def legality_answer(
 
 
 def _verdict(library: Library, name: str, formats: Sequence[str], period: tuple[str, str], asked: str) -> str:
-    """Give yes or no where the card stands the same in all formats and on all days asked about."""
+    """Yes or no, where the card stands the same in all formats and on all days asked about; else nothing."""
     states = {span.state for key in formats for span in spans(library, name, key) if span.covers(*period)}
     if not asked or len(states) != 1 or UNKNOWN in states:
         return ""

@@ -25,7 +25,7 @@ NOT_IN_THE_CATALOGUE = (
 
 
 def card_answer(library: Library, question: str, name: str, note: str = "", *, how: bool = False) -> Answer:
-    """Give a card's page: its facts, its errata (the wording in force first), the answers and rules that name it.
+    """A card's page: its facts, its errata (the wording in force first), the answers and rules that name it.
 
     ``how`` adds what the engine performs: each wording part by part, with the rules of each part.
     """

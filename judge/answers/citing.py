@@ -26,7 +26,7 @@ ANNOUNCED = "announced, never carried by a bulletin"
 
 
 def rule_text(rule: Rule) -> str:
-    """Give a rule's text with its examples and notes."""
+    """A rule's text with its examples and notes."""
     parts = [rule.text or rule.title]
     parts += [f"Example: {example}" for example in rule.examples]
     parts += [f"Note: {note}" for note in rule.notes]
@@ -34,7 +34,7 @@ def rule_text(rule: Rule) -> str:
 
 
 def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = "") -> list[Citation]:
-    """Give a rule, its subrules, and the answers that rest on any of them."""
+    """A rule, its subrules, and the answers that rest on any of them."""
     status = library.status(shown or rule.id)
     citations = [rule_citation(library, rule, shown or rule.id, status, note)]
     section = library.section(rule)
@@ -49,7 +49,7 @@ def rule_citations(library: Library, rule: Rule, shown: str = "", note: str = ""
 
 
 def _imported_on(library: Library, rule: Rule) -> list[Citation]:
-    """Give the imported questions and errata that cite a rule, or ask about it by its title."""
+    """The imported questions and errata that cite a rule, or ask about it by its title."""
     if not anything_imported():
         return []
     from judge.answers.imported_places import citation_of as imported_citation  # noqa: PLC0415 - usually nothing
@@ -59,7 +59,7 @@ def _imported_on(library: Library, rule: Rule) -> list[Citation]:
 
 
 def _below(library: Library, rule: Rule, above: str) -> Citation:
-    """Give a subrule by its number in the version that the rule ``above`` it is shown by, or in the one asked for."""
+    """A subrule by its number in the version that the rule ``above`` it is shown by, or in the one asked for."""
     shown = rule.id
     is_its_own = above.partition(":")[0] == rule.id.partition(":")[0]
     if rule.document == "core" and rule.version != library.version and not is_its_own:
@@ -69,7 +69,7 @@ def _below(library: Library, rule: Rule, above: str) -> Citation:
 
 
 def rule_citation(library: Library, rule: Rule, shown: str, status: str, note: str = "") -> Citation:
-    """Give a rule by the id that it is shown by, what a FAQ made of it first, with its official wording."""
+    """A rule by the id that it is shown by, what a FAQ made of it first, with its official wording."""
     text = "\n\n".join([*patched(library, rule.id, shown), rule_text(rule)])
     return Citation(shown, rule.title, text, status, note, official_rule_text(shown))
 
@@ -89,7 +89,7 @@ def related_hits(library: Library, rule: Rule) -> list[Hit]:
 
 
 def hit_of(library: Library, identifier: str) -> Hit:
-    """Give an id as a hit, with the title of what it names; the title is empty if there is no such thing."""
+    """An id as a hit, with the title of what it names; the title is empty if there is no such thing."""
     identity = parse_id(identifier)
     status = library.status(identifier)
     if identity is None:
@@ -114,7 +114,7 @@ def hit_of(library: Library, identifier: str) -> Hit:
 
 
 def opening(library: Library, rule: Rule) -> str:
-    """Give a rule's text; for a heading without words the text of the first rule under it."""
+    """A rule's text; for a heading without words the text of the first rule under it."""
     below = library.find_rule(rule.children[0]) if rule.children and not rule.text else None
     return below.text if below else rule.text
 
@@ -128,7 +128,7 @@ def badge(library: Library, entry: FaqEntry) -> str:
 
 
 def faq_citation(library: Library, entry: FaqEntry) -> Citation:
-    """Give an answer with its badge; what holds today comes first where it changed."""
+    """An answer with its badge; what holds today comes first where it changed."""
     text = entry.answer if not entry.today else f"Today: {entry.today}\n\nThen: {entry.answer}"
     notes = []
     if entry.superseded_by:
@@ -157,7 +157,7 @@ def errata_citation(library: Library, erratum: ErrataEntry, *, current: bool) ->
 
 
 def citation_of(library: Library, identifier: str) -> Citation:
-    """Give any id as a citation."""
+    """Any id as a citation."""
     identity = parse_id(identifier)
     kind = identity.kind if identity else ""
     if kind == "rule" and (rule := library.find_rule(identifier)):

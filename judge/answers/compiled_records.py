@@ -37,7 +37,7 @@ def record_makers() -> tuple[RecordMaker, ...]:
 
 
 def prepare(root: str) -> tuple[str, Callable[[], bytes]]:
-    """Give the hash of all that is compiled from ``root``, and the function that compiles it."""
+    """The hash of all that is compiled from ``root``, and the function that compiles it."""
     shaping = [Path(PACKAGE, part) for part in LIBRARY_SOURCES]
     key = f"{FORMAT}-{content_hash(Path(root), *shaping)}"
     return key, lambda: compile_library(Path(root), record_makers(), key=key)

@@ -44,7 +44,7 @@ class CoveragePage(NamedTuple):
     rules: tuple[Covered, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """Give every rule with its class; the keys are part of the interface."""
+        """Every rule with its class; the keys are part of the interface."""
         return {
             "schema": 1,
             "rules": CURRENT,
@@ -62,7 +62,7 @@ class CoveragePage(NamedTuple):
 
 
 def rule_numbers(library: Library) -> tuple[str, ...]:
-    """Give the number of every rule of the newest core rules, in order."""
+    """The number of every rule of the newest core rules, in order."""
     return tuple(found.partition(":")[2] for found in library.order("core", CURRENT))
 
 
@@ -76,7 +76,7 @@ NONE_UNREACHED = "every performed rule is reached by a ruling."
 
 
 def coverage_page(library: Library, about: str = "", *, missing: bool = False, unreached: bool = False) -> CoveragePage:
-    """Give the page for a number, a hundred (``300``), a heading or a keyword; for all rules where none is named.
+    """The page for a number, a hundred (``300``), a heading or a keyword; for all rules where none is named.
 
     ``missing`` leaves only what is not modelled, ``unreached`` only performed rules that no ruling reaches.
     Raises NotFound for a section that there is none of, or that does not describe play.
@@ -118,7 +118,7 @@ def line_of(rule: Covered) -> str:
 
 
 def overview(library: Library) -> str:
-    """Give the counts, and what is not modelled, as a page of Markdown."""
+    """The counts, and what is not modelled, as a page of Markdown."""
     rules = coverage(rule_numbers(library))
     lines = [
         "# What the engine performs",
@@ -182,7 +182,7 @@ def _wanted(library: Library, about: str, every: tuple[Covered, ...]) -> tuple[t
 
 
 def _section(library: Library, number: str) -> set[str]:
-    """Give the first parts of the numbers that stand under a heading: up to the next heading."""
+    """The first parts of the numbers that stand under a heading: up to the next heading."""
     inside: set[str] = set()
     for rule in rule_numbers(library):
         if "." in rule:

@@ -127,7 +127,7 @@ def _verdict(state: str) -> str:
 
 
 def _meant(library: Library, said: list[str]) -> Document | None:
-    """Give the one document that all the words are about."""
+    """The one document that all the words are about."""
     rest = {word for word in said if word not in _STANDS | _NEWEST | _SMALL}
     kinds = {kind for word, kind in _KINDS.items() if word in said}
     if not kinds and (_RULEBOOKS | _NEWEST) & set(said):
@@ -140,7 +140,7 @@ def _meant(library: Library, said: list[str]) -> Document | None:
 
 
 def _all(library: Library, kind: str) -> Iterator[Document]:
-    """Give the documents of a kind, of rulebooks the newest first, with those that are imported or not held."""
+    """The documents of a kind, of rulebooks the newest first, with those that are imported or not held."""
     yield from (one for one in DOCUMENTS if one.kind == kind != "rules")
     yield from imported_others(kind)
     for document in RULE_DOCUMENTS if kind == "rules" else ():
@@ -150,7 +150,7 @@ def _all(library: Library, kind: str) -> Iterator[Document]:
 
 
 def _names(library: Library, one: Document) -> set[str]:
-    """Give the words that a document is called by: its version, its name, the month that it was published in."""
+    """The words that a document is called by: its version, its name, the month that it was published in."""
     if one.kind != "rules":
         return {one.document, one.version} - {""}
     stand_ins = {known.stand_in for known in known_documents(library.store) if known.id == one.id}

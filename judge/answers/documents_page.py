@@ -49,7 +49,7 @@ def as_far_as_known(library: Library) -> str:
 
 
 def _in_its_place(library: Library, known: Document) -> tuple[Document, ...]:
-    """Give a known document with the days that it is good for; behind the newest rulebook those that came later."""
+    """A known document with the days that it is good for; behind the newest rulebook those that came later."""
     if known.kind != "rules":
         return (known,)
     held = editions(library.store, known.document)
@@ -97,7 +97,7 @@ def _status(library: Library, one: Document) -> str:
 
 
 def is_unheld(library: Library, one: Document) -> bool:
-    """Tell whether only the existence of a rulebook is known."""
+    """Whether only the existence of a rulebook is known."""
     return one.kind == "rules" and one.version in {other.version for other in not_held(library.store, one.document)}
 
 
@@ -120,12 +120,12 @@ def _line(library: Library, one: Document) -> str:
 
 
 def _named(one: Document) -> tuple[str, str]:
-    """Give the name and version that an import of this document has."""
+    """The name and version that an import of this document has."""
     return (one.document, "") if one.kind == "faq" else ("", one.version)
 
 
 def successor_ids(library: Library, one: Document) -> tuple[str, ...]:
-    """Give what took the place of a document: the next edition; of a FAQ, the rules and its bulletin."""
+    """What took the place of a document: the next edition; of a FAQ, the rules and its bulletin."""
     if not one.until:
         return ()
     if one.kind == "rules":
@@ -141,7 +141,7 @@ def successor_ids(library: Library, one: Document) -> tuple[str, ...]:
 
 
 def replaced(library: Library, one: Document) -> tuple[str, ...]:
-    """Give the earlier edition that a document took the place of."""
+    """The earlier edition that a document took the place of."""
     if one.kind != "rules":
         return ()
     earlier = [other.id for other in editions(library.store, one.document) if other.in_force < one.in_force]
@@ -149,7 +149,7 @@ def replaced(library: Library, one: Document) -> tuple[str, ...]:
 
 
 def imported_others(kind: str) -> tuple[Document, ...]:
-    """Give the imported FAQs or bulletins that the project does not know, as documents."""
+    """The imported FAQs or bulletins that the project does not know, as documents."""
     known = (
         {one.document for one in DOCUMENTS if one.kind == kind} if kind == "faq" else {one.version for one in DOCUMENTS}
     )

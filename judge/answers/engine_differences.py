@@ -19,7 +19,7 @@ GONE_BY = frozenset({"performed", "within", "data model"})
 
 
 def performed(library: Library, numbers: Iterable[str]) -> tuple[str, ...]:
-    """Give those of these rules of the version that the engine performs which it goes by, in order."""
+    """The rules among these numbers that the engine goes by, in the order of the rulebook."""
     from judge.citations.coverage import coverage  # noqa: PLC0415 - only where a newer rulebook is imported
     from judge.citations.numbers import CURRENT  # noqa: PLC0415
 
@@ -29,7 +29,7 @@ def performed(library: Library, numbers: Iterable[str]) -> tuple[str, ...]:
 
 
 def differing_rules(library: Library) -> tuple[str, ...]:
-    """Give the rules that the engine goes by and that the rulebook in force says differently or no longer has."""
+    """The rules that the engine goes by and that the rulebook in force says differently or no longer has."""
     step = step_in_force(library)
     if step is None:
         return ()

@@ -47,7 +47,7 @@ class Erratum(NamedTuple):
     scenario: WordingScenario
 
     def as_json(self) -> dict[str, Any]:
-        """Give it as plain values."""
+        """The entry as plain values, with its wordings and what they lead to in play."""
         entry = self.entry
         names = ("id", "card", "date", "document", "kind", "replaces", "before", "after", "why", "later")
         return {
@@ -79,12 +79,12 @@ class ErrataPage(NamedTuple):
     errata: tuple[Erratum, ...]
 
     def as_json(self) -> dict[str, Any]:
-        """Give the answer with the key ``errata`` added."""
+        """The answer with the key ``errata`` added."""
         return {**self.answer.as_json(), "errata": [erratum.as_json() for erratum in self.errata]}
 
 
 def errata_of_card(library: Library, question: str, name: str, note: str = "") -> ErrataPage:
-    """Give every erratum of one card, the newest first; NotFound if it has none."""
+    """Every erratum of one card, the newest first; NotFound if it has none."""
     entries = library.card(name).errata if library.named(name) else ()
     if anything_imported():
         entries = tuple(sorted((*entries, *_imported(library, name)), key=lambda entry: entry.date))
@@ -102,7 +102,7 @@ def errata_of_card(library: Library, question: str, name: str, note: str = "") -
 
 
 def errata_list(library: Library, question: str, *, bulletin: str = "", since: str = "") -> ErrataPage:
-    """Give the entries of a bulletin (its name or date), or all since a day, oldest first; NotFound if none."""
+    """The entries of a bulletin (its name or date), or all since a day, oldest first; NotFound if none."""
     found = bulletin_named(bulletin) if bulletin else None
     if bulletin and found is None:
         known = ", ".join(one.document for one in (*DOCUMENTS, *imported_others("errata")) if one.kind == "errata")
@@ -120,7 +120,7 @@ def errata_list(library: Library, question: str, *, bulletin: str = "", since: s
 
 
 def bulletin_named(text: str) -> Document | None:
-    """Give a bulletin by its name or day, an imported one included."""
+    """A bulletin by its name or day, an imported one included."""
     wanted = text.lower().removeprefix("errata@")
     if found := document("errata", wanted):
         return found
@@ -154,7 +154,7 @@ def _erratum(library: Library, entry: ErrataEntry, *, beside_others: bool) -> Er
 
 
 def _wordings(library: Library, entry: ErrataEntry) -> tuple[Wording, ...]:
-    """Give the official wordings where they are imported, what the engine performs, and our own texts, if alike."""
+    """The official wordings where they are imported, what the engine performs, and our own texts, if alike."""
     found = []
     official = imported_entry(f"errata@{entry.date}", slug(entry.card))
     if official and official.get("old") and official.get("new"):
@@ -176,13 +176,13 @@ def _wording(whose: str, before: str, after: str) -> Wording:
 
 
 def alike(wording: Wording) -> float:
-    """Give how much of the longer text both have in common, from 0 to 1."""
+    """How much of the longer text both have in common, from 0 to 1."""
     kept = sum(len(run.text) for run in wording.words if run.kind == "kept")
     return kept / max(len(wording.before), len(wording.after), 1)
 
 
 def marked(words: Sequence[Run]) -> str:
-    """Give a text with what was removed as ``[-…-]`` and what was added as ``{+…+}``."""
+    """A text with what was removed as ``[-…-]`` and what was added as ``{+…+}``."""
     return "".join(_mark(run) for run in words).strip()
 
 
@@ -203,7 +203,7 @@ _WHOSE = {
 
 
 def _page(library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum]) -> ErrataPage:
-    """Give one erratum with sections of its own; in a list each entry says everything under its own id."""
+    """The page of some errata: one alone has sections, in a list each says everything under its own id."""
     several = len(errata) > 1
     citations = [_citation(library, one.entry) for one in errata]
     if several:

@@ -21,7 +21,7 @@ def evaluate(path: str) -> list[Scored]:
 
 
 def found_ids(question: dict[str, Any]) -> list[str]:
-    """Give the ids that a question leads to, best first."""
+    """The ids that a question leads to, best first."""
     text, as_of = str(question["query"]), str(question.get("as_of") or "")
     if " --as-of " in text:
         text, _, as_of = text.partition(" --as-of ")
@@ -31,7 +31,7 @@ def found_ids(question: dict[str, Any]) -> list[str]:
 
 
 def ids_of(found: Answer) -> list[str]:
-    """Give every id of an answer in the order in which a reader meets them."""
+    """Every id of an answer in the order in which a reader meets them."""
     if found.kind == "none":
         return []
     return list(dict.fromkeys([*(one.id for one in found.citations), *(one.id for one in found.hits)]))

@@ -31,7 +31,7 @@ IMPORTED_AFTER = 2
 
 
 def _as_read(text: str, corrections: tuple[tuple[str, str], ...]) -> str:
-    """Give the question with the spelling that was searched for."""
+    """The question with the spelling that was searched for."""
     for word, better in corrections:
         text = re.sub(rf"(?<!\w){re.escape(word)}(?!\w)", better, text, flags=re.IGNORECASE)
     return text

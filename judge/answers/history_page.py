@@ -33,7 +33,7 @@ class _Page(NamedTuple):
     lineage: Lineage
 
     def whole_id(self, place: int, number: str = "") -> str:
-        """Give an id in the version of a column, of the rule itself if no number is given."""
+        """An id in the version of a column, of the rule itself if no number is given."""
         return rule_id(self.document, self.history.versions[place], number or bare(self.lineage.numbers[place]))
 
     @property
@@ -44,7 +44,7 @@ class _Page(NamedTuple):
         return versions.index(written) if written in versions else len(versions) - 1
 
     def title_today(self, lineage: Lineage) -> str:
-        """Give the heading that a rule stands under in the version that we have words for."""
+        """The heading that a rule stands under in the version that we have words for."""
         number = bare(lineage.numbers[self.written])
         rule = self.library.find_rule(self.whole_id(self.written, number)) if number else None
         return rule.title if rule else ""
@@ -104,7 +104,7 @@ def _page(library: Library, text: str) -> _Page:
 
 
 def _history(library: Library, document: str) -> History:
-    """Give the history with the later versions that are imported."""
+    """The history with the later versions that are imported."""
     history = history_of(library, document)
     if document != "core" or not anything_imported():
         return history
@@ -114,7 +114,7 @@ def _history(library: Library, document: str) -> History:
 
 
 def _find(history: History, version: str, number: str) -> Lineage | None:
-    """Give the line that holds this number as its own."""
+    """The line that holds this number as its own."""
     column = history.versions.index(version)
     return next((lineage for lineage in history.lineages if lineage.numbers[column] == number), None)
 
@@ -139,7 +139,7 @@ def _summary(page: _Page) -> str:
 
 
 def _citation(page: _Page, place: int) -> Citation | None:
-    """Give one version of a rule; None where it did not exist."""
+    """One version of a rule; None where it did not exist."""
     fate = page.lineage.fates[place - 1] if place else ""
     version, number = page.history.versions[place], page.lineage.numbers[place]
     if not number and fate != "removed":
@@ -164,7 +164,7 @@ def _citation(page: _Page, place: int) -> Citation | None:
 
 
 def _said(page: _Page, place: int) -> str:
-    """Give what we wrote down about an older text, where the next version words the rule anew."""
+    """What we wrote down about an older text, where the next version words the rule anew."""
     if place + 1 == len(page.history.versions) or page.lineage.fates[place] != "reworded":
         return ""
     version = page.history.versions[place]
@@ -173,7 +173,7 @@ def _said(page: _Page, place: int) -> str:
 
 
 def _heading(page: _Page, place: int) -> str:
-    """Give the heading that a rule of an older version, or the one above it, stands under today."""
+    """The heading that a rule of an older version, or the one above it, stands under today."""
     number = bare(page.lineage.numbers[place])
     while number:
         lineage = _find(page.history, page.history.versions[place], number)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def records(content: Content, root: Path) -> dict[str, Any]:
-    """Give what became of each old number, and what each rule was called before.
+    """What became of each old number, and what each rule was called before.
 
     ``history core@1.2:737`` is the id in the newest version (empty if the rule is gone) with its fate;
     ``earlier core@1.4:811`` maps versions to ids. There are none where the content has no history.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def imported_names(library: Library) -> tuple[str, ...]:
-    """Give the names of the cards that only imports know."""
+    """The names of the cards that only imports know."""
     names: dict[str, None] = {}
     for identifier in imported_ids():
         if identifier.startswith(("errata@", "cards@")):
@@ -32,20 +32,20 @@ def imported_names(library: Library) -> tuple[str, ...]:
 
 
 def imported_card(library: Library, text: str) -> str:
-    """Give the card that only an import knows by just this name; nothing for others."""
+    """The card that only an import knows by just this name; nothing for others."""
     folded = fold(text.strip(" ?!.\"'"))
     return next((name for name in imported_names(library) if fold(name) == folded), "")
 
 
 def about(library: Library, name: str) -> list[Place]:
-    """Give the errata of such a card, and the questions that name it."""
+    """The errata of such a card, and the questions that name it."""
     named = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
     folded = fold(name)
     return [one for one in places(library) if fold(one.card) == folded or (not one.card and named.search(one.words))]
 
 
 def imported_card_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
-    """Give the page of a card that only imports know."""
+    """The page of a card that only imports know."""
     found = about(library, name)
     errata = [one for one in found if one.kind == "errata" and one.date <= library.as_of]
     later = [one for one in found if one.kind == "errata" and one.date > library.as_of]
@@ -72,7 +72,7 @@ def imported_card_answer(library: Library, question: str, name: str, note: str =
 
 
 def imported_errata(library: Library, name: str = "") -> list[ErrataEntry]:
-    """Give the imported errata that are not restated, of one card or of all, as entries of their bulletins."""
+    """The imported errata that are not restated, of one card or of all, as entries of their bulletins."""
     return [
         ErrataEntry(
             id=one.id,

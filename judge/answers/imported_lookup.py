@@ -16,7 +16,7 @@ _DOCUMENT = re.compile(r"(faq|errata)@[a-z0-9@.-]+", re.IGNORECASE)
 
 
 def imported_named(library: Library, question: str) -> Answer | None:
-    """Give the answer to a question that names one such thing; None if it names none."""
+    """The answer to a question that names one such thing; None if it names none."""
     if place := place_of(library, question):
         return _page(library, question, place.id, place.text, [place])
     if _DOCUMENT.fullmatch(question) and not library.bulletin(question.lower()):

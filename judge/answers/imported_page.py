@@ -23,7 +23,7 @@ NEAREST = 3
 
 
 def imported_answer(library: Library, question: str, document: str, version: str, number: str) -> Answer | None:
-    """Give a rule with its subrules in the official wording; None if that version is not imported.
+    """A rule with its subrules in the official wording; None if that version is not imported.
 
     NotFound if it is imported and has no such rule, with its neighbours.
     """
@@ -67,7 +67,7 @@ def imported_answer(library: Library, question: str, document: str, version: str
 def imported_citation(
     library: Library, document: str, version: str, rule: ImportedRule, rules: Mapping[str, ImportedRule]
 ) -> Citation:
-    """Give an imported rule by its official text; ``rules`` are those of its edition, for its heading."""
+    """An imported rule by its official text; ``rules`` are those of its edition, for its heading."""
     title = _heading(rules, rule.number)
     identifier = rule_id(document, version, rule.number)
     past = meaning(library, identifier)
@@ -80,7 +80,7 @@ def imported_citation(
 
 
 def _heading(rules: Mapping[str, ImportedRule], number: str) -> str:
-    """Give the text of the section heading that a rule stands under."""
+    """The text of the section heading that a rule stands under."""
     heading = ""
     for known, rule in rules.items():
         if rule.heading:
@@ -91,7 +91,7 @@ def _heading(rules: Mapping[str, ImportedRule], number: str) -> str:
 
 
 def imported_number(version: str, title: str, document: str = "core") -> str:
-    """Give the number of the section or keyword with a title in an imported version; nothing if there is none."""
+    """The number of the section or keyword with a title in an imported version; nothing if there is none."""
     for rule in (imported_rules(document, version) or {}).values():
         if rule.heading and rule.text.lower() == title.lower():
             return rule.number

@@ -57,13 +57,13 @@ class Place(NamedTuple):
 
 
 def places(library: Library) -> list[Place]:
-    """Give every imported question and erratum that is not restated, newest first; of a FAQ only its newest edition."""
+    """Every imported question and erratum that is not restated, newest first; of a FAQ only its newest edition."""
     found = [place for identifier in _documents(library.as_of) for place in _places(library, identifier)]
     return sorted(found, key=lambda place: place.date, reverse=True)
 
 
 def _documents(day: str) -> Iterator[str]:
-    """Give the imported FAQs and bulletins; of each FAQ the newest edition that there was on a day, else the first."""
+    """The imported FAQs and bulletins; of each FAQ the newest edition that there was on a day, else the first."""
     editions: dict[str, list[ImportedDocument]] = {}
     for identifier in imported_ids():
         if identifier.startswith("errata@"):
@@ -79,7 +79,7 @@ def _documents(day: str) -> Iterator[str]:
 
 
 def _places(library: Library, identifier: str) -> list[Place]:
-    """Give the places of a document; none where it is damaged, which ``judge doctor`` and ``--list`` say."""
+    """The places of a document; none where it is damaged, which ``judge doctor`` and ``--list`` say."""
     try:
         return list(_read(library, identifier))
     except (ContentError, KeyError):
@@ -117,7 +117,7 @@ def _is_restated(library: Library, document: ImportedDocument, entry: dict[str, 
 
 
 def place_of(library: Library, identifier: str) -> Place | None:
-    """Give one of them by its id: ``faq@next@2031-01-02#5``, ``errata@2031-01-02:old-hook``."""
+    """A place by its id: ``faq@next@2031-01-02#5``, ``errata@2031-01-02:old-hook``."""
     wanted = identifier.strip().lower()
     document = re.split(r"[#:]", wanted)[0]
     if not document.startswith(("faq@", "errata@")) or document not in imported_ids():
@@ -126,7 +126,7 @@ def place_of(library: Library, identifier: str) -> Place | None:
 
 
 def on_card(library: Library, name: str) -> list[Place]:
-    """Give those that are about a card: its errata, and what names it."""
+    """Places that are about a card: its errata, and what names it."""
     folded = fold(name)
     return [
         place
@@ -136,7 +136,7 @@ def on_card(library: Library, name: str) -> list[Place]:
 
 
 def on_cards(library: Library, names: Sequence[str]) -> list[Place]:
-    """Give the questions that name all of some cards."""
+    """The questions that name all of some cards."""
     return [one for one in places(library) if one.kind == "faq" and set(names) <= set(cards_of(one))]
 
 
@@ -146,7 +146,7 @@ def _may_name(place: Place, name: str) -> bool:
 
 
 def cards_of(place: Place) -> tuple[str, ...]:
-    """Give the cards of the catalogue that a place names."""
+    """The cards of the catalogue that a place names."""
     if place.card:
         return (place.card,)
     return _named_in(f"{place.title}\n{place.text}")
@@ -160,7 +160,7 @@ def _named_in(text: str) -> tuple[str, ...]:
 
 
 def on_rule(library: Library, rule: Rule) -> list[Place]:
-    """Give those that cite a rule or one below it, and the questions that ask about it by its title."""
+    """Places that cite a rule or one below it, and questions that ask about it by its title."""
     title = re.compile(rf"\b{re.escape(rule.title)}\b") if rule.heading and len(rule.title) > 3 else None
     found = []
     for place in places(library):
@@ -172,7 +172,7 @@ def on_rule(library: Library, rule: Rule) -> list[Place]:
 
 
 def rules_of(library: Library, place: Place) -> tuple[str, ...]:
-    """Give the ids of the rules that a place cites, as they are called in the version that has words of ours."""
+    """The ids of the rules that a place cites, as they are called in the version that has words of ours."""
     found = []
     for match in _NUMBER.finditer(place.words):
         if not match["said"] and "." not in match["number"]:
@@ -200,7 +200,7 @@ def status_on_day(date: str, retired: str, day: str) -> str:
 
 
 def citation_of(library: Library, place: Place) -> Citation:
-    """Give a place with its official wording."""
+    """A place with its official wording."""
     if place.kind == "faq":
         official = place.text
     else:
@@ -210,12 +210,12 @@ def citation_of(library: Library, place: Place) -> Citation:
 
 
 def hit_of(library: Library, place: Place) -> Hit:
-    """Give a place as a hit."""
+    """A place as a hit."""
     return Hit(place.id, place.kind, place.title, status_of(library, place), place.text)
 
 
 def mark_of_all() -> str:
-    """Give a text that changes when imported questions or errata do."""
+    """A text that changes when imported questions or errata do."""
     import zlib  # noqa: PLC0415
     from pathlib import Path  # noqa: PLC0415
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def newer_tournament(library: Library, typed: Typed) -> list[Citation]:
-    """Give a rule of newer tournament rules that are only imported; nothing where they do not have its number."""
+    """A rule of newer tournament rules that are only imported; nothing where they do not have its number."""
     if typed.document == "core" or typed.version or not anything_imported():
         return []
     if not (step := step_in_force(library, "tournament")) or typed.number not in step.before:
@@ -28,7 +28,7 @@ def newer_tournament(library: Library, typed: Typed) -> list[Citation]:
 
 
 def by_newer(library: Library, question: str, rule: Rule) -> Answer | None:
-    """Give the page of a heading by a newer rulebook that is only imported; None where answers go by another one."""
+    """The page of a heading by a newer rulebook that is only imported; None where answers go by another one."""
     if not anything_imported() or not step_in_force(library, rule.document):
         return None
     from judge.answers.imported_page import imported_answer, imported_number  # noqa: PLC0415

@@ -129,7 +129,7 @@ def search_places(library: Library, request: Request, cards: list[str]) -> Found
 
 
 def _passages(rules: Mapping[str, ImportedRule], document: str, version: str) -> Iterator[Passage]:
-    """Give every rule with the heading that it stands under, in order."""
+    """Every rule with the heading that it stands under, in order."""
     heading = ""
     for rule in rules.values():
         if rule.heading:

@@ -23,7 +23,7 @@ def without_asking(question: str) -> str:
 
 
 def infraction_answer(library: Library, question: str, name: str, note: str = "") -> Answer:
-    """Give the penalty first, then the rules that it follows from."""
+    """The answer on an infraction: its penalty first, then the rules that it follows from."""
     facts: dict[str, Any] = library.store.get(f"infraction {name}")
     penalty = "; ".join(f"{level}: {given}" if level else given for level, given in facts["penalty"].items())
     parts = [f"{name}: {penalty}.", f"Upgrade: {facts['upgrade']}.", f"Remedy: {facts['remedy']}."]

@@ -23,12 +23,12 @@ class Span(NamedTuple):
     lists: tuple[BanList, ...] = ()
 
     def covers(self, first: str, last: str = "") -> bool:
-        """Tell whether any of the days from ``first`` to ``last`` is one of the span."""
+        """Whether any of the days from ``first`` to ``last`` is one of the span."""
         return self.start <= (last or first) and (not self.end or first < self.end)
 
 
 def ban_lists(library: Library) -> tuple[BanList, ...]:
-    """Give every list that is known, ours and imported ones, oldest first."""
+    """Every list that is known, ours and imported ones, oldest first."""
     return known_ban_lists(library.store)
 
 
@@ -100,7 +100,7 @@ def as_far_as_known(library: Library, day: str = "") -> str:
 
 
 def legality_line(library: Library, name: str) -> str:
-    """Give the line of a card's page: how the card stands in each format on the day asked for."""
+    """The line of a card's page: how the card stands in each format on the day asked for."""
     lists = ban_lists(library)
     if not lists or not (library.store.get(f"facts {name}") or any(one.bans(name) for one in lists)):
         return ""
@@ -109,7 +109,7 @@ def legality_line(library: Library, name: str) -> str:
 
 
 def banned_in(library: Library, name: str) -> str:
-    """Give the formats in which a card is banned on the day asked for, in words; nothing if it is in none."""
+    """The formats in which a card is banned on the day asked for, in words; nothing if it is in none."""
     found = []
     for key, title in FORMATS.items():
         standing = [span for span in spans(library, name, key) if span.covers(library.as_of)]

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
-    """Give a rule by the number somebody typed: in the core rules first, then in the tournament rules, both shown.
+    """A rule by the number somebody typed: in the core rules first, then in the tournament rules, both shown.
 
     A number that meant something else in an earlier version is answered with every meaning.
     """
@@ -85,7 +85,7 @@ class _Found(NamedTuple):
 
 
 def _only_imported(library: Library, question: str, typed: Typed) -> Answer | None:
-    """Give the page of a rule that has no words of ours, and none that became words of ours, but was imported.
+    """The page of a rule that has no words of ours, and none that became words of ours, but was imported.
 
     A number without a document that the core rules have is shown with the rule of that number in the other rulebook.
     """
@@ -116,7 +116,7 @@ def _citation(library: Library, one: _Found) -> Citation:
 
 
 def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
-    """Give the history of a rule that was removed since; NotFound for a number that never was."""
+    """The history of a rule that was removed since; NotFound for a number that never was."""
     document = typed.document or "core"
     version = typed.version or library.edition(document).version
     known = [past.id for past in meanings(library, typed.number)] if document == "core" else []
@@ -155,7 +155,7 @@ def _where(one: _Found) -> str:
 
 
 def _core(library: Library, typed: Typed, notes: list[str]) -> list[_Found]:
-    """Give what a number means in the version asked for, and, unless a version was typed, in every other."""
+    """What a number means in the version asked for, and, unless a version was typed, in every other."""
     version = typed.version or library.version
     here = rule_id("core", version, typed.number)
     found: list[_Found] = []
@@ -199,7 +199,7 @@ def _tournament(library: Library, typed: Typed) -> list[_Found]:
 
 
 def name_answer(library: Library, question: str, rule_name: str, kind: str, note: str = "") -> Answer:
-    """Give the page of a keyword or of a section, by the id of its heading in the version that the library holds."""
+    """The page of a keyword or of a section, by the id of its heading in the version that the library holds."""
     rule = library.find_rule(rule_name)
     if rule is None:
         raise NotFound(f"there is no rule {rule_name}", where=question)
@@ -245,7 +245,7 @@ def _path(library: Library, rule: Rule) -> tuple[str, ...]:
 
 
 def entry_answer(library: Library, question: str, identifier: str) -> Answer:
-    """Give an answer, an erratum, or a whole document of them, by id."""
+    """An answer, an erratum, or a whole document of them, by id."""
     identity = parse_id(identifier)
     assert identity is not None
     whole = library.bulletin(identifier)
@@ -277,7 +277,7 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
 
 
 def id_answer(library: Library, question: str) -> Answer:
-    """Give the answer to a question that is a whole id."""
+    """The answer to a question that is a whole id."""
     identity = parse_id(question)
     assert identity is not None
     if identity.kind == "rule":

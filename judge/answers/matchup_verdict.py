@@ -19,7 +19,7 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z\[])")
 
 
 def written_on(found: Matchup, entries: list[FaqEntry], day: str) -> FaqEntry | None:
-    """Give the settled answer about this very pair that had been given by a day, if there is one."""
+    """The settled answer about this very pair that had been given by a day, if there is one."""
     names = (found.cards[0].name, found.cards[1].name)
     given = (entry for entry in entries if entry.certainty == "settled" and entry.published <= day)
     return next((entry for entry in given if is_about(entry, names)), None)
@@ -38,7 +38,7 @@ def verdict(found: Matchup, written: FaqEntry | None, played: Enacted | None = N
 
 
 def _passage(written: FaqEntry, found: Matchup) -> str:
-    """Give the first sentences of an answer, or of the part of it that names both cards, if its question does not."""
+    """The first sentences of an answer, or of the part of it that names both cards, if its question does not."""
     parts = [" ".join(part.split()).removeprefix("- ") for part in (written.today or written.answer).split("\n\n")]
     if not all(_is_named(card.name, written.question) for card in found.cards):
         of_both = (at for at, part in enumerate(parts) if all(_is_named(card.name, part) for card in found.cards))

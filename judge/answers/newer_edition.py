@@ -41,17 +41,17 @@ class EditionStep(NamedTuple):
         return tuple(number for number, (_, fate) in self.before.items() if fate in {REWORDED, NEW})
 
     def ours(self, number: str) -> tuple[str, str]:
-        """Give the id of the rule written here that a number of the new rulebook was, and its fate."""
+        """The id of the rule written here that a number of the new rulebook was, and its fate."""
         was, fate = self.before.get(number, ("", NEW))
         return (f"{self.document}@{self.old}:{was}" if was else ""), fate
 
     def there(self, number: str) -> str:
-        """Give the id that a rule of the old rulebook has in the new one; nothing if it is gone or has other words."""
+        """The id that a rule of the old rulebook has in the new one; nothing if it is gone or has other words."""
         now = self.after.get(number, "")
         return f"{self.document}@{self.new}:{now}" if now and self.before[now][1] in {SAME, MOVED} else ""
 
     def alignment(self) -> Alignment:
-        """Give the step as what became of each rule, in the order of the new rulebook."""
+        """The step as what became of each rule, in the order of the new rulebook."""
         from judge.diff.alignment import Alignment, Change, Kind  # noqa: PLC0415 - a look-up compares nothing
 
         kinds: dict[str, Kind] = {SAME: "unchanged", MOVED: "moved", REWORDED: "reworded", NEW: "added"}
@@ -60,7 +60,7 @@ class EditionStep(NamedTuple):
 
 
 def step_to(library: Library, document: str, version: str) -> EditionStep | None:
-    """Give the step to a version that is only imported and newer than what is written; None for any other version."""
+    """The step to a version that is only imported and newer than what is written; None for any other version."""
     if not os.path.isdir(imported_directory()):  # noqa: PTH112 - every look-up asks, and most people imported nothing
         return None
     written = library.written(document)
@@ -77,7 +77,7 @@ def step_to(library: Library, document: str, version: str) -> EditionStep | None
 
 
 def step_in_force(library: Library, document: str = "core") -> EditionStep | None:
-    """Give the step to the version that answers go by; None where that is written here, or older."""
+    """The step to the version that answers go by; None where that is written here, or older."""
     return step_to(library, document, library.edition(document).version)
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def in_our_words(library: Library, citation: Citation) -> Citation:
-    """Give the citation of an imported rule with our words where they still hold, and with what became of the rule."""
+    """The citation of an imported rule with our words where they still hold, and with what became of the rule."""
     document, _, rest = citation.id.partition("@")
     version, _, number = rest.partition(":")
     step = step_to(library, document, version)
@@ -40,7 +40,7 @@ def in_our_words(library: Library, citation: Citation) -> Citation:
 
 
 def told(library: Library, answer: Answer, rule: ImportedRule) -> Answer:
-    """Give the page of an imported rule with its short answer, the rulings on it, and what the engine performs."""
+    """The page of an imported rule with its short answer, the rulings on it, and what the engine performs."""
     document, _, rest = answer.read_as.partition("@")
     step = step_to(library, document, rest.partition(":")[0])
     if step is None:
@@ -92,7 +92,7 @@ def _rulings(library: Library, step: EditionStep, citations: tuple[Citation, ...
 
 
 def _moved(step: EditionStep, hit: Hit) -> Hit:
-    """Give a hit in the older rulebook by its id in the newer one, where it kept its words."""
+    """A hit in the older rulebook by its id in the newer one, where it kept its words."""
     if not hit.id.startswith(f"{step.document}@{step.old}:"):
         return hit
     there = step.there(hit.id.partition(":")[2])
@@ -100,7 +100,7 @@ def _moved(step: EditionStep, hit: Hit) -> Hit:
 
 
 def _path(library: Library, step: EditionStep, number: str) -> tuple[str, ...]:
-    """Give the headings that a rule stands under, as the older rulebook has them."""
+    """The headings that a rule stands under, as the older rulebook has them."""
     identifier, _ = step.ours(number)
     rule = library.find_rule(identifier)
     parents = library.section(rule._replace(children=())).parents if rule else ()
@@ -108,7 +108,7 @@ def _path(library: Library, step: EditionStep, number: str) -> tuple[str, ...]:
 
 
 def follow(library: Library, answer: Answer) -> Answer:
-    """Give an answer that was searched for in our words by the rulebook in force: others than ours are left out."""
+    """An answer that was searched for in our words by the rulebook in force: others than ours are left out."""
     steps = [step for document in RULE_DOCUMENTS if (step := step_in_force(library, document))]
     if not steps:
         return answer
@@ -133,7 +133,7 @@ def _followed_citation(steps: list[EditionStep], citation: Citation) -> Citation
 
 
 def _id_now(steps: list[EditionStep], identifier: str) -> str | None:
-    """Give the id of a rule in the rulebook in force; None where it has other words there or is gone."""
+    """The id of a rule in the rulebook in force; None where it has other words there or is gone."""
     for step in steps:
         if identifier.startswith(f"{step.document}@{step.old}:"):
             return step.there(identifier.partition(":")[2]) or None

@@ -39,7 +39,7 @@ def meaning(library: Library, identifier: str) -> Past | None:
 
 
 def number_in(library: Library, identifier: str, version: str) -> str:
-    """Give the id that a rule of the newest version written here has in ``version``; empty if none is known.
+    """The id that a rule of the newest version written here has in ``version``; empty if none is known.
 
     In a newer version that is imported it has one where it kept its words.
     """
@@ -55,7 +55,7 @@ LONGEST_SHOWN = 20
 
 
 def no_rule_is_called(library: Library, text: str) -> NotFound:
-    """Give the error for a number that no rule can have, as 1 or 4281, with the rules that may be meant."""
+    """The error for a number that no rule can have, as 1 or 4281, with the rules that may be meant."""
     digits, dot, below = text.strip(" .?").lower().partition(".")
     version = library.written("core")
     number = digits.zfill(3)[:3] + dot + below

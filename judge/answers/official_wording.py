@@ -26,7 +26,7 @@ def anything_imported() -> bool:
 
 
 def official_rule_text(identifier: str) -> str:
-    """Give the official text of a rule by its whole id; nothing if that version is not imported."""
+    """The official text of a rule by its whole id; nothing if that version is not imported."""
     if not anything_imported():
         return ""
     from judge.content.imported import official_rule  # noqa: PLC0415 - usually there is nothing
@@ -38,12 +38,12 @@ def official_rule_text(identifier: str) -> str:
 
 
 def rule_wording(rule: ImportedRule) -> str:
-    """Give the official text of a rule with its examples."""
+    """The official text of a rule with its examples."""
     return "\n\n".join([rule.text, *(f"Example: {example}" for example in rule.examples)])
 
 
 def official_answer_text(entry: FaqEntry) -> str:
-    """Give the official question and answer that an entry restates, from the newest imported edition of its FAQ."""
+    """The official question and answer that an entry restates, from the newest imported edition of its FAQ."""
     if not entry.position or not anything_imported():
         return ""
     from judge.content.imported import imported_entry  # noqa: PLC0415
@@ -56,7 +56,7 @@ def official_answer_text(entry: FaqEntry) -> str:
 
 
 def official_erratum_text(erratum: ErrataEntry) -> str:
-    """Give the official wordings of a card, new and old, that a bulletin states."""
+    """The official wordings of a card, new and old, that a bulletin states."""
     if not anything_imported():
         return ""
     from judge.content.imported import imported_entry  # noqa: PLC0415
@@ -70,7 +70,7 @@ def official_erratum_text(erratum: ErrataEntry) -> str:
 
 
 def official_card_text(name: str, as_of: str) -> str:
-    """Give a card's text from the newest imported card list that is not younger than the day, else the oldest."""
+    """A card's text from the newest imported card list that is not younger than the day, else the oldest."""
     if not anything_imported():
         return ""
     from judge.content.ids import fold  # noqa: PLC0415
@@ -85,7 +85,7 @@ def official_card_text(name: str, as_of: str) -> str:
 
 
 def _editions(prefix: str) -> list[str]:
-    """Give the imported editions of a document, the best one last: dated ones behind undated ones, no outlines."""
+    """The imported editions of a document, the best one last: dated ones behind undated ones, no outlines."""
     from judge.content.imported import imported_ids  # noqa: PLC0415
 
     found = [one for one in imported_ids() if one.startswith(prefix) and not one.endswith(f"@{OUTLINE}")]

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def today() -> str:
-    """Give the day of today, as an ISO date."""
+    """The day of today, as an ISO date."""
     return time.strftime("%Y-%m-%d")
 
 
 def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] = lambda _: None) -> Library:
-    """Give the library as of a day (today if none is given) or by a version of the core rules.
+    """The library as of a day (today if none is given) or by a version of the core rules.
 
     With ``rules`` and no day, the day is the first on which that version was in force, or today for the newest one.
     """
@@ -31,7 +31,7 @@ def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] =
 
 
 def checked_day(text: str) -> str:
-    """Give an ISO date as given, or nothing; Misuse if it is no date."""
+    """An ISO date as given, or nothing; Misuse if it is no date."""
     if not text:
         return ""
     try:

@@ -35,7 +35,7 @@ def resolve_card(library: Library, text: str) -> Match | None:
 
 
 def other_cards(library: Library) -> tuple[str, ...]:
-    """Give the names of the cards that are not in the catalogue and that the library or an import is about."""
+    """The names of the cards that are not in the catalogue and that the library or an import is about."""
     others = tuple(library.names("other cards"))
     if not anything_imported():
         return others
@@ -45,7 +45,7 @@ def other_cards(library: Library) -> tuple[str, ...]:
 
 
 def _partly(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> tuple[str, ...]:
-    """Give the names that hold these words next to each other, unless they are words of any sentence."""
+    """The names that hold these words next to each other, unless they are words of any sentence."""
     if all(is_ordinary(word) for word in phrase):
         return ()
     length = len(phrase)
@@ -57,7 +57,7 @@ def _partly(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> tupl
 
 
 def _misspelt(phrase: tuple[str, ...], others: dict[tuple[str, ...], str]) -> Match | None:
-    """Give the name that is written almost like this: a slip per five letters, no other name as near."""
+    """The name that is written almost like this: a slip per five letters, no other name as near."""
     from rapidfuzz import process  # noqa: PLC0415 - only for words that name nothing
     from rapidfuzz.distance import OSA  # noqa: PLC0415
 

@@ -22,7 +22,7 @@ MATCHUP = "judge.answers.matchup"
 
 
 def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
-    """Give the matchup of these cards; where there is none, say why and list what is written about them."""
+    """The matchup of these cards; where there is none, say why and list what is written about them."""
     read_as = " vs ".join(cards)
     corrected = read_as.casefold() not in request.question.casefold()
     notes = (f"Read as {read_as}.",) if corrected else ()
@@ -48,7 +48,7 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
 
 
 def _imported(library: Library, cards: list[str]) -> tuple[Citation, ...]:
-    """Give the imported questions that name all of these cards."""
+    """The imported questions that name all of these cards."""
     if not anything_imported():
         return ()
     from judge.answers.imported_places import citation_of, on_cards  # noqa: PLC0415 - usually there is nothing
@@ -79,7 +79,7 @@ def _matchup() -> Callable[..., Any]:
 
 
 def looked_up(library: Library, request: Request, cards: list[str]) -> Answer:
-    """Give what is written about several cards: rulings that name more than one of them first."""
+    """What is written about several cards: rulings that name more than one of them first."""
     pages = [library.card(card) for card in cards]
     shared = {entry.id for entry in pages[0].faq if sum(entry in page.faq for page in pages) > 1}
     citations: dict[str, Citation] = {}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def patch_records(entries: Iterable[FaqEntry], history: Mapping[str, Any]) -> dict[str, list[list[str]]]:
-    """Give the corrections under the id of the rule and under its id today, so that one key finds all of them.
+    """The corrections under the id of the rule and under its id today, so that one key finds all of them.
 
     Each is the id of the entry, that of the rule it corrected, the days from and until, and what it says.
     """
@@ -34,7 +34,7 @@ def patch_records(entries: Iterable[FaqEntry], history: Mapping[str, Any]) -> di
 
 
 def about(answer: str, number: str) -> str:
-    """Give the paragraphs and points of an answer that name the rule; the whole answer where none does."""
+    """The paragraphs and points of an answer that name the rule; the whole answer where none does."""
     parts = [
         part.strip().removeprefix("- ")
         for paragraph in answer.split("\n\n")
@@ -52,7 +52,7 @@ def patched(library: Library, rule: str, shown: str) -> list[str]:
 
 
 def in_short(library: Library, rule: str, shown: str, unpatched: str) -> str:
-    """Give the short answer about a rule: what the patch in force says in its place, else ``unpatched``.
+    """The short answer about a rule: what the patch in force says in its place, else ``unpatched``.
 
     Where no sentence of the patch names the rule, the short answer says that a patch is in force.
     """
@@ -75,7 +75,7 @@ def _days(library: Library, start: str, until: str) -> str:
 
 
 def restated(text: str, number: str) -> str:
-    """Give what a patch says of a rule: from the first sentence that names it to the end; nothing if none does."""
+    """What a patch says of a rule: from the first sentence that names it to the end; nothing if none does."""
     plain = text.replace("**", "")
     if number not in plain:
         return ""

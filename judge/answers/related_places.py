@@ -60,12 +60,12 @@ def related_places(
 
 
 def _rules(library: Library, answer: str) -> list[str]:
-    """Give the rules that an answer rests on and whose text is held."""
+    """The rules that an answer rests on and whose text is held."""
     return [rule for rule in library.answer(answer).rules if library.store.has(f"rule {rule}")][:MOST_RULES]
 
 
 def _around(library: Library, identifier: str) -> Iterator[tuple[str, list[str]]]:
-    """Give the rule above a rule, where it says something, and the rules right below it."""
+    """The rule above a rule, where it says something, and the rules right below it."""
     rule = library.find_rule(identifier)
     if rule is None:
         return
@@ -76,7 +76,7 @@ def _around(library: Library, identifier: str) -> Iterator[tuple[str, list[str]]
 
 
 def _answers(library: Library, hits: Sequence[Hit], places: Sequence[Place], near: Sequence[Place]) -> dict[str, str]:
-    """Give answers that belong to the hits, each with the first hit that it belongs to.
+    """Answers that belong to the hits, each with the first hit that it belongs to.
 
     They rest on several of the rules found, or stand on the page of a known answer and share a rule with it: one for
     each page, rather one that was found, too.
@@ -100,7 +100,7 @@ def _answers(library: Library, hits: Sequence[Hit], places: Sequence[Place], nea
 
 
 def _of_the_page(library: Library, answer: str) -> list[str]:
-    """Give the other answers on the page of an answer that rest on a rule that it rests on."""
+    """The other answers on the page of an answer that rest on a rule that it rests on."""
     rules = set(_rules(library, answer))
     page = answer.rpartition("-")[0]
     listed = library.bulletin(answer.partition(":")[0])
@@ -109,6 +109,6 @@ def _of_the_page(library: Library, answer: str) -> list[str]:
 
 
 def _short(identifier: str) -> str:
-    """Give the number of a rule; anything else by its whole id."""
+    """The number of a rule; anything else by its whole id."""
     identity = parse_id(identifier)
     return identity.part if identity and identity.kind == "rule" else identifier

@@ -67,7 +67,7 @@ def wording_scenario(card: str, before: str, after: str, *, beside_others: bool)
 
 
 def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compared]:
-    """Give the set-ups in which any two wordings differ, the simplest first."""
+    """The set-ups in which any two wordings differ, the simplest first."""
     try:
         yield from compare_wordings(known)
     except CannotSimulate:

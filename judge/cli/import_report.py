@@ -90,7 +90,7 @@ def _remarks(title: str, remarks: Sequence[str]) -> list[str]:
 
 
 def as_json(report: tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]], *, dry_run: bool) -> str:
-    """Give everything that was read and every error as one object."""
+    """Everything that was read and every error as one object."""
     done, errors = report
     documents = [
         {
@@ -139,7 +139,7 @@ def _dump(value: Any) -> str:
 
 
 def asking() -> Callable[[str], str] | None:
-    """Give a way to ask, if somebody sits at a terminal."""
+    """A way to ask, if somebody sits at a terminal."""
     if not (sys.stdin and sys.stdin.isatty() and sys.stderr.isatty()):
         return None
 
@@ -152,7 +152,7 @@ def asking() -> Callable[[str], str] | None:
 
 
 def progress() -> Callable[[str], None]:
-    """Give a way to tell how far long work is: one line that is written over, on a terminal only."""
+    """A way to tell how far long work is: one line that is written over, on a terminal only."""
 
     def tell(message: str) -> None:
         if sys.stderr.isatty():

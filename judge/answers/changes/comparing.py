@@ -98,7 +98,7 @@ def _by_our_words(
 
 
 def _numbers(library: Library, rulebook: str, wanted: tuple[DocumentName, DocumentName]) -> History | None:
-    """Give the numbers of a rulebook; None where they do not know both versions, or for another kind of document."""
+    """The numbers of a rulebook; None where they do not know both versions, or for another kind of document."""
     if not rulebook:
         return None
     try:

@@ -24,7 +24,7 @@ OURS = "ours"
 
 
 def history_of(library: Library, document: str = "core") -> History:
-    """Give the numbers of a rulebook in every version.
+    """The numbers of a rulebook in every version.
 
     They are part of the project. Where an edition of the tournament rules is imported that these do not know, they are
     found out from the imported editions (``NotFound`` if those are less than two).
@@ -48,7 +48,7 @@ def history_of(library: Library, document: str = "core") -> History:
 
 
 def told(library: Library, item: Item, version: str) -> str:
-    """Give what we say about a change since ``version``: what the rule said then, or what is new."""
+    """What we say about a change since ``version``: what the rule said then, or what is new."""
     said = [
         text for identifier in (*item.new, *item.old) if (text := library.store.get(f"said {version} {identifier}"))
     ]
@@ -59,7 +59,7 @@ def told(library: Library, item: Item, version: str) -> str:
 
 
 def embedded(library: Library, wanted: DocumentName) -> ComparedDocument | None:
-    """Give what the project knows of a document; a volume without rules if that is only numbers, None if nothing."""
+    """What the project knows of a document; a volume without rules if that is only numbers, None if nothing."""
     if wanted.kind == "cards" and not wanted.version:
         return _cards(library)
     if wanted.kind == "faq" and (found := document("faq", wanted.name)):
@@ -94,7 +94,7 @@ def _rule(number: str, rule: Rule) -> ImportedRule:
 
 
 def _older(library: Library, name: str, version: str) -> tuple[tuple[ImportedRule, ...], dict[str, str]]:
-    """Give what is known of an older version: our words where they are those of today, and the headings.
+    """What is known of an older version: our words where they are those of today, and the headings.
 
     A rule stands under the heading that it stands under today; one that is gone under that of the rule above it.
     """

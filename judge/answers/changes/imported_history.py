@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def later_imports(history: History, document: str) -> list[str]:
-    """Give the imported versions that are newer than all that the history knows, oldest first."""
+    """The imported versions that are newer than all that the history knows, oldest first."""
     names = [one.partition("@")[2] for one in imported_ids() if one.startswith(f"{document}@")]
     return sorted((name for name in names if age(name) > age(history.versions[-1])), key=age)
 
@@ -42,7 +42,7 @@ def with_later_imports(library: Library, history: History, document: str) -> His
 
 
 def step_lineages(step: EditionStep) -> list[Lineage]:
-    """Give the step from the rulebook written here to a newer import, one line for each rule."""
+    """The step from the rulebook written here to a newer import, one line for each rule."""
     found = [Lineage((was, now), (fate,)) for now, (was, fate) in step.before.items()]
     return [*found, *(Lineage((number, ""), ("removed",)) for number in step.gone)]
 

@@ -51,7 +51,7 @@ def document_name(text: str) -> DocumentName:
 
 
 def _of_a_day(day: str) -> DocumentName:
-    """Give the edition of the tournament rules, or the bulletin, that has this day."""
+    """The edition of the tournament rules, or the bulletin, that has this day."""
     known = {edition.version for edition in editions("tournament")}
     if day in known or f"tournament@{day}" in imported_ids():
         return DocumentName("tournament", version=day)
@@ -74,7 +74,7 @@ def _named(kind: str, name: str, day: str) -> DocumentName:
 
 
 def imported_id(wanted: DocumentName) -> str:
-    """Give the id of the imported document, the newest edition where no day was said; empty if there is none."""
+    """The id of the imported document, the newest edition where no day was said; empty if there is none."""
     ids = imported_ids()
     if wanted.id in ids:
         return wanted.id

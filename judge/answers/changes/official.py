@@ -20,7 +20,7 @@ _HIDDEN = frozenset({"key", "name", "text", "kind", "errata"})
 
 
 def of_import(identifier: str) -> ComparedDocument:
-    """Give an imported document."""
+    """An imported document."""
     document = imported_document(identifier)
     if document.kind in RULEBOOKS:
         return volume_of(document, (imported_rules(document.document, document.version) or {}).values(), ())
@@ -30,7 +30,7 @@ def of_import(identifier: str) -> ComparedDocument:
 def volume_of(
     document: ImportedDocument, rules: Iterable[ImportedRule], entries: Iterable[Mapping[str, Any]]
 ) -> ComparedDocument:
-    """Give a document that was read, as it is compared: its rules, or its entries of another kind."""
+    """A document that was read, as it is compared: its rules, or its entries of another kind."""
     title = f"{document.title} {document.version}" if document.version not in document.title else document.title
     if document.kind in RULEBOOKS:
         name = document.document.partition("-")[0]
@@ -46,7 +46,7 @@ def volume_of(
 
 
 def _entry(kind: str, entry: Mapping[str, Any]) -> tuple[ImportedRule, str]:
-    """Give an entry with the heading that it stands under."""
+    """An entry with the heading that it stands under."""
     if kind == "cards":
         name = str(entry["name"])
         return ImportedRule(name, _card(entry)), name
@@ -60,7 +60,7 @@ def _entry(kind: str, entry: Mapping[str, Any]) -> tuple[ImportedRule, str]:
 
 
 def _card(entry: Mapping[str, Any]) -> str:
-    """Give a card's facts and text, one to a line with its name in front; further facts behind the known ones."""
+    """A card's facts and text, one to a line with its name in front; further facts behind the known ones."""
     names = [*_CARD_FACTS, *(key for key in entry if key not in _CARD_FACTS and key not in _HIDDEN)]
     facts = [(name, entry.get(name)) for name in names]
     facts += [(name, entry.get(name)) for name in ("errata", "text")]

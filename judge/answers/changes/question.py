@@ -66,7 +66,7 @@ def asked_change(library: Library, question: str) -> Asked | None:
 
 
 def _whole(library: Library, version: str) -> str:
-    """Give a version as it was said; ``NotFound`` explains one that only stands in for a text that is not held."""
+    """A version as it was said; ``NotFound`` explains one that only stands in for a text that is not held."""
     if any(version == known.stand_in for known in known_documents(library.store)):
         edition(library.store, "core", version)
     return version
@@ -79,7 +79,7 @@ def _is_section(library: Library, about: str) -> bool:
 
 
 def change_answer(library: Library, question: str, asked: Asked) -> Answer:
-    """Give what changed, one citation per change, and behind them the answers that rest on the section."""
+    """What changed, one citation per change, and behind them the answers that rest on the section."""
     report = changes(library, asked.old, asked.new, asked.about)
     changed = [item for item in report.items if item.kind != "unchanged"]
     counts = report.counts()
@@ -102,7 +102,7 @@ def change_answer(library: Library, question: str, asked: Asked) -> Answer:
 
 
 def _citations(library: Library, shown: list[Item], *, is_official: bool) -> Iterator[Citation]:
-    """Give each change, official words before what we say about it; what a note says of several rules is said once."""
+    """Each change, official words before what we say about it; what a note says of several rules is said once."""
     said = ""
     for item in shown:
         told = "" if item.told == said else item.told

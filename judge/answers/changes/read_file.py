@@ -60,7 +60,7 @@ def read_file(path: str, store: Store) -> ComparedDocument:
 
 
 def _only(listed: Sequence[Reading], path: str) -> ComparedDocument:
-    """Give the one document of a list; several must be imported, so that each has an id to be compared by."""
+    """The one document of a list; several must be imported, so that each has an id to be compared by."""
     if len(listed) > 1:
         ids = ", ".join(reading.document.id for reading in listed)
         raise Misuse(f"it holds {len(listed)} documents", where=path, hint=f"Import it; then compare {ids}.")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def only_section(library: Library, report: Report, section: str) -> Report:
-    """Give the part of a report about a section; ``NotFound`` if neither document has one of that name or number."""
+    """The part of a report about a section; ``NotFound`` if neither document has one of that name or number."""
     identity = parse_id(section)
     typed = read_number(identity.part if identity and identity.kind == "rule" else section)
     numbers = _of_number(report, typed.number) if typed else _of_name(library, report, section)
@@ -35,7 +35,7 @@ def _is_below(item: Item, sections: tuple[set[str], set[str]]) -> bool:
 
 
 def _of_number(report: Report, number: str) -> tuple[set[str], set[str]]:
-    """Give a number with what the rule of that number is called on the other side."""
+    """A number with what the rule of that number is called on the other side."""
     old, new = {number}, {number}
     for item in report.items:
         if number in item.new_numbers:
@@ -52,7 +52,7 @@ def _belongs(number: str, section: str) -> bool:
 
 
 def _of_name(library: Library, report: Report, name: str) -> tuple[set[str], set[str]]:
-    """Give the numbers in both versions of the section, keyword or infraction that has this name today."""
+    """The numbers in both versions of the section, keyword or infraction that has this name today."""
     ids = [_rule_of(library, kind, identifier) for kind, identifier in library.named(name) if kind != "card"]
     for identity in filter(None, map(parse_id, ids)):
         if rule_id(identity.document, identity.version, "") in {f"{report.old.id}:", f"{report.new.id}:"}:
@@ -63,7 +63,7 @@ def _of_name(library: Library, report: Report, name: str) -> tuple[set[str], set
 
 
 def _rule_of(library: Library, kind: str, identifier: str) -> str:
-    """Give the rule that a name leads to."""
+    """The rule that a name leads to."""
     if kind != "infraction":
         return identifier
     facts: dict[str, str] = library.store.get(f"infraction {identifier}") or {}
@@ -71,7 +71,7 @@ def _rule_of(library: Library, kind: str, identifier: str) -> str:
 
 
 def _by_history(library: Library, report: Report, document: str, now: str) -> tuple[set[str], set[str]]:
-    """Give the numbers that a rule of today had in two versions of its rulebook; nothing for unknown versions."""
+    """The numbers that a rule of today had in two versions of its rulebook; nothing for unknown versions."""
     try:
         history = history_of(library, document)
     except NotFound:
@@ -85,6 +85,6 @@ def _by_history(library: Library, report: Report, document: str, now: str) -> tu
 
 
 def _by_title(report: Report, name: str) -> Report:
-    """Give the items whose heading is ``name``, the heading itself included; a card heads itself."""
+    """The items whose heading is ``name``, the heading itself included; a card heads itself."""
     wanted = fold(name)
     return report.only(lambda item: fold(item.title) == wanted)

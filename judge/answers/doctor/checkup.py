@@ -114,7 +114,7 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
 
 
 def _packaged_history(findings: list[Finding]) -> History | None:
-    """Give the history of an installed package; a damaged library is a finding."""
+    """The history of an installed package; a damaged library is a finding."""
     from judge.answers.open_library import open_library  # noqa: PLC0415 - only without a checkout
 
     try:
@@ -125,7 +125,7 @@ def _packaged_history(findings: list[Finding]) -> History | None:
 
 
 def check_tree(tree: ContentTree) -> Iterator[Finding]:
-    """Give the findings on the content of a checkout."""
+    """The findings on the content of a checkout."""
     yield from tree.unread
     for check in TREE_CHECKS:
         yield from check(tree)
@@ -134,7 +134,7 @@ def check_tree(tree: ContentTree) -> Iterator[Finding]:
 
 
 def _dependents(tree: ContentTree) -> Iterator[Dependent]:
-    """Give what rests on rules and can be read."""
+    """What rests on rules and can be read."""
     for entry in tree.faq:
         yield Dependent(entry.id, "faq", entry.question, f"{entry.file}:{entry.line}", entry.rules)
     for erratum in tree.errata:
@@ -158,7 +158,7 @@ def _changes(tree: ContentTree) -> Iterator[Finding]:
 
 
 def _sorted(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Give each finding once, by place."""
+    """Each finding once, by place."""
     return tuple(
         sorted(dict.fromkeys(findings), key=lambda one: (one.where.rpartition(":")[0], _line(one), one.reason))
     )

@@ -115,7 +115,7 @@ def _each(
 
 
 def _parts(page: Page) -> Iterator[Page]:
-    """Give the page once per entry, each time with the blocks of that entry only."""
+    """The page once per entry, each time with the blocks of that entry only."""
     blocks: list[Block] = []
     for block in page.blocks:
         if block.kind == "heading" and block.info == "2":

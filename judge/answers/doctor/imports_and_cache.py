@@ -57,7 +57,7 @@ def check_imports(history: History | None = None) -> Iterator[Finding]:
 
 
 def _listed(history: History | None, identifier: str) -> frozenset[str]:
-    """Give the numbers that the history lists for a version of the core rules; none for another document."""
+    """The numbers that the history lists for a version of the core rules; none for another document."""
     version = identifier.removeprefix("core@")
     if history is None or version not in history.versions:
         return frozenset()
@@ -134,7 +134,7 @@ def _library(path: Path) -> Iterator[Finding]:
 
 
 def _is_whole(index: Path) -> bool:
-    """Tell whether the files of an index add up to the checksums that stand in its list of words."""
+    """Whether the files of an index add up to the checksums that stand in its list of words."""
     try:
         manifest = (index / "words.txt").read_text(encoding="utf-8").partition("\n")[0]
         sums = dict(part.rpartition(":")[::2] for part in manifest.split(" "))

@@ -49,7 +49,7 @@ class Targets(NamedTuple):
 
 
 def targets(tree: ContentTree) -> Targets:
-    """Give everything that a link can lead to."""
+    """Everything that a link can lead to."""
     from judge.cards.catalogue import catalogue  # noqa: PLC0415 - only for this check
 
     entries = {entry.id for entry in tree.faq} | {erratum.id for erratum in tree.errata}

@@ -91,7 +91,7 @@ def _gaps(rules: list[Stated]) -> Iterator[Finding]:
 
 
 def previous(number: str) -> str:
-    """Give the number before this one under the same rule; nothing for a first one and for one of three digits."""
+    """The number before this one under the same rule; nothing for a first one and for one of three digits."""
     parent, _, last = number.rpartition(".")
     if not parent or last in {"1", "a"}:
         return ""

@@ -24,7 +24,7 @@ _HINT = "Read it against the official text again, then run python tools/telling_
 
 
 def check_recorded(tree: ContentTree) -> Iterator[Finding]:
-    """Give each text whose telling words are not those recorded, and what is recorded and no longer there."""
+    """Each text whose telling words are not those recorded, and what is recorded and no longer there."""
     recorded = read_recorded(tree.root)
     if recorded is None:
         return  # content of somebody else, who records nothing
@@ -53,7 +53,7 @@ def changed(before: tuple[str, ...], now: tuple[str, ...]) -> str:
 
 
 def read_recorded(root: Path) -> dict[str, tuple[str, ...]] | None:
-    """Give the recorded words by id; None where nothing is recorded."""
+    """The recorded words by id; None where nothing is recorded."""
     path = root / RECORDED
     if not path.is_file():
         return None

@@ -37,7 +37,7 @@ class Restated(NamedTuple):
 
 
 def restated_texts(tree: ContentTree) -> Iterator[Restated]:
-    """Give every rule, answer and erratum that can be read."""
+    """Every rule, answer and erratum that can be read."""
     try:
         rules = read_rules(tree.rule_pages)
     except ContentError:
@@ -53,7 +53,7 @@ def restated_texts(tree: ContentTree) -> Iterator[Restated]:
 
 
 def check_restated(tree: ContentTree) -> Iterator[Finding]:
-    """Give what a restated text says otherwise than the imported official one, and exceptions that except nothing."""
+    """What a restated text says otherwise than the imported official one, and exceptions that except nothing."""
     allowed = exceptions(tree.root)
     compared: set[str] = set()
     used: set[tuple[str, str]] = set()
@@ -74,7 +74,7 @@ def check_restated(tree: ContentTree) -> Iterator[Finding]:
 
 
 def exceptions(root: Path) -> dict[tuple[str, str], str]:
-    """Give the listed differences, by id and difference, each with its reason."""
+    """The listed differences, by id and difference, each with its reason."""
     path = root / EXCEPTIONS
     if not path.is_file():
         return {}
@@ -84,7 +84,7 @@ def exceptions(root: Path) -> dict[tuple[str, str], str]:
 
 
 def _apart(restated: Restated) -> tuple[str, ...] | None:
-    """Give the differences of a restated text from the official one; None where that is not imported."""
+    """The differences of a restated text from the official one; None where that is not imported."""
     entry = restated.entry
     if isinstance(entry, ErrataEntry):
         return _erratum_apart(entry)

@@ -53,7 +53,7 @@ def _records(reviews: dict[str, Review], known: set[str]) -> Iterator[Finding]:
 
 
 def _read_against(entry: Dependent, review: Review | None) -> str:
-    """Give the version that an entry was last read against: the newest one that it names, or that of its review."""
+    """The version that an entry was last read against: the newest one that it names, or that of its review."""
     named = [identity.version for one in entry.rules if (identity := parse_id(one)) and identity.document == "core"]
     return max([*named, *([review.version] if review else [])], key=age, default="")
 

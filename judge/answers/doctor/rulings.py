@@ -42,7 +42,7 @@ def check_rulings(tree: ContentTree) -> Iterator[Finding]:
 
 
 def dependent_rulings(tree: ContentTree) -> Iterator[Dependent]:
-    """Give the ruling files that can be read, as entries that rest on rules."""
+    """The ruling files that can be read, as entries that rest on rules."""
     for path in sorted((tree.root / FOLDER).rglob("*.md")):
         try:
             yield from ruling_files(path, tree.root)

@@ -101,7 +101,7 @@ ADDED = ("own", "enemy", "friendly", "this turn", "not")
 
 
 def plain_rule(text: str) -> str:
-    """Give a text without its examples, its pointers to other rules, and the number of its own step."""
+    """A text without its examples, its pointers to other rules, and the number of its own step."""
     return _STEPS.sub(" ", _POINTERS.sub(" ", _EXAMPLES.split(text)[0]))
 
 
@@ -151,7 +151,7 @@ def _numbers_apart(official: str, ours: str) -> list[str]:
 
 
 def without_reminders(text: str) -> str:
-    """Give the text of a card without the reminders in parentheses."""
+    """The text of a card without the reminders in parentheses."""
     return re.sub(r"\([^()]*\)", " ", text)
 
 

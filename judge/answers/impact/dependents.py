@@ -113,18 +113,18 @@ def _of_page(page: Page) -> Iterator[Dependent]:
 
 
 def version_on(day: str) -> str:
-    """Give the version of the core rules in force on a day; the newest one where no day is said."""
+    """The version of the core rules in force on a day; the newest one where no day is said."""
     found = edition_on("core", day) if day else None
     return (found or newest("core")).version
 
 
 def because(scenario: str, version: str) -> tuple[str, ...]:
-    """Give the ids of the rules that the ``because`` lines of a scenario name."""
+    """The ids of the rules that the ``because`` lines of a scenario name."""
     return ids_of(_BECAUSE.findall(scenario), version)
 
 
 def ids_of(texts: Iterable[object], version: str) -> tuple[str, ...]:
-    """Give the ids of the rules that texts name by number, or by number and version."""
+    """The ids of the rules that texts name by number, or by number and version."""
     found: dict[str, None] = {}
     for text in texts:
         for said, number in _RULE.findall(str(text)):

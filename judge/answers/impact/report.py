@@ -52,7 +52,7 @@ class Impact(NamedTuple):
     reviewed: int
 
     def as_json(self) -> dict[str, Any]:
-        """Give the list as plain values."""
+        """The list as plain values."""
         return {
             "schema": 1,
             "from": self.old,
@@ -111,7 +111,7 @@ def impact(library: Library, old: str, new: str, scope: Scope) -> Impact:
 
 
 def chosen(entries: Sequence[Dependent], ids: Iterable[str], library: Library) -> tuple[Dependent, ...]:
-    """Give the entries with these ids (all if there are none); NotFound names one that does not exist."""
+    """The entries with these ids (all if there are none); NotFound names one that does not exist."""
     wanted = {_whole(identifier, library) for identifier in ids}
     for identifier in sorted(wanted - {entry.id for entry in entries}):
         raise NotFound(f"there is no entry {identifier}", hint="judge impact A B lists the ids.")
@@ -119,7 +119,7 @@ def chosen(entries: Sequence[Dependent], ids: Iterable[str], library: Library) -
 
 
 def _whole(identifier: str, library: Library) -> str:
-    """Give the id for an alias by position: ``faq@origins#43``."""
+    """The id for an alias by position: ``faq@origins#43``."""
     return library.answer(identifier).id if identifier.startswith("faq@") and "#" in identifier else identifier
 
 
@@ -136,7 +136,7 @@ def _reasons(
 
 
 def _by_parents(changes: dict[str, RuleChange]) -> dict[str, list[RuleChange]]:
-    """Give for each rule, by its id in any version, the changes of its subrules."""
+    """For each rule, by its id in any version, the changes of its subrules."""
     found: dict[str, list[RuleChange]] = {}
     for identifier, change in changes.items():
         head, _, number = identifier.partition(":")
@@ -146,7 +146,7 @@ def _by_parents(changes: dict[str, RuleChange]) -> dict[str, list[RuleChange]]:
 
 
 def _review(review: Review | None, new: str) -> Review | None:
-    """Give a review that was made against ``new`` or a later version."""
+    """A review that was made against ``new`` or a later version."""
     return review if review is not None and age(review.version) >= age(new) else None
 
 

@@ -49,7 +49,7 @@ def rule_changes(library: Library, old: str, new: str) -> dict[str, RuleChange]:
 
 
 def history_of(library: Library) -> History:
-    """Give the history of numbers that the library holds; NotFound if it holds none."""
+    """The history of numbers that the library holds; NotFound if it holds none."""
     text = library.store.get("numbers core")
     if text is None:
         raise NotFound("the content has no history of rule numbers", hint="rules/history.tsv is expected.")
@@ -94,7 +94,7 @@ def _text(version: str) -> list[ImportedRule]:
 
 
 def _note(library: Library, old: str, new: str, before: tuple[str, ...], after: tuple[str, ...]) -> str:
-    """Give what an older version said, where we wrote it down; for a removed rule under its last number."""
+    """What an older version said, where we wrote it down; for a removed rule under its last number."""
     ids = [rule_id("core", new, number) for number in after] or [rule_id("core", old, number) for number in before]
     versions = [one.version for one in editions("core") if age(old) <= age(one.version) < age(new)]
     for version in versions:

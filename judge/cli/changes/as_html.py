@@ -23,7 +23,7 @@ TAGS = {"removed": "del", "added": "ins"}
 
 
 def as_html(report: Report, hidden: Iterable[str] = ()) -> str:
-    """Give a report as a page of HTML."""
+    """A report as a page of HTML."""
     title = escape(headline(report))
     lines = [
         "<!doctype html>",

@@ -14,7 +14,7 @@ SCHEMA = 1
 
 
 def as_json(report: Report, hidden: Iterable[str] = ()) -> str:
-    """Give a report as one line of JSON; the counts are those of the whole, whatever is hidden."""
+    """A report as one line of JSON; the counts are those of the whole, whatever is hidden."""
     left_out = set(hidden)
     counts = report.counts()
     values: dict[str, Any] = {

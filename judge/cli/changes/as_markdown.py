@@ -19,7 +19,7 @@ MARKS = {"kept": "", "removed": "~~", "added": "**"}
 
 
 def as_markdown(report: Report, hidden: Iterable[str] = ()) -> str:
-    """Give a report as Markdown."""
+    """A report as Markdown."""
     parts = [f"# {literal(headline(report))}", counted(report), *(f"_{literal(note)}_" for note in report.notes)]
     for chapter in chapters(report, hidden):
         parts.append(f"## {literal(chapter.title)}")
@@ -28,7 +28,7 @@ def as_markdown(report: Report, hidden: Iterable[str] = ()) -> str:
 
 
 def literal(text: str) -> str:
-    """Give a text of which no letter is a mark of Markdown."""
+    """A text of which no letter is a mark of Markdown."""
     return escaped(text.replace("\\", "\\\\").replace("*", "\\*").replace("_", "\\_").replace("~", "\\~"))
 
 

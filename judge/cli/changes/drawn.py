@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def drawn(report: Report, form: str, hidden: Iterable[str] = ()) -> RenderableType:
-    """Give the view for ``--stat``, ``--side``, ``--inline``, or the usual one."""
+    """The view for ``--stat``, ``--side``, ``--inline``, or the usual one."""
     if form == "stat":
         return StatView(report, hidden)
     if form == "side":

@@ -63,7 +63,7 @@ class ItemsView:
 
 
 def head(stretch: Stretch, *, classes: bool = False) -> Text:
-    """Give the first line of a stretch: what happened to which ids, and of which class we say the change is."""
+    """The first line of a stretch: what happened to which ids, and of which class we say the change is."""
     many = f" ({stretch.size} rules)" if len(stretch.items) > 1 else ""
     line = Text.assemble((stretch.kind, STYLES.get(stretch.kind, "")), " ", (stretch.place, ID), many)
     note = stretch.items[0].note

@@ -70,7 +70,7 @@ def headline(report: Report) -> str:
 
 
 def counted(report: Report) -> str:
-    """Give the counts in words."""
+    """The counts in words."""
     counts = report.counts()
     return (
         ", ".join(f"{counts[kind]:,} {kind}" for kind in ("unchanged", "moved", "reworded", "added", "removed")) + "."
@@ -135,7 +135,7 @@ def _told_once(found: Iterable[Stretch], report: Report) -> Iterator[Stretch]:
 
 
 def _from(listed: list[Stretch], place: int) -> list[Stretch]:
-    """Give the stretches from a place on that share its note."""
+    """The stretches from a place on that share its note."""
     told = listed[place].items[0].told
     return list(takewhile(lambda one: one.items[0].told == told, listed[place:]))
 

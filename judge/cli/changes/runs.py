@@ -18,7 +18,7 @@ STYLES = {"kept": "", "removed": REMOVED, "added": ADDED}
 
 
 def marked(runs: Sequence[Run], *, brief: bool = False) -> Text:
-    """Give both texts in one, the removed words before the added ones."""
+    """Both texts in one, the removed words before the added ones."""
     text = Text()
     for kind, words in pieces(runs, brief=brief):
         text.append(words, STYLES[kind])
@@ -26,7 +26,7 @@ def marked(runs: Sequence[Run], *, brief: bool = False) -> Text:
 
 
 def side_of(runs: Sequence[Run], kind: RunKind) -> Text:
-    """Give one of the two texts (``removed``: the old one), with its own words marked."""
+    """One of the two texts (``removed``: the old one), with its own words marked."""
     text = Text()
     for run in runs:
         words = run.text.replace("\n", " / ")
