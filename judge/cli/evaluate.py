@@ -7,16 +7,15 @@ def evaluate(file: str, *, at_least: float, misses: bool, json: bool) -> int:
     """Write the scores of a file of questions; 5 if they are below ``at_least``."""
     from judge.answers.evaluation import evaluate as evaluated  # noqa: PLC0415 - imported when it runs
     from judge.cli.entry import write  # noqa: PLC0415
+    from judge.cli.writers.json_line import json_line  # noqa: PLC0415
     from judge.index.evaluate import scores  # noqa: PLC0415
 
     results = evaluated(file)
     table = scores(results)
     missed = [result for result in results if not 0 < result.rank <= 5]
     if json:
-        import json as json_library  # noqa: PLC0415 - the option has the name
-
         rows = {"schema": 1, "scores": [one._asdict() for one in table], "misses": [one._asdict() for one in missed]}
-        write(json_library.dumps(rows, ensure_ascii=False))
+        write(json_line(rows))
     else:
         write(f"{'category':<12} {'n':>3}  hit@1  hit@5  interval      MRR")
         for one in table:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from judge.cli.writers.json_line import json_line
 from judge.content.imported import imported_document, imported_ids, path_of
 from judge.content.importers.keep import remove
 from judge.errors import JudgeError
@@ -106,7 +106,7 @@ def as_json(report: tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]],
         for reading, replaced in done
     ]
     problems = [{"file": file, "reason": error.reason, "hint": error.hint} for file, error in errors]
-    return json.dumps({"schema": SCHEMA, "imported": documents, "errors": problems}, ensure_ascii=False)
+    return json_line({"schema": SCHEMA, "imported": documents, "errors": problems})
 
 
 def listing(*, json: bool) -> str:
@@ -124,18 +124,14 @@ def listing(*, json: bool) -> str:
             counted = f"{found.entries} {_COUNTED.get(found.kind, 'entries')}"
             lines.append(f"{identifier}  {found.title}, {counted}, from {found.source} on {found.imported}")
     if json:
-        return _dump({"schema": SCHEMA, "documents": documents})
+        return json_line({"schema": SCHEMA, "documents": documents})
     return "\n".join(lines) or "Nothing is imported. judge import FILE... reads official documents that you have."
 
 
 def removal(identifiers: Sequence[str], *, json: bool) -> str:
     """Remove documents and say so."""
     gone = [remove(identifier) for identifier in identifiers]
-    return _dump({"schema": SCHEMA, "removed": gone}) if json else "\n".join(f"Removed {one}." for one in gone)
-
-
-def _dump(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return json_line({"schema": SCHEMA, "removed": gone}) if json else "\n".join(f"Removed {one}." for one in gone)
 
 
 def asking() -> Callable[[str], str] | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
+
+from judge.cli.writers.json_line import json_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,7 +27,7 @@ def as_json(report: Report, hidden: Iterable[str] = ()) -> str:
         "notes": list(report.notes),
         "items": [_item(item) for item in report.items if item.kind not in left_out],
     }
-    return json.dumps(values, ensure_ascii=False)
+    return json_line(values)
 
 
 def _side(side: Side) -> dict[str, str]:
