@@ -18,6 +18,7 @@ import cases
 import command_tables
 import coverage
 import faq_rulings
+import floors
 import session
 
 if __name__ == "__main__":
@@ -27,5 +28,6 @@ if __name__ == "__main__":
         or faq_rulings.main()
         or coverage.main()
         or session.main()
+        or floors.main()
         or command_tables.main()
     )

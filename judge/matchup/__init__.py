@@ -1,1 +1,1 @@
-"""What happens between two cards: roles, set-ups, a walk of every line of play, and what is read off it."""
+"""What happens between two cards: roles, set-ups, a walk of every line of play."""
