@@ -21,7 +21,8 @@ from judge.engine.state.instruction import walk
 from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.wording.criteria import CardsIn, Criteria, Where
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
 from judge.errors import CannotSimulate
 from judge.matchup.roles import ACTIVE, FIGHTING, Role
 from judge.scenario.board.setup import Placed, plain_gear, plain_unit

@@ -10,7 +10,8 @@ from judge.engine.state.card import SPELL, UNIT, Card
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit, a_unit
 from judge.engine.wording.passive import AdditionalCost
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
 
 NAME = "test spell"
 

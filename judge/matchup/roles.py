@@ -64,7 +64,8 @@ from judge.engine.wording.passive import (
     NotYet,
     Static,
 )
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card

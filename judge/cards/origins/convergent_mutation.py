@@ -5,8 +5,11 @@ from judge.engine.instructions.give_might import RaiseMightTo
 from judge.engine.state.delayed import Until
 from judge.engine.wording.criteria import a_friendly_unit
 from judge.engine.wording.references import Target
+from judge.engine.wording.requirements import OtherThan
 
-RAISE = RaiseMightTo(Target(a_friendly_unit()), Target(a_friendly_unit(another=True), "other unit", other_than="unit"))
+RAISE = RaiseMightTo(
+    Target(a_friendly_unit()), Target(a_friendly_unit(another=True), "other unit", requirements=(OtherThan("unit"),))
+)
 
 CONVERGENT_MUTATION = card(
     "Convergent Mutation",

@@ -9,6 +9,7 @@ from judge.engine.wording.references import (
     Noted,
     Target,
 )
+from judge.engine.wording.requirements import AtDestination, BesideThatObject, OtherThan
 
 AN_ENEMY = Target(an_enemy_unit())
 
@@ -19,7 +20,7 @@ DRAGONS_RAGE = card(
         Move(AN_ENEMY, Destination()),
         DealMight(
             Chosen(),
-            Target(an_enemy_unit(), "other unit", other_than="unit", at_chosen="destination"),
+            Target(an_enemy_unit(), "other unit", requirements=(OtherThan("unit"), AtDestination())),
             to_each_other=True,
         ),
     ),
@@ -27,7 +28,13 @@ DRAGONS_RAGE = card(
         "2025-10-28-origins",
         Move(AN_ENEMY, Destination()),
         DoThis(
-            (DealMight(Noted(), Target(an_enemy_unit(), "other unit", beside_noted=True), to_each_other=True),),
+            (
+                DealMight(
+                    Noted(),
+                    Target(an_enemy_unit(), "other unit", requirements=(BesideThatObject(),)),
+                    to_each_other=True,
+                ),
+            ),
             about="unit",
         ),
     ),

@@ -2,6 +2,7 @@ from judge.cards.definition import card, printed
 from judge.engine.actions.kill import Kill
 from judge.engine.wording.criteria import Where, a_unit
 from judge.engine.wording.references import ANY_NUMBER, Target
+from judge.engine.wording.requirements import AtOneLocation, TotalMight
 
 FOX_FIRE = card(
     "Fox-Fire",
@@ -10,7 +11,11 @@ FOX_FIRE = card(
         "Hidden",
         Kill(
             Target(
-                a_unit(where=Where.BATTLEFIELD), "units", at_least=0, at_most=ANY_NUMBER, total_might=4, together=True
+                a_unit(where=Where.BATTLEFIELD),
+                "units",
+                at_least=0,
+                at_most=ANY_NUMBER,
+                requirements=(AtOneLocation(), TotalMight(4)),
             )
         ),
     ),

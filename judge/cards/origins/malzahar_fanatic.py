@@ -4,7 +4,7 @@ from judge.engine.actions.kill import Kill
 from judge.engine.costs.add import Add
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import Criteria, Side
-from judge.engine.wording.references import Pick
+from judge.engine.wording.pick import Pick
 
 MALZAHAR_FANATIC = card(
     "Malzahar, Fanatic",

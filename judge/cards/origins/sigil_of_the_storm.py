@@ -3,7 +3,8 @@ from judge.engine.actions.recycle import Recycle
 from judge.engine.conditions.scoring import WHEN_YOU_CONQUER_HERE
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import Criteria, Side
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
 
 A_RUNE_OF_YOURS = Criteria("Rune", Side.YOURS)
 

@@ -12,10 +12,11 @@ from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.circumstances import ThereAre
 from judge.engine.wording.criteria import an_enemy_unit
 from judge.engine.wording.references import Chosen, Target
+from judge.engine.wording.requirements import Here
 
 HIDDEN_CARDS = RevealedWith("Hidden")
 
-AN_ENEMY_HERE = Target(an_enemy_unit(), here=True)
+AN_ENEMY_HERE = Target(an_enemy_unit(), requirements=(Here(),))
 
 ONE_TARGET_FOR_ALL = open_question(
     "targets-of-teemo-as-printed", "How many units does Teemo, Strategist hit as printed?", "one, for all Hidden cards"

@@ -4,6 +4,7 @@ from judge.engine.triggers.triggered import WhenPlayed
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_unit_of_yours
 from judge.engine.wording.references import Target, This
+from judge.engine.wording.requirements import AtAnotherLocation
 
 TIDETURNER = card(
     "Tideturner",
@@ -11,6 +12,10 @@ TIDETURNER = card(
     errata(
         "2025-10-28-origins",
         "Hidden",
-        Triggered(WhenPlayed(), (SwapPlaces(This(), Target(a_unit_of_yours(), elsewhere=True)),), may=True),
+        Triggered(
+            WhenPlayed(),
+            (SwapPlaces(This(), Target(a_unit_of_yours(), requirements=(AtAnotherLocation(),))),),
+            may=True,
+        ),
     ),
 )

@@ -7,10 +7,17 @@ from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import an_enemy_unit
 from judge.engine.wording.references import Every, Target
+from judge.engine.wording.requirements import Here
 
 BY_THE_DOMAIN_OF_A_RUNE = RevealAndRecycleTopRune(
     (
-        ("Fury", (Deal(2, Target(an_enemy_unit(), here=True)), Deal(1, Every(an_enemy_unit(), here=True, but="unit")))),
+        (
+            "Fury",
+            (
+                Deal(2, Target(an_enemy_unit(), requirements=(Here(),))),
+                Deal(1, Every(an_enemy_unit(), here=True, but="unit")),
+            ),
+        ),
         ("Mind", (Draw(1),)),
         ("Order", (Stun(Target(an_enemy_unit())),)),
     )

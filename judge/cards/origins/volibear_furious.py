@@ -4,6 +4,7 @@ from judge.engine.instructions.deal_split import DealSplit
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import an_enemy_unit
 from judge.engine.wording.references import Target
+from judge.engine.wording.requirements import Here, SplitDamage
 
 VOLIBEAR_FURIOUS = card(
     "Volibear, Furious",
@@ -11,7 +12,11 @@ VOLIBEAR_FURIOUS = card(
         "Deflect 2",
         Triggered(
             WHEN_THIS_ATTACKS,
-            (DealSplit(5, Target(an_enemy_unit(), "units", at_least=0, at_most=5, here=True, split=True)),),
+            (
+                DealSplit(
+                    5, Target(an_enemy_unit(), "units", at_least=0, at_most=5, requirements=(Here(), SplitDamage()))
+                ),
+            ),
         ),
     ),
 )

@@ -4,7 +4,8 @@ from judge.engine.actions.buff import SpendBuff
 from judge.engine.actions.ready import Ready
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_unit, a_unit_of_yours
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
 
 WALLOP = card(
     "Wallop",

@@ -5,8 +5,9 @@ from judge.engine.targeting.amounts import MightOf
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import an_enemy_unit
 from judge.engine.wording.references import Target, This
+from judge.engine.wording.requirements import Here
 
 YASUO_REMORSEFUL = card(
     "Yasuo, Remorseful",
-    printed(Triggered(WHEN_THIS_ATTACKS, (Deal(MightOf(This()), Target(an_enemy_unit(), here=True)),))),
+    printed(Triggered(WHEN_THIS_ATTACKS, (Deal(MightOf(This()), Target(an_enemy_unit(), requirements=(Here(),))),))),
 )

@@ -4,6 +4,7 @@ from judge.engine.actions.draw import Draw
 from judge.engine.state.card import GEAR
 from judge.engine.wording.criteria import Criteria, a_unit
 from judge.engine.wording.references import Target
+from judge.engine.wording.requirements import SameControllerAs
 
 AN_EQUIPMENT = Criteria(GEAR, tag="Equipment")
 
@@ -12,7 +13,8 @@ ANGLE_SHOT = card(
     printed(
         "Reaction",
         AttachOrDetach(
-            Target(AN_EQUIPMENT, "Equipment", controlled_like="unit"), Target(a_unit(), controlled_like="Equipment")
+            Target(AN_EQUIPMENT, "Equipment", requirements=(SameControllerAs("unit"),)),
+            Target(a_unit(), requirements=(SameControllerAs("Equipment"),)),
         ),
         Draw(1),
     ),

@@ -11,6 +11,7 @@ from judge.engine.state.card import GEAR
 from judge.engine.targeting.amounts import CountOf
 from judge.engine.wording.criteria import Criteria, Side, a_unit
 from judge.engine.wording.references import Every, Played, Target
+from judge.engine.wording.requirements import WasPlayed
 
 if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
@@ -28,6 +29,6 @@ ARISE = card(
     printed(*_arise(Ready(Played()))),
     errata(
         "2026-01-14-spiritforged",
-        *_arise(DoThis((Ready(Target(a_unit(), "tokens", at_least=0, at_most=2, played=True)),))),
+        *_arise(DoThis((Ready(Target(a_unit(), "tokens", at_least=0, at_most=2, requirements=(WasPlayed(),))),))),
     ),
 )

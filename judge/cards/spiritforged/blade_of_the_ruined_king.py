@@ -4,7 +4,7 @@ from judge.engine.keyword_abilities.equip import equip
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit
-from judge.engine.wording.references import Pick
+from judge.engine.wording.pick import Pick
 
 BLADE_OF_THE_RUINED_KING = card(
     "Blade of the Ruined King",

@@ -7,9 +7,11 @@ from judge.engine.instructions.pay_for import PayTo
 from judge.engine.state.cost import Cost
 from judge.engine.targeting.amounts import MightOfGiven
 from judge.engine.wording.criteria import a_friendly_unit
-from judge.engine.wording.references import MightOfKilled, Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import MightOfKilled, Target
+from judge.engine.wording.requirements import OtherThan
 
-ANOTHER = Target(a_friendly_unit(another=True), "other unit", other_than="unit")
+ANOTHER = Target(a_friendly_unit(another=True), "other unit", requirements=(OtherThan("unit"),))
 
 ANOTHER_ONE = Target(a_friendly_unit(), "other unit")
 

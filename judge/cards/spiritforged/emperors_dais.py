@@ -8,7 +8,9 @@ from judge.engine.instructions.play_token import PlayToken
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_unit_of_yours
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
+from judge.engine.wording.requirements import Here
 
 A_SOLDIER_HERE = PlayToken(SAND_SOLDIER.token, here=True)
 
@@ -20,7 +22,8 @@ EMPERORS_DAIS = card(
             WHEN_YOU_CONQUER_HERE,
             (
                 IfYouPay(
-                    Cost(energy=1), (ReturnToHand(Target(a_unit_of_yours(), here=True)), IfDone((A_SOLDIER_HERE,)))
+                    Cost(energy=1),
+                    (ReturnToHand(Target(a_unit_of_yours(), requirements=(Here(),))), IfDone((A_SOLDIER_HERE,))),
                 ),
             ),
             may=True,

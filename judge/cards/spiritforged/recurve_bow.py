@@ -7,6 +7,7 @@ from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import an_enemy_unit
 from judge.engine.wording.references import Target
+from judge.engine.wording.requirements import Here
 
 RECURVE_BOW = card(
     "Recurve Bow",
@@ -14,7 +15,11 @@ RECURVE_BOW = card(
         "Equip",
         equip(Cost(power=("R",))),
         WhileAttached(
-            abilities=(Triggered(WhenThisFights((ATTACKS, DEFENDS)), (Deal(2, Target(an_enemy_unit(), here=True)),)),)
+            abilities=(
+                Triggered(
+                    WhenThisFights((ATTACKS, DEFENDS)), (Deal(2, Target(an_enemy_unit(), requirements=(Here(),))),)
+                ),
+            )
         ),
     ),
 )

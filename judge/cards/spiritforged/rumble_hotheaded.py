@@ -10,7 +10,8 @@ from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.criteria import CardsIn, Criteria, a_friendly_unit
 from judge.engine.wording.passive import Static
-from judge.engine.wording.references import Every, Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Every, Target
 
 RECYCLED = "recycled unit"
 

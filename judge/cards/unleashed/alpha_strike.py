@@ -6,9 +6,10 @@ from judge.engine.instructions.xp import GainXP
 from judge.engine.targeting.amounts import MightOf
 from judge.engine.wording.criteria import Where, a_friendly_unit, an_enemy_unit
 from judge.engine.wording.references import ANY_NUMBER, Chosen, Target
+from judge.engine.wording.requirements import SplitDamage
 
 SPLIT_AMONG_ENEMIES = Target(
-    an_enemy_unit(where=Where.BATTLEFIELD), "units", at_most=ANY_NUMBER, split=True, split_by="unit"
+    an_enemy_unit(where=Where.BATTLEFIELD), "units", at_most=ANY_NUMBER, requirements=(SplitDamage("unit"),)
 )
 
 ALPHA_STRIKE = card(

@@ -6,7 +6,8 @@ from judge.engine.instructions.must_kill import DefenderKillsHere
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_friendly_unit
-from judge.engine.wording.references import Chosen, Pick
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Chosen
 
 SACRIFICE = Pick(a_friendly_unit(), "sacrifice")
 

@@ -13,6 +13,7 @@ from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.criteria import a_unit
 from judge.engine.wording.references import Played, Target, This
+from judge.engine.wording.requirements import Here, WasPlayed
 
 TEMPORARY = HasKeywords(("Temporary",))
 
@@ -20,7 +21,7 @@ DISCARD_AND_EXHAUST = Cost(actions=(Discard(1), Exhaust(This())))
 
 A_READY_REFLECTION_THERE = PlayToken(REFLECTION.token, exhausted=False, here=True)
 
-ANOTHER_UNIT_THERE = Target(a_unit(), here=True, played=False)
+ANOTHER_UNIT_THERE = Target(a_unit(), requirements=(Here(), WasPlayed(played=False)))
 
 COPY_OF_ANOTHER = (BecomeCopy(Played(), ANOTHER_UNIT_THERE), Give((TEMPORARY,), Played(), Until.FOREVER))
 

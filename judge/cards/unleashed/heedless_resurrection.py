@@ -6,7 +6,9 @@ from judge.engine.state.cost import Cost
 from judge.engine.state.zones import Zone
 from judge.engine.wording.criteria import CardsIn, a_friendly_unit
 from judge.engine.wording.passive import AdditionalCost
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
+from judge.engine.wording.requirements import CostsNoMoreThan
 
 THE_KILLED = Pick(a_friendly_unit(), "killed unit")
 
@@ -15,6 +17,6 @@ HEEDLESS_RESURRECTION = card(
     printed(
         "Reaction",
         AdditionalCost(Cost(actions=(Kill(THE_KILLED),))),
-        Play(Target(CardsIn(Zone.TRASH, card_type=UNIT), no_dearer_than=THE_KILLED), Ignoring.COST),
+        Play(Target(CardsIn(Zone.TRASH, card_type=UNIT), requirements=(CostsNoMoreThan(THE_KILLED),)), Ignoring.COST),
     ),
 )

@@ -4,7 +4,7 @@ from judge.engine.actions.kill import Kill
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.passive import AdditionalCost
-from judge.engine.wording.references import Pick
+from judge.engine.wording.pick import Pick
 
 KILL_AN_ANIMAL = AdditionalCost(
     Cost(actions=(Kill(Pick(Criteria("", side=Side.YOURS, tags=("Bird", "Cat", "Dog", "Poro")))),))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
-    from judge.engine.wording.references import Pick
+    from judge.engine.wording.pick import Pick
     from judge.slugs import Slug
 
 OPTIONAL_COST = cite("play.optional-additional-cost")  # 356.2.b.1

@@ -22,7 +22,8 @@ from judge.engine.targeting.targets import PICK_LATER, named, objects_of, option
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.doubts import reach
-from judge.engine.wording.references import Chosen, Pick
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Chosen
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Place, Zone, banishment
 from judge.engine.targeting.targets import objects_of
-from judge.engine.wording.references import Chosen, Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -8,12 +8,8 @@ from judge.engine.state.ability import Ability
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
-from judge.engine.wording.references import (
-    Affected,
-    Pick,
-    Reference,
-    This,
-)
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Affected, Reference, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:

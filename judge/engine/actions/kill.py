@@ -9,13 +9,8 @@ from judge.engine.state.attribution import of_scene
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
-from judge.engine.wording.references import (
-    Chosen,
-    Pick,
-    Reference,
-    Target,
-    This,
-)
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Chosen, Reference, Target, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from judge.engine.state.zones import (
 )
 from judge.engine.targeting.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of, picks
 from judge.engine.triggers.triggered import trigger
-from judge.engine.wording.references import Pick
+from judge.engine.wording.pick import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:

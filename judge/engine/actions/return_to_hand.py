@@ -10,12 +10,8 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
 from judge.engine.targeting.instead_when_chosen import Deed, is_replaced
 from judge.engine.targeting.targets import objects_of, picks
-from judge.engine.wording.references import (
-    Chosen,
-    Pick,
-    Reference,
-    Target,
-)
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Chosen, Reference, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:

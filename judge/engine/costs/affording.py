@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.state import GameState
-    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.references import Target
     from judge.slugs import Slug
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.objects import GameObject
-    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.references import Target
 
 

@@ -25,12 +25,11 @@ REPEATED = cite("repeat.executed-again")  # 820.1.d.1
 OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
 
 _NAMES = frozenset({
-    "name", "other_than", "of", "at_chosen", "split_by", "beside", "controlled_like", "chooses_only", "attached_to",
-    "about", "noting", "but",
+    "name", "other_than", "of", "at_chosen", "attached_to", "about", "noting", "but",
 })  # fmt: skip
 """Fields by which one part of an effect refers to another."""
 
-_GIVEN_UP = "no_dearer_than"
+_GIVEN_UP = "given_up"
 """A field that refers to what was given up for the cost: that is paid once, however often the spell is executed."""
 
 _TIME = " (time "

@@ -17,9 +17,10 @@ from judge.engine.targeting.choose_one import ChooseOne, open_modes, with_mode
 from judge.engine.targeting.destinations import places_for_all
 from judge.engine.targeting.groups import fulfils
 from judge.engine.targeting.player_targets import eligible
-from judge.engine.targeting.targets import chooser_of, is_legal, key_of, legal_choices, place_key
+from judge.engine.targeting.targets import chooser_of, is_legal, key_of, legal_choices
 from judge.engine.wording.instructions import choices, targets
 from judge.engine.wording.references import Destination, Target, TargetPlayer
+from judge.engine.wording.requirements import OneAtEachLocation, OtherThan, Partner, place_key
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def is_slot_legal(game: Game, item: ChainItem, slot: Slot) -> bool:
 
 
 def _still_legal(game: Game, item: ChainItem, target: Target) -> list[GameObject]:
-    others = item.chosen(target.other_than)
+    others = item.chosen(target.names(OtherThan))
     return [
         thing for which in item.chosen(target.name)
         if which not in others and is_legal(game, item, target, which) and (thing := game.find(which)) is not None
@@ -121,8 +122,8 @@ def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[Way]
     Raises NotModelled if there are too many.
     """
     by = chooser_of(item)
-    by = by._replace(chosen=tuple(choice for choice in by.chosen if choice[0] != target.partner))
-    taken = {*old, *item.chosen(target.other_than)}
+    by = by._replace(chosen=tuple(choice for choice in by.chosen if choice[0] != target.names(Partner)))
+    taken = {*old, *item.chosen(target.names(OtherThan))}
     new = [thing for thing in legal_choices(game, target, by) if thing.id not in taken]
     kept = _still_legal(game, item, target)
     most = min(most_targets(game, item, target, new), len(kept) + len(new))
@@ -141,7 +142,7 @@ def _with(item: ChainItem, target: Target, group: tuple[GameObject, ...]) -> Cha
     before = item.chosen(target.name)
     others = tuple(choice for choice in item.choices if choice[0] != target.name)
     made = replace(item, choices=(*others, (target.name, tuple(thing.id for thing in group))))
-    if not target.one_at_each:
+    if target.requirement(OneAtEachLocation) is None:
         return made
     places = tuple(found for found in item.places if found[0] not in {place_key(which) for which in before})
     return replace(made, places=(*places, *((place_key(thing.id), thing.place) for thing in group)))

@@ -20,9 +20,11 @@ from judge.engine.targeting.destinations import can_go_somewhere, choose_destina
 from judge.engine.targeting.groups import GROUP, groups
 from judge.engine.targeting.partners import has_partner, leaves_choices
 from judge.engine.targeting.player_targets import choose_player
-from judge.engine.targeting.targets import chooser_of, key_of, legal_choices, named, options_for, place_key
+from judge.engine.targeting.targets import chooser_of, key_of, legal_choices, named, options_for
+from judge.engine.wording.chain_criteria import ChoosesOnly
 from judge.engine.wording.instructions import choices, targets
 from judge.engine.wording.references import Destination, TargetPlayer
+from judge.engine.wording.requirements import OneAtEachLocation, OtherThan, Partner, SplitDamage, place_key
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -58,16 +60,16 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
                 return None
             item = chosen_place
             continue
-        taken = item.chosen(target.other_than)
+        taken = item.chosen(target.names(OtherThan))
         options = [thing for thing in legal_choices(game, target, chooser_of(item)) if thing.id not in taken]
         everything, by = targets(item.effect), chooser_of(item)
-        if any(later.chooses_only == target.name for later in everything):
+        if any(later.names(ChoosesOnly) == target.name for later in everything):
             options = [thing for thing in options if leaves_choices(game, thing, target, everything, by)]
         if moved:
             options = [thing for thing in options if can_go_somewhere(game, thing, item.effect, target.name)]
-        if target.partner:
-            options = [thing for thing in options if has_partner(game, thing, target, everything, by)]
-        if any(later.split_by == target.name for later in everything):
+        if (partner := target.requirement(Partner)) is not None:
+            options = [thing for thing in options if has_partner(game, thing, partner, everything, by)]
+        if any(later.names(SplitDamage) == target.name for later in everything):
             options = [thing for thing in options if thing.might]  # else there is nothing to split: 355.14.c, 355.16
         if len(options) < target.at_least:
             return None
@@ -89,13 +91,13 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         )  # fmt: skip
         chosen = tuple(named(options, key) for key in answer)
         item = replace(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
-        if target.one_at_each:
+        if target.requirement(OneAtEachLocation) is not None:
             item = replace(item, places=(*item.places, *((place_key(thing.id), thing.place) for thing in chosen)))
         game.set_item(item)
         for thing in chosen:
             rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
             rule = (*rule, UP_TO) if target.at_least < target.at_most else rule
-            rule = (*rule, COUNTED) if target.chooses_only else rule
+            rule = (*rule, COUNTED) if target.names(ChoosesOnly) else rule
             rule = (*rule, NO_DEAD_END) if dead_ends else rule
             game.tell(
                 Happened.CHOSEN, rule, thing, who=item.controller, detail=f"target of {item.label}", source=item.object,
@@ -153,8 +155,9 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
 
 def most_targets(game: Game, item: ChainItem, target: Target, options: list[GameObject]) -> int:
     """The maximum number of targets; split damage allows as many as the damage with its bonus (355.14.c)."""
-    if not target.split or target.split_by:
-        splitting = [game.find(which) for which in item.chosen(target.split_by)] if target.split else []
+    split = target.requirement(SplitDamage)
+    if split is None or split.of:
+        splitting = [game.find(which) for which in item.chosen(split.of)] if split is not None else []
         return min([target.at_most, *(thing.might for thing in splitting if thing is not None)])
     origin = of_item(game, item)
     return target.at_most + max((bonus(game, origin, thing, options) for thing in options), default=0)

@@ -20,7 +20,7 @@ from judge.engine.playing.play import (
 )
 from judge.engine.state.scene import Scene
 from judge.engine.targeting.choose_one import can_choose, ways_to_choose
-from judge.engine.targeting.chooser import Chooser
+from judge.engine.wording.chooser import Chooser
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.scene import Scene
-    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.references import Target
     from judge.slugs import Slug
 

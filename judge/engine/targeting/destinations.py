@@ -21,6 +21,7 @@ from judge.engine.wording.criteria import Where
 from judge.engine.wording.doubts import reach
 from judge.engine.wording.instructions import choices, targets
 from judge.engine.wording.references import Destination, Every
+from judge.engine.wording.requirements import Requirement
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
     from judge.engine.state.zones import Place
+    from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.references import Target
 
 DESTINATION = cite("targets.move-destination")  # 355.4
@@ -86,6 +89,19 @@ def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place
         place for place in effect_destinations(game, thing, A_BATTLEFIELD)
         if game.state.battlefields[place.of].controller == you and (at is None or place == at)
     ]  # fmt: skip
+
+
+class MovesToYourBattlefield(Requirement, frozen=True):
+    """It is to move to a battlefield of yours that is chosen along with it, so that it is somewhere else."""
+
+    def fits_when_chosen(self, game: Game, thing: GameObject, by: Chooser) -> bool:
+        return bool(battlefields_to_arrive_at(game, thing, by.you, by.at))
+
+    def fits_on_resolution(self, thing: GameObject, by: Chooser) -> bool:
+        return all(place != thing.place for _, place in by.places)
+
+    def reaches_beyond(self, state: GameState, by: Chooser) -> bool:  # noqa: ARG002
+        return True
 
 
 def places_for_all(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Target
+    from judge.engine.wording.requirements import Partner
 
 GROUP = cite("targets.group")  # 355.11.a
 SUBSET = cite("targets.group-subset")  # 355.11.b
@@ -40,10 +41,7 @@ Group = tuple["GameObject", ...]
 
 def fulfils(target: Target, things: Sequence[GameObject]) -> bool:
     """Whether objects meet the requirement of a target on the whole group."""
-    if target.total_might is not None and sum(thing.might for thing in things) > target.total_might:
-        return False
-    places = {thing.place for thing in things}
-    return (not target.together or len(places) < 2) and (not target.one_at_each or len(places) == len(things))
+    return all(requirement.fits_together(things) for requirement in target.requirements)
 
 
 def groups(target: Target, things: Sequence[GameObject]) -> list[Group]:
@@ -105,13 +103,15 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
     return list(chosen)
 
 
-def one_of_two(game: Game, scene: Scene, target: Target, one: ObjectId, other: ObjectId) -> Procedure[ObjectId | None]:
+def one_of_two(
+    game: Game, scene: Scene, requirement: Partner, one: ObjectId, other: ObjectId
+) -> Procedure[ObjectId | None]:
     """Which of two targets is still affected if they no longer meet the requirement together; None if both are.
 
     As in ``still_meant``, it is open whether the part may be smaller than it has to be; here one of the two is kept.
     """
     things = [thing for which in (one, other) if (thing := game.find(which)) is not None]
-    if len(things) < 2 or go_together(target, *things):
+    if len(things) < 2 or requirement.go_together(*things):
         return None
     options = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in things)
     prompt = f"choose which target {scene.name} still affects"
@@ -123,17 +123,3 @@ def one_of_two(game: Game, scene: Scene, target: Target, one: ObjectId, other: O
     words = f"{dropped.label} is no target of {scene.name} any more"
     game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), dropped, detail=words)
     return kept.id
-
-
-def fits_partner(
-    game: Game, thing: GameObject, chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...], target: Target
-) -> bool:
-    """Whether an object meets the requirement with the target that it depends on, if that is chosen already."""
-    which = next((found for key, found in chosen if key == target.partner), ())
-    others = [game.find(one) for one in which]
-    return all(other is not None and go_together(target, thing, other) for other in others)
-
-
-def go_together(target: Target, one: GameObject, other: GameObject) -> bool:
-    """Whether two objects are at one location, or have the same controller, as the target requires."""
-    return one.place == other.place if target.beside else one.controller == other.controller

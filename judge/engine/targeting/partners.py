@@ -6,38 +6,59 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from judge.engine.targeting.fitting import fitting
-from judge.engine.targeting.groups import go_together, is_there_a_group
+from judge.engine.targeting.groups import is_there_a_group
+from judge.engine.wording.chain_criteria import ChoosesOnly
+from judge.engine.wording.requirements import OtherThan, Partner, SplitDamage
 
 if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
-    from judge.engine.targeting.chooser import Chooser
+    from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.references import Target
+    from judge.engine.wording.requirements import Requirement
 
 
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
     return all(
         len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
-        and (target.at_least < 2 or not target.is_group or is_there_a_group(target, list(fitting(game, target, by))))
-        and (not target.other_than or _differs(game, target, item_targets, by))
-        and (not target.split_by or any(one.might for other in item_targets if other.name == target.split_by
-                                        for one in fitting(game, other, by)))
-        and (not target.partner or any(has_partner(game, one, target, item_targets, by)
-                                       for one in fitting(game, target, by)))
-        and (not target.chooses_only or any(leaves_choices(game, one, other, item_targets, by)
-                                            for other in item_targets if other.name == target.chooses_only
-                                            for one in fitting(game, other, by)))
+        and (not target.requirements or _can_be_met(game, target, item_targets, by))
         for target in item_targets
-    )  # fmt: skip
+    )
 
 
-def has_partner(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
+def _can_be_met(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
+    """Whether there are choices for a target that meet what it requires as a group, and of other targets."""
+    if target.at_least > 1 and target.is_group and not is_there_a_group(target, list(fitting(game, target, by))):
+        return False
+    return all(
+        not requirement.reads or _can_go_with(game, target, requirement, others, by)
+        for requirement in target.requirements
+    )
+
+
+def _can_go_with(game: Game, target: Target, requirement: Requirement, others: tuple[Target, ...], by: Chooser) -> bool:
+    """Whether the target that a requirement reads can be chosen so that the requirement can be met."""
+    if isinstance(requirement, Partner):
+        return any(has_partner(game, one, requirement, others, by) for one in fitting(game, target, by))
+    for other in others:
+        if other.name == requirement.reads:
+            found = fitting(game, other, by)
+            if isinstance(requirement, OtherThan):
+                return any(one is not two for one in found for two in fitting(game, target, by))
+            if isinstance(requirement, SplitDamage):
+                return any(one.might for one in found)
+            if isinstance(requirement, ChoosesOnly):
+                return any(leaves_choices(game, one, other, others, by) for one in found)
+    return True
+
+
+def has_partner(game: Game, thing: GameObject, requirement: Partner, others: tuple[Target, ...], by: Chooser) -> bool:
     """Whether the target that this one depends on was chosen, or can be chosen so that the two go together (355.16)."""
-    if any(name == target.partner for name, _ in by.chosen):
+    if any(name == requirement.of for name, _ in by.chosen):
         return True
-    other = next(found for found in others if found.name == target.partner)
-    return any(found is not thing and go_together(target, thing, found) for found in fitting(game, other, by))
+    other = next(found for found in others if found.name == requirement.of)
+    return any(found is not thing and requirement.go_together(thing, found) for found in fitting(game, other, by))
 
 
 def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
@@ -45,11 +66,5 @@ def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[
     return all(
         any(True for _ in fitting(game, later, by._replace(chosen=(*by.chosen, (target.name, (thing.id,))))))
         for later in others
-        if later.chooses_only == target.name
+        if later.names(ChoosesOnly) == target.name
     )
-
-
-def _differs(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
-    """Whether a choice exists that differs from some choice for the target it must differ from."""
-    other = next(found for found in others if found.name == target.other_than)
-    return any(one is not two for one in fitting(game, other, by) for two in fitting(game, target, by))

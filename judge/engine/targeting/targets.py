@@ -12,23 +12,15 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Place, Zone, battlefield
-from judge.engine.targeting.chooser import Chooser
-from judge.engine.targeting.fitting import as_they_entered, candidates, fitting, is_choice
+from judge.engine.targeting.fitting import candidates, fitting, is_choice
 from judge.engine.targeting.groups import fulfils, one_of_two, still_meant
+from judge.engine.wording.chooser import Chooser
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.doubts import reach
 from judge.engine.wording.instructions import targets
-from judge.engine.wording.references import (
-    Affected,
-    Banished,
-    Chosen,
-    Every,
-    Noted,
-    Pick,
-    Played,
-    Target,
-    This,
-)
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Affected, Banished, Chosen, Every, Noted, Played, Target, This
+from judge.engine.wording.requirements import AtLocationOf, as_they_entered
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -70,16 +62,12 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     For a card played from facedown, being at its battlefield is one of the requirements (359.3.e.5).
     """
     thing = game.find(which)
-    if thing is not None and target.arrives and any(place == thing.place for _, place in item.places):
+    if thing is None:
         return False
-    if target.one_at_each and (thing is None or item.place_called(place_key(which)) not in {None, thing.place}):
-        return False
-    return thing is not None and is_choice(game, target, thing, chooser_of(item))
-
-
-def place_key(which: ObjectId) -> str:
-    """The key under which an item stores where one of its targets was when chosen."""
-    return f"where {which.card} was"
+    by = chooser_of(item)
+    return is_choice(game, target, thing, by) and all(
+        requirement.fits_on_resolution(thing, by) for requirement in target.requirements
+    )
 
 
 def has_illegal_target(game: Game, item: ChainItem) -> bool:
@@ -113,8 +101,9 @@ def objects_of(
         return every(game, scene, reference)
     if isinstance(reference, Pick):
         return (yield from _pick(game, scene, reference, rule))
-    if isinstance(reference, Target) and reference.beside:
-        yield from _stay_together(game, scene, reference)
+    beside = reference.requirement(AtLocationOf) if isinstance(reference, Target) and reference.requirements else None
+    if isinstance(reference, Target) and beside is not None:
+        yield from _stay_together(game, scene, reference, beside)
     targeted = _targets(game, scene, reference)
     if isinstance(reference, Target) and reference.is_group and not fulfils(reference, targeted):
         targeted = yield from still_meant(game, scene, reference, targeted)
@@ -132,7 +121,7 @@ ONE_OF_TWO_GONE = open_question(
 )
 
 
-def _stay_together(game: Game, scene: Scene, target: Target) -> Procedure[None]:
+def _stay_together(game: Game, scene: Scene, target: Target, beside: AtLocationOf) -> Procedure[None]:
     """Rule 355.11.b for two targets that must be at one location: if they are apart, one of them is affected.
 
     A target that has become illegal by itself is no longer one of the two and requires nothing of the other
@@ -144,19 +133,19 @@ def _stay_together(game: Game, scene: Scene, target: Target) -> Procedure[None]:
     item = scene.item
     if item is None:
         return
-    alone = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != target.beside))
+    alone = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != beside.of))
     here = [which for which in item.chosen(target.name) if is_legal(game, alone, target, which)]
-    other = _declared(item, target.beside)
+    other = _declared(item, beside.of)
     apart = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != target.name))
-    there = [which for which in item.chosen(target.beside) if other is None or is_legal(game, apart, other, which)]
+    there = [which for which in item.chosen(beside.of) if other is None or is_legal(game, apart, other, which)]
     if here and there:
-        stays = yield from one_of_two(game, scene, target, here[0], there[0])
+        stays = yield from one_of_two(game, scene, beside, here[0], there[0])
         dropped = {here[0]: there[0], there[0]: here[0]}[stays] if stays is not None else None
         kept = tuple((name, tuple(which for which in chosen if which != dropped)) for name, chosen in item.choices)
         scene.item = replace(item, choices=kept)
         game.set_item(scene.item)
     else:
-        if (here or there) and item.chosen(target.name) and item.chosen(target.beside):
+        if (here or there) and item.chosen(target.name) and item.chosen(beside.of):
             reach(game, ONE_OF_TWO_GONE)
         scene.legal.update((target.name, which) for which in here)
 
@@ -267,7 +256,7 @@ def _tell_illegal(game: Game, scene: Scene, which: ObjectId, wanted: Target | No
 
 def _has_one_beside(game: Game, item: ChainItem, which: ObjectId) -> bool:
     """Whether a target was chosen together with another one that had to be at its location and is still there."""
-    beside = {target.beside for target in targets(item.effect) if which in item.chosen(target.name)}
+    beside = {target.names(AtLocationOf) for target in targets(item.effect) if which in item.chosen(target.name)}
     return any(game.find(other) is not None for name in beside if name for other in item.chosen(name))
 
 

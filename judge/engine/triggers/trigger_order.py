@@ -8,6 +8,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.instruction import walk
 from judge.engine.state.procedure import ask
 from judge.engine.wording.references import Noted
+from judge.engine.wording.requirements import Here
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -41,6 +42,6 @@ def _about(game: Game, found: Ready) -> str:
     about = ""
     if found.noted is not None and any(isinstance(part, Noted) for part in parts):
         about = f" for {game.state.objects[found.noted.card].label}"
-    if found.here is not None and any(getattr(part, "here", False) for part in parts):
+    if found.here is not None and any(isinstance(part, Here) or getattr(part, "here", False) for part in parts):
         about += f" at {found.here}"
     return about

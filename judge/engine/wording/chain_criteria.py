@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.wording.instructions import targets
-
-if TYPE_CHECKING:
-    from judge.engine.state.chain import ChainItem
-    from judge.engine.state.objects import GameObject
-    from judge.engine.state.state import GameState
-
-from typing import TYPE_CHECKING
-
 from judge.engine.state.on_the_chain import id_of, item_of
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import CHAIN, Zone, trash
 from judge.engine.wording.criteria import Elsewhere
+from judge.engine.wording.instructions import targets
+from judge.engine.wording.requirements import Requirement
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +18,7 @@ if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
+    from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.criteria import Criteria
 
 
@@ -127,3 +121,23 @@ def chosen_by(state: GameState, item: ChainItem) -> list[GameObject]:
     named = {target.name for target in targets(item.effect)}
     found = [state.find(which) for name, chosen in item.choices if name in named for which in chosen]
     return [thing for thing in found if thing is not None and thing.on_board]
+
+
+class ChoosesOnly(Requirement, frozen=True):
+    """It is a spell or ability that chooses the target called ``of`` and no other friendly unit."""
+
+    of: str = "unit"
+
+    @property
+    def reads(self) -> str:
+        return self.of
+
+    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+        item = item_of(state, thing.id)
+        found = [] if item is None else chosen_by(state, item)
+        units = {one.id for one in found if one.is_unit and is_on(Side.FRIENDLY, state, one.controller, by.you)}
+        wanted = by.chosen_as(self.of)
+        return len(units) == 1 and (wanted is None or units == set(wanted))
+
+    def describe(self) -> str:
+        return f" that chooses that {self.of} and no other friendly unit"

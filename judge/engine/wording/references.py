@@ -7,11 +7,13 @@ effect that itself moved something looks back at it (359.3.e.13); a trigger uses
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from msgspec import Struct
 
 from judge.engine.wording.criteria import Where
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.requirements import GroupRequirement, Requirement
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
 
 CHOOSE = cite("targets.choose")  # 355.5
 DESTINATION = cite("targets.move-destination")  # 355.4
-PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
 
 ANY_NUMBER = 1000
 """Stands for "any number" of targets (355.13)."""
@@ -30,14 +31,13 @@ ANY_NUMBER = 1000
 THERE = "there"
 """Under what a trigger keeps the battlefield that met its condition, among its places (359.3.f.3)."""
 
+Kind = TypeVar("Kind", bound=Requirement)
+
 
 class Target(Struct, frozen=True):
     """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.
 
-    ``total_might`` and ``together``: what they may not exceed, and that they are at one location, as a group (355.11).
-    ``one_at_each``: one at each location, each of which has to be there still on resolution (355.9.b).
-    ``split``: damage is split among them, so that there are as many at most as there is damage (355.14.c); that is the
-    Might of the target called ``split_by`` where one deals it.
+    ``requirements`` are what they must meet besides the criteria.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CHOOSE,)
@@ -46,60 +46,28 @@ class Target(Struct, frozen=True):
     name: str = "unit"
     at_least: int = 1
     at_most: int = 1
-    other_than: str = ""
-    elsewhere: bool = False
-    here: bool = False
-    beside_noted: bool = False
-    at_chosen: str = ""
-    split: bool = False
-    split_by: str = ""
-    arrives: bool = False
-    played: bool | None = None
-    total_might: int | None = None
-    together: bool = False
-    one_at_each: bool = False
-    beside: str = ""
-    controlled_like: str = ""
-    chooses_only: str = ""
-    no_dearer_than: Pick | None = None
+    requirements: tuple[Requirement, ...] = ()
 
-    @property
-    def partner(self) -> str:
-        """The name of the target that this one depends on, or ""."""
-        return self.beside or self.controlled_like
+    def requirement(self, kind: type[Kind]) -> Kind | None:
+        """Its first requirement of a kind, or None."""
+        for requirement in self.requirements:
+            if isinstance(requirement, kind):
+                return requirement
+        return None
+
+    def names(self, kind: type[Requirement]) -> str:
+        """The name of the choice that its requirement of a kind reads; "" if it has none."""
+        requirement = self.requirement(kind) if self.requirements else None
+        return requirement.reads if requirement is not None else ""
 
     @property
     def is_group(self) -> bool:
         """Whether the targets must meet a requirement as a group (355.11)."""
-        return self.total_might is not None or self.together or self.one_at_each
-
-    @property
-    def looks_around(self) -> bool:
-        """Whether ``fitting.is_choice`` checks more for a single target than its criteria."""
-        return (
-            bool(self.elsewhere or self.here or self.arrives or self.beside_noted or self.partner or self.at_chosen)
-            or self.played is not None
-            or self.no_dearer_than is not None
-        )
+        return bool(self.requirements) and self.requirement(GroupRequirement) is not None
 
     def describe(self) -> str:
-        """The number in front of it, where it is not one.
-
-        ``other_than`` names the target it must differ from; ``elsewhere``: it is where the source is not, ``here``: it
-        is where the source is, ``beside_noted``: it is another one where the object that the trigger is about is,
-        ``at_chosen``: it is at the destination of that name. ``arrives``: it is to move to a battlefield of yours that
-        is chosen along with it, so that it is somewhere else. ``played``: one of those that the effect played, or none.
-        ``beside`` names the target at whose location it is, ``controlled_like`` the one with the same controller.
-        ``chooses_only``: it is a spell or ability that chooses the target of that name and no other friendly unit.
-        """
-        where = " at another location" if self.elsewhere else " where the source is" if self.here else ""
-        where = (
-            " beside that object" if self.beside_noted else f" at the {self.at_chosen}" * bool(self.at_chosen) or where
-        )
-        where += {None: "", True: " that was played", False: " other than what was played"}[self.played]
-        where += f" at the location of that {self.beside}" if self.beside else ""
-        where += f" with the same controller as that {self.controlled_like}" if self.controlled_like else ""
-        where += f" that chooses that {self.chooses_only} and no other friendly unit" if self.chooses_only else ""
+        """The number in front of it, where it is not one."""
+        where = "".join(found.describe() for found in self.requirements if not isinstance(found, GroupRequirement))
         if self.at_most == 1 and self.at_least == 1:
             return f"{self.criteria.describe()}{where} (target)"
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
@@ -109,9 +77,7 @@ class Target(Struct, frozen=True):
 
     def describe_requirement(self) -> str:
         """The requirement on the targets as a group, in words."""
-        together = "at one location" if self.together else "one at each location" if self.one_at_each else ""
-        might = f"total Might {self.total_might} or less" if self.total_might is not None else ""
-        return " and ".join(filter(None, (together, might)))
+        return " and ".join(found.describe() for found in self.requirements if isinstance(found, GroupRequirement))
 
 
 class Chosen(Struct, frozen=True):
@@ -121,26 +87,6 @@ class Chosen(Struct, frozen=True):
 
     def describe(self) -> str:
         return f"that {self.name}"
-
-
-class Pick(Struct, frozen=True):
-    """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
-
-    ``attached_to`` names the target that it must be attached to, which an earlier instruction has found legal;
-    ``other_than`` names one that it must differ from.
-    """
-
-    performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER,)
-
-    criteria: AnyCriteria
-    name: str = "unit"
-    here: bool = False
-    attached_to: str = ""
-    other_than: str = ""
-
-    def describe(self) -> str:
-        to = f" attached to that {self.attached_to}" if self.attached_to else ""
-        return f"{self.criteria.describe()}{' where the source is' * self.here}{to}"
 
 
 class Affected(Struct, frozen=True):

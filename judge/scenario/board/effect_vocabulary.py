@@ -42,7 +42,8 @@ from judge.engine.wording.criteria import (
     Side,
     Where,
 )
-from judge.engine.wording.references import Every, Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Every, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:

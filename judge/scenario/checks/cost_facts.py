@@ -29,9 +29,9 @@ from judge.engine.state.zones import (
     trash,
 )
 from judge.engine.targeting.choose_one import ways_to_choose
-from judge.engine.targeting.chooser import Chooser
 from judge.engine.targeting.fitting import fitting
 from judge.engine.turn.game_hooks import game_on
+from judge.engine.wording.chooser import Chooser
 from judge.scenario.language.amounts import amount_in, amount_of
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.give_might import GiveMight, RaiseMightTo
 from judge.engine.wording.criteria import a_friendly_unit, a_unit, an_enemy_unit
 from judge.engine.wording.references import Every, Target
+from judge.engine.wording.requirements import OtherThan
 from tests.engine.boards import Board, Play, spell
 
 A_UNIT = Target(a_unit())
@@ -35,7 +36,9 @@ def test_might_goes_back_as_the_turn_ends() -> None:
 
 
 def test_a_raise_fills_the_gap_from_the_raw_value() -> None:
-    raising = RaiseMightTo(A_UNIT, Target(a_friendly_unit(another=True), "other unit", other_than="unit"))
+    raising = RaiseMightTo(
+        A_UNIT, Target(a_friendly_unit(another=True), "other unit", requirements=(OtherThan("unit"),))
+    )
     board = Board().unit("Small", 1).unit("Big", 6).add(spell("Grow", raising), at="hand")
     board.add(spell("Hex", GiveMight(-3, A_UNIT)), at="hand")
     play = board.play("play Hex", "Small").pass_all().do("play Grow", "Small").pass_all()
@@ -43,13 +46,13 @@ def test_a_raise_fills_the_gap_from_the_raw_value() -> None:
 
 
 def test_a_target_that_must_differ_is_not_offered_again() -> None:
-    effect = RaiseMightTo(A_UNIT, Target(a_unit(), "other unit", other_than="unit"))
+    effect = RaiseMightTo(A_UNIT, Target(a_unit(), "other unit", requirements=(OtherThan("unit"),)))
     board = Board().unit("One").unit("Two").unit("Three").add(spell("Grow", effect), at="hand")
     assert board.play("play Grow", "Two").options == ["One", "Three"]
 
 
 def test_a_target_that_must_differ_needs_a_second_object() -> None:
-    effect = RaiseMightTo(A_UNIT, Target(a_unit(), "other unit", other_than="unit"))
+    effect = RaiseMightTo(A_UNIT, Target(a_unit(), "other unit", requirements=(OtherThan("unit"),)))
     assert Board().unit("One").add(spell("Grow", effect), at="hand").play().options == ["move", "end turn"]
 
 

@@ -20,11 +20,12 @@ from judge.engine.wording.references import (
     Target,
     TargetPlayer,
 )
+from judge.engine.wording.requirements import OtherThan
 
 EFFECT = (
     Kill(Target(a_unit())),
     Draw(2, ControllerOf()),
-    GiveMight(1, Target(a_friendly_unit(another=True), "other", other_than="unit")),
+    GiveMight(1, Target(a_friendly_unit(another=True), "other", requirements=(OtherThan("unit"),))),
     GiveMight(1, Chosen("other")),
 )
 
@@ -33,7 +34,7 @@ def test_every_reference_of_the_second_time_is_to_the_second_time() -> None:
     first, again = targets(EFFECT), targets(once_more(EFFECT, 2))
     assert [target.name for target in first] == ["unit", "other"]
     assert [target.name for target in again] == ["unit (time 2)", "other (time 2)"]
-    assert again[1].other_than == again[0].name
+    assert again[1].names(OtherThan) == again[0].name
     begin, kill, draw, _, give = once_more(EFFECT, 2)
     assert isinstance(begin, Again)
     assert isinstance(kill, Kill)

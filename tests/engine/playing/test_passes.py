@@ -14,7 +14,8 @@ from judge.engine.state.events import Happened, Log
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.wording.criteria import a_friendly_unit
 from judge.engine.wording.passive import AdditionalCost
-from judge.engine.wording.references import Pick, Target
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Target
 from judge.slugs import cite
 from tests.engine.boards import Board, spell
 

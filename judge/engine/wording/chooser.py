@@ -28,3 +28,11 @@ class Chooser(NamedTuple):
     chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
     ability: int | None = None
     given: tuple[tuple[str, GameObject], ...] | None = None
+
+    def chosen_as(self, name: str) -> tuple[ObjectId, ...] | None:
+        """What was chosen under a name, or None if nothing has been yet."""
+        return next((chosen for key, chosen in self.chosen if key == name), None)
+
+    def place_called(self, name: str) -> Place | None:
+        """The place chosen or recorded under a name, or None."""
+        return next((place for key, place in self.places if key == name), None)

@@ -1,0 +1,35 @@
+"""Picks: objects chosen while an instruction or a cost is performed (rules 355.10.c, 355.17)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.wording.criteria import AnyCriteria
+    from judge.slugs import Slug
+
+PICK_LATER = cite("targets.pick-on-resolution")  # 355.17
+
+
+class Pick(Struct, frozen=True):
+    """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
+
+    ``attached_to`` names the target that it must be attached to, which an earlier instruction has found legal;
+    ``other_than`` names one that it must differ from.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER,)
+
+    criteria: AnyCriteria
+    name: str = "unit"
+    here: bool = False
+    attached_to: str = ""
+    other_than: str = ""
+
+    def describe(self) -> str:
+        to = f" attached to that {self.attached_to}" if self.attached_to else ""
+        return f"{self.criteria.describe()}{' where the source is' * self.here}{to}"
