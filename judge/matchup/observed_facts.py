@@ -41,8 +41,9 @@ def observe(state: GameState) -> tuple[Fact, ...]:
     ]
     for player in state.players:
         facts.append(Fact(player, "cards drawn", str(state.count("drew", player))))
-        facts.append(Fact(player, "points", str(state.points[player])))
-        facts += [Fact(player, "XP", str(amount)) for who, amount in state.xp if who == player and amount]
+        facts.append(Fact(player, "points", str(state.player(player).points)))
+        if state.player(player).xp:
+            facts.append(Fact(player, "XP", str(state.player(player).xp)))
         runes = [thing for thing in state.objects_in(base(player)) if thing.card.is_a(RUNE)]
         if runes:
             facts.append(Fact(player, "runes", str(len(runes))))

@@ -81,12 +81,12 @@ def _state(thing: GameObject, state: GameState) -> Iterator[str]:
 
 
 def _of_player(player: str, state: GameState, events: tuple[Event, ...]) -> Iterator[str]:
-    if points := state.points[player]:
+    if points := state.player(player).points:
         yield f"{player} has {points} point{'s' * (points != 1)}"
     if any(event.kind is Happened.DREW and event.who == player for event in events):
         cards = len(state.objects_in(hand(player)))
         yield f"{player} has {cards} card{'s' * (cards != 1)} in hand"
-    if xp := state.xp_of(player):
+    if xp := state.player(player).xp:
         yield f"{player} has {xp} XP"
 
 

@@ -36,6 +36,11 @@ def spell(name: str, *effect: Instruction, keywords: tuple[str, ...] = ("Reactio
     return Card(name, (SPELL,), effect=effect, keywords=keywords)
 
 
+def points(state: GameState) -> dict[str, int]:
+    """The points of each player."""
+    return {name: player.points for name, player in state.by_player.items()}
+
+
 class Board:
     """A set-up in the making. Objects stand in "base", at "BF1", or in "hand", "trash", "legend zone" and so on."""
 

@@ -70,8 +70,9 @@ def check_what_is_worked_out(state: GameState) -> None:
 
 
 def check_numbers(state: GameState) -> None:
-    assert min(state.points.values()) >= 0
-    for pool in state.pools.values():
+    for player in state.by_player.values():
+        assert player.points >= 0
+        pool = player.pool
         assert pool.energy >= 0
         assert all(amount > 0 for _, amount in pool.power)
     for thing in state.objects.values():
@@ -152,7 +153,7 @@ def at_rest(state: GameState, name: str) -> bool:
 def check_teams(state: GameState) -> None:
     """Teammates have their points together and their units apart."""
     for team in state.teams:
-        assert len({state.points[member] for member in team}) == 1
+        assert len({state.player(member).points for member in team}) == 1
         for name in state.battlefields:
             there = {unit.controller for unit in state.permanents if unit.is_unit and unit.place.of == name}
             assert not set(team) <= there

@@ -11,7 +11,7 @@ from judge.cards.loader import defined, definition
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.decisions import Kind
 from judge.engine.state.modes import DUEL
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Pool
 from judge.engine.state.zones import (
     Place,
     Zone,

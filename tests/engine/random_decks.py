@@ -14,6 +14,7 @@ from judge.engine.turn.set_up import Deck, new_game
 from judge.engine.wording.passive import NotYet
 from judge.errors import NotModelled
 from judge.scenario.board.setup import plain_battlefield, plain_unit
+from tests.engine.boards import points
 from tests.engine.random_boards import TODAY
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ def looks(state: GameState) -> tuple[object, ...]:
     )
     fields = tuple(sorted(state.battlefields.items(), key=lambda pair: pair[0]))
     chain = tuple((item.label, item.controller, item.pending) for item in state.chain)
-    return (places, statuses, fields, chain, sorted(state.points.items()), state.turn, state.turn_player, state.phase)
+    return (places, statuses, fields, chain, sorted(points(state).items()), state.turn, state.turn_player, state.phase)
 
 
 def answers_at_random(random: Random, decision: Decision) -> list[Answer]:

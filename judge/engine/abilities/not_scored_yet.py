@@ -17,7 +17,7 @@ CANNOT = cite("rules.cannot-beats-can")  # 054.1
 
 
 class NoScoringBeforeTurn(Ability, frozen=True):
-    """No player scores here before their turn of this number has begun; ``turns_begun`` is the highest number counted.
+    """No player scores here before their turn of this number has begun; ``COUNTED_TURNS`` is the highest.
 
     They can still take control, but that is then no conquest: nothing triggers and no point is gained.
     """
@@ -34,21 +34,6 @@ def is_too_early(state: GameState, player: str, name: str) -> GameObject | None:
     """The battlefield, if its text keeps a player from scoring it now; otherwise None."""
     for thing in state.objects_in(field(name)):
         for found in thing.abilities:
-            if isinstance(found, NoScoringBeforeTurn) and turns_begun(state, player) < found.turn:
+            if isinstance(found, NoScoringBeforeTurn) and state.player(player).turns_begun < found.turn:
                 return thing
     return None
-
-
-COUNTED = 3
-"""Up to how many turns of a player are counted; no text asks for more."""
-
-
-def turns_begun(state: GameState, player: str) -> int:
-    """How many turns a player has begun; a player who is not listed has begun as many as any text asks for."""
-    return next((turns for who, turns in state.turns_begun if who == player), COUNTED)
-
-
-def with_another(begun: tuple[tuple[str, int], ...], player: str) -> tuple[tuple[str, int], ...]:
-    """The counts after a player has begun another turn."""
-    found = [(who, turns + (who == player)) for who, turns in begun]
-    return tuple((who, turns) for who, turns in found if turns < COUNTED)

@@ -50,7 +50,7 @@ class OpponentIsClose(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         needed = victory_score(state) - self.within
-        return any(state.points.get(other, 0) >= needed for other in opponents(state, you))
+        return any(state.player(other).points >= needed for other in opponents(state, you))
 
     def describe(self) -> str:
         return f"an opponent's score is within {self.within} points of the Victory Score"

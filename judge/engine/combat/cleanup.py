@@ -204,7 +204,8 @@ def showdown_becomes_combat(game: Game) -> Procedure[None]:
 
 
 def _is_won(state: GameState) -> bool:
-    return max(state.points.values()) >= state.victory_score
+    points = [player.points for player in state.by_player.values()]
+    return max(points) >= state.victory_score
 
 
 def _is_damaged(state: GameState) -> bool:

@@ -28,7 +28,7 @@ def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = 
     if not begin_scoring(game, player, name):
         return
     with game.because(event):
-        final = game.state.points[player] >= victory_score(game.state) - 1
+        final = game.state.player(player).points >= victory_score(game.state) - 1
         if final and not has_scored_every_battlefield(game.state, player):
             yield from draw(game, player, 1, FINAL_POINT)
         else:

@@ -8,9 +8,9 @@ from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.state.card import DOMAIN_LETTERS
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
+from judge.engine.state.player import Pool
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.scene import Scene
-from judge.engine.state.state import Pool
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class Add(Instruction, frozen=True):
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
         card = game.state.objects[scene.source.card].card if scene.source is not None else None
-        pool = plus(game.state.pools.get(scene.you, Pool()), self, card)
-        game.change(pools={**game.state.pools, scene.you: pool})
+        pool = plus(game.state.player(scene.you).pool, self, card)
+        game.change_player(scene.you, pool=pool)
         game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=scene.you, detail=self.words)
 
     @property

@@ -164,7 +164,7 @@ def _completions(
     Where nothing but Deflect looks at choices that is the choice of what deflects least. Who has enough funds can pay
     whatever is chosen.
     """
-    if not open_targets or by is None or charged.player in game.state.funds:
+    if not open_targets or by is None or game.state.player(charged.player).unlimited_resources:
         yield charged.chosen
         return
     dependent = looks_at_choices(game.state, charged)

@@ -14,7 +14,6 @@ from judge.engine.state.card import GEAR, RUNE
 from judge.engine.state.decisions import Option
 from judge.engine.state.events import Happened
 from judge.engine.state.scene import Scene
-from judge.engine.state.state import Pool
 from judge.engine.triggers.performing import perform_all
 from judge.slugs import cite
 
@@ -24,12 +23,11 @@ if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.player import Pool
     from judge.engine.state.procedure import Procedure
 
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
-
-_EMPTY = Pool()
 
 
 def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
@@ -54,14 +52,14 @@ def can_raise(game: Game, player: str, cost: Cost, card: Card, *, for_spell: boo
     if can_pay_resources(game, player, cost, card, for_spell=for_spell):
         return True
     pool = pool_with_all_added(game, player)
-    if pool is game.state.pools.get(player, _EMPTY):
+    if pool is game.state.player(player).pool:
         return False
     return can_pay_resources(game, player, cost, card, pool, for_spell=for_spell)
 
 
 def pool_with_all_added(game: Game, player: str) -> Pool:
     """A player's pool with everything that their Add abilities can still bring in."""
-    pool = game.state.pools.get(player, _EMPTY)
+    pool = game.state.player(player).pool
     for thing, _, ability in add_abilities(game, player):
         for instruction in ability.effect:
             if isinstance(instruction, Add):
@@ -95,7 +93,8 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
     False, not an error, if the player cannot pay. ``may_decline`` offers not to pay (444.2.a).
     """
     while True:
-        able = add_abilities(game, player) if cost.has_resources and player not in game.state.funds else []
+        spends = cost.has_resources and not game.state.player(player).unlimited_resources
+        able = add_abilities(game, player) if spends else []
         keys = {f"use {source.label}": (source, ability) for source, _, ability in able}
         others = tuple(Option(key, key, source.label) for key, (source, _) in keys.items())
         answer = yield from pay_resources(

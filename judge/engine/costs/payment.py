@@ -16,8 +16,8 @@ from judge.engine.state.board import board_of
 from judge.engine.state.cost import domains_for
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
+from judge.engine.state.player import Pool
 from judge.engine.state.procedure import ask
-from judge.engine.state.state import Pool
 from judge.engine.state.zones import Place, Zone
 from judge.slugs import cite
 
@@ -63,9 +63,6 @@ class Plan(Struct, frozen=True):
         return ", ".join(parts) or "nothing"
 
 
-_EMPTY = Pool()
-
-
 def runes(game: Game, player: str) -> list[GameObject]:
     """The runes in a player's base, which are those that they can use."""
     return board_of(game.state).runes_of(player).all
@@ -93,7 +90,7 @@ def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
 
 def plans(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> list[Plan]:
     """Every way to pay a cost's Energy and Power with the player's resources, without adding more than is needed."""
-    pool = game.state.pools.get(player, Pool())
+    pool = game.state.player(player).pool
     found = set(_ways_to_pay(means(game, player, pool, for_spell=for_spell), cost, card))
     return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
 
@@ -102,9 +99,9 @@ def can_pay_resources(
     game: Game, player: str, cost: Cost, card: Card, pool: Pool | None = None, *, for_spell: bool = False
 ) -> bool:
     """Whether Energy and Power can be paid from ``pool``, by default the player's own, and the player's runes."""
-    if not cost.has_resources or player in game.state.funds:
+    if not cost.has_resources or game.state.player(player).unlimited_resources:
         return True
-    have = means(game, player, pool or game.state.pools.get(player, _EMPTY), for_spell=for_spell)
+    have = means(game, player, pool or game.state.player(player).pool, for_spell=for_spell)
     return cost.energy <= have.pool.energy + sum(have.ready.values()) and has_power(have, cost, card)
 
 
@@ -149,7 +146,7 @@ def pay_resources(
     if not cost.has_resources:
         return True
     words = cost_in_resources(cost)
-    if player in game.state.funds:
+    if game.state.player(player).unlimited_resources:
         options: tuple[Option, ...] = (Option("pay", f"pay {words}"),)
         ways: list[Plan] = []
     else:
@@ -228,14 +225,12 @@ def _splits(total: int, stock: list[tuple[str, int]]) -> Iterator[tuple[tuple[st
 
 def _carry_out(game: Game, player: str, plan: Plan) -> None:
     """Pay as planned. Runes are recycled in the order of the plan; no other order is offered."""
-    pool = game.state.pools.get(player, Pool())
+    pool = game.state.player(player).pool
     power = dict(pool.power)
     for domain, count in plan.power_from_pool:
         power[domain] -= count
-    pools = dict(game.state.pools)
     left = tuple((domain, count) for domain, count in sorted(power.items()) if count)
-    pools[player] = Pool(pool.energy - plan.energy_from_pool, left)
-    game.change(pools=pools)
+    game.change_player(player, pool=Pool(pool.energy - plan.energy_from_pool, left))
     for domain, count in plan.exhaust:
         for rune in _some(game, player, domain, ready=True, count=count):
             game.update(rune, exhausted=True)

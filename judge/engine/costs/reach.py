@@ -63,7 +63,7 @@ class Reach(Struct, frozen=True):
 
 def reach_of(game: Game, player: str) -> Reach | None:
     """What is within a player's reach; None where a glance does not say."""
-    if player in game.state.funds or not are_costs_plain(game.state):
+    if game.state.player(player).unlimited_resources or not are_costs_plain(game.state):
         return None
     pool = pool_with_all_added(game, player)
     otherwise = means(game, player, pool, for_spell=False)

@@ -67,7 +67,7 @@ def _may_choices_fail(game: Game, player: str, effect: tuple[Instruction, ...], 
 
 def _may_pay_with_a_target(game: Game, player: str, effect: tuple[Instruction, ...], by: Chooser) -> bool:
     """Whether what can be given up to add resources could be chosen, too."""
-    if player in game.state.funds or not board_of(game.state).adds_resources:
+    if game.state.player(player).unlimited_resources or not board_of(game.state).adds_resources:
         return False
     gone = [thing for thing, _, ability in add_abilities(game, player) if _spoils(ability.cost.actions)]
     return bool(gone) and any(one in gone for target in every_target(effect) for one in fitting(game, target, by))

@@ -27,7 +27,7 @@ class GainXP(Instruction, frozen=True):
 
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
-        _set(game, scene.you, game.state.xp_of(scene.you) + self.amount)
+        _set(game, scene.you, game.state.player(scene.you).xp + self.amount)
         game.tell(Happened.XP_GAINED, GAIN, who=scene.you, detail=str(self.amount))
 
     def describe(self) -> str:
@@ -44,16 +44,16 @@ class SpendXP(Instruction, frozen=True):
     @without_decisions
     def perform(self, game: Game, scene: Scene) -> None:
         if self.possible(game, scene):
-            _set(game, scene.you, game.state.xp_of(scene.you) - self.amount)
+            _set(game, scene.you, game.state.player(scene.you).xp - self.amount)
             game.tell(Happened.XP_SPENT, SPEND, who=scene.you, detail=str(self.amount))
 
     def possible(self, game: Game, scene: Scene) -> bool:
-        return game.state.xp_of(scene.you) >= self.amount
+        return game.state.player(scene.you).xp >= self.amount
 
     def describe(self) -> str:
         return f"spend {self.amount} XP"
 
 
 def _set(game: Game, player: str, xp: int) -> None:
-    others = tuple(found for found in game.state.xp if found[0] != player)
-    game.change(xp=tuple(sorted((*others, (player, xp)))), cleanup_due=True)
+    game.change_player(player, xp=xp)
+    game.change(cleanup_due=True)

@@ -26,7 +26,7 @@ class WhileLevel(Circumstance, frozen=True):
     reads: ClassVar[Reading] = reading_of("xp")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return self.xp <= state.xp_of(you) and (not self.below or state.xp_of(you) < self.below)
+        return self.xp <= state.player(you).xp and (not self.below or state.player(you).xp < self.below)
 
     def describe(self) -> str:
         return f"you have {self.xp} XP or more" + (f" and less than {self.below}" if self.below else "")

@@ -43,12 +43,11 @@ def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ..
     if denied is not None:
         words = f"{count} point{'s' * (count != 1)}"
         return game.tell(Happened.POINT_DENIED, CANNOT, denied, who=player, detail=words, source=denied.id)
-    points = dict(game.state.points)
     for member in team_of(game.state, player):
-        points[member] += count
+        game.change_player(member, points=game.state.player(member).points + count)
     if game.state.teams:
         rule = (*rule, POINTS_SHARED) if isinstance(rule, tuple) else (rule, POINTS_SHARED)
-    game.change(points=points, cleanup_due=True)
+    game.change(cleanup_due=True)
     return game.tell(Happened.POINT_GAINED, rule, who=player, detail=f"{count} point{'s' * (count != 1)}")
 
 
@@ -108,7 +107,7 @@ def hold(game: Game, player: str, names: list[str]) -> Procedure[None]:
 
 def leader(game: Game) -> str | None:
     """The player with at least the Victory Score and more points than any opponent (194.2, 323.1), or None."""
-    points = game.state.points
+    points = {name: player.points for name, player in game.state.by_player.items()}
     best = max(points.values())
     if best < game.state.victory_score or best < victory_score(game.state):
         return None

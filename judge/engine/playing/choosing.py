@@ -111,7 +111,7 @@ def _without_those_too_dear(
 ) -> list[GameObject]:
     """Rule 355.16: leave out choices that lead to a cost that cannot be paid, unless there are no others."""
     you = item.controller
-    if you in game.state.funds or (target.at_most > 1 and game.state.having(DeflectIgnoredHere)):
+    if game.state.player(you).unlimited_resources or (target.at_most > 1 and game.state.having(DeflectIgnoredHere)):
         return options
     dear = is_on_board(game.state) and any(thing.on_board and deflects(game, thing, you) for thing in options)
     if not dear and not looks_at_choices(game.state, charged_for(game, item)):
@@ -133,7 +133,7 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
     something else depends on the choices.
     """
     you = item.controller
-    if most < 2 or you in game.state.funds:
+    if most < 2 or game.state.player(you).unlimited_resources:
         return among
     extra = {thing.id: deflects(game, thing, you) if thing.on_board else 0 for thing in options}
     one_by_one = looks_at_choices(game.state, charged_for(game, item))

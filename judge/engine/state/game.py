@@ -159,6 +159,13 @@ class Game:
         self.state = replace(before, **fields)
         self.hooks.state_changed(self, before, fields.keys())
 
+    def change_player(self, player: str, **traits: Any) -> None:
+        """Replace fields of what the game knows about one player; effects in force read them by their own names."""
+        before = self.state
+        by_player = {**before.by_player, player: replace(before.by_player[player], **traits)}
+        self.state = replace(before, by_player=by_player)
+        self.hooks.state_changed(self, before, traits.keys())
+
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
         """Change the status of one object; returns the object as it is now. A cleanup becomes due (319.7).
 

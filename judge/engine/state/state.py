@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from judge.engine.state.board import board_of
 from judge.engine.state.on_the_chain import ability
+from judge.engine.state.player import NOT_IN_THE_GAME
 from judge.engine.state.zones import Place, battlefield
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.origin import Origin
+    from judge.engine.state.player import Player
     from judge.engine.state.reading import Reading
     from judge.engine.state.set_up import SetUp
     from judge.slugs import Slug
@@ -54,13 +56,6 @@ class Expiration(Enum):
     AGAIN = "again"
 
     __hash__ = object.__hash__
-
-
-class Pool(NamedTuple):
-    """A rune pool (165-167): Energy, and Power as (domain, amount) pairs; domain "any" is universal Power."""
-
-    energy: int = 0
-    power: tuple[tuple[str, int], ...] = ()
 
 
 class Battlefield(NamedTuple):
@@ -118,15 +113,6 @@ class Mark(NamedTuple):
     times: int = 1
 
 
-class FirstTurn(NamedTuple):
-    """What the mode changes in a player's first turn, which they have not had yet; ``rule`` says so (483.7)."""
-
-    player: str
-    rule: Slug
-    skips_draw: bool = False
-    extra_runes: int = 0
-
-
 class Struck(NamedTuple):
     """Damage that was dealt to a unit: where it came from, and the event."""
 
@@ -152,14 +138,13 @@ class BanishedWith(NamedTuple):
 class GameState(Struct, frozen=True):
     """Everything that decides how the game can go on.
 
-    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``funds`` names the players
-    whose costs are recorded and not spent. ``struck`` tells what dealt damage to which unit since the last cleanup
-    (428.5.c). ``begun``: what happens at the start of this phase, or in the Ending Step, has been put on the chain.
-    ``champions`` are the names of Chosen Champions, by player, where they are known (103.2.a.3).
+    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``struck`` tells what dealt
+    damage to which unit since the last cleanup (428.5.c). ``begun``: what happens at the start of this phase, or in the
+    Ending Step, has been put on the chain.
 
-    ``players`` is the turn order; ``teams`` is empty where everybody plays for themselves. ``additional_turns`` come
-    before the rest of the queue (737); ``last_regular`` had the last turn that was none, where one is taken now.
-    ``newcomers`` have not ended a turn yet; ``turns_begun`` counts the first turns of each player.
+    ``players`` is the turn order, ``by_player`` what the game knows about each of them; ``teams`` is empty where
+    everybody plays for themselves. ``additional_turns`` come before the rest of the queue (737); ``last_regular`` had
+    the last turn that was none, where one is taken now.
     ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
     ``score_rule`` is the mode's rule for its Victory Score.
     ``layered``: what the effects that change what objects are read (473); None where there are none.
@@ -171,8 +156,7 @@ class GameState(Struct, frozen=True):
     objects: Mapping[int, GameObject]
     zones: Mapping[Place, tuple[DeckEntry, ...]]
     battlefields: Mapping[str, Battlefield]
-    pools: Mapping[str, Pool]
-    points: Mapping[str, int]
+    by_player: Mapping[str, Player]
     turn_player: str
     phase: Phase = Phase.MAIN
     turn: int = 1
@@ -184,7 +168,6 @@ class GameState(Struct, frozen=True):
     showdown: Showdown | None = None
     delayed: tuple[Delayed, ...] = ()
     marks: tuple[Mark, ...] = ()
-    funds: frozenset[str] = frozenset()
     struck: tuple[Struck, ...] = ()
     next_id: int = 1
     victory_score: int = 8
@@ -192,13 +175,8 @@ class GameState(Struct, frozen=True):
     winner: str | None = None
     expiration: Expiration = Expiration.DUE
     begun: bool = False
-    champions: tuple[tuple[str, str], ...] = ()
-    xp: tuple[tuple[str, int], ...] = ()
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
-    first_turns: tuple[FirstTurn, ...] = ()
-    newcomers: frozenset[str] = frozenset()
-    turns_begun: tuple[tuple[str, int], ...] = ()
     additional_turns: tuple[str, ...] = ()
     last_regular: str | None = None
     invited: str | None = None
@@ -215,13 +193,9 @@ class GameState(Struct, frozen=True):
             return ability(self, which)
         return found if found.id == which else None
 
-    def xp_of(self, player: str) -> int:
-        """How much XP a player has (729)."""
-        return next((amount for who, amount in self.xp if who == player), 0)
-
-    def champion_of(self, player: str) -> str | None:
-        """The name of a player's Chosen Champion, if it is known."""
-        return next((name for who, name in self.champions if who == player), None)
+    def player(self, name: str) -> Player:
+        """What the game knows about a player; nothing about somebody who has left it, or about nobody."""
+        return self.by_player.get(name, NOT_IN_THE_GAME)
 
     def entries(self, place: Place) -> tuple[DeckEntry, ...]:
         return self.zones.get(place, ())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.not_scored_yet import with_another
 from judge.engine.abilities.skipping import skips_draw_phase
 from judge.engine.actions.draw import draw
 from judge.engine.actions.heal import heal
@@ -15,13 +14,14 @@ from judge.engine.outcomes.decks import top
 from judge.engine.outcomes.scoring import hold, note_teammates
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
+from judge.engine.state.player import COUNTED_TURNS, EMPTY
 from judge.engine.state.procedure import ask, without_decisions
-from judge.engine.state.state import Expiration, Phase, Pool
+from judge.engine.state.state import Expiration, Phase
 from judge.engine.state.zones import Zone, base
 from judge.engine.triggers.triggered import trigger
 from judge.engine.turn.expiration import end_this_turn
 from judge.engine.turn.set_up import set_up
-from judge.engine.turn.turn_queue import QUEUE_GOES_ON, first_turn_of, next_turn
+from judge.engine.turn.turn_queue import QUEUE_GOES_ON, next_turn
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _beginning(game: Game) -> Procedure[None]:
 def _channel(game: Game) -> Procedure[None]:
     """The Channel Phase: two ready runes (430.2.a) from the Rune Deck, or as many as there are (315.3.b.1)."""
     player = game.state.turn_player
-    first = first_turn_of(game.state, player)
+    first = game.state.player(player).first_turn
     extra = first.extra_runes if first is not None else 0
     runes = yield from top(game, player, 2 + extra, zone=Zone.RUNE_DECK)
     for rune in runes:
@@ -109,13 +109,13 @@ def _draw(game: Game) -> Procedure[None]:
         yield from _main(game)
         return
     game.change(begun=True)
-    first = first_turn_of(game.state, player)
+    first = game.state.player(player).first_turn
     if first is not None and first.skips_draw:
         game.tell(Happened.DRAW_SKIPPED, first.rule, who=player)
     elif not skips_draw_phase(game, player):
         yield from draw(game, player, 1, DRAW_PHASE)
     if first is not None:
-        game.change(first_turns=tuple(found for found in game.state.first_turns if found is not first))
+        game.change_player(player, first_turn=None)
 
 
 def _main(game: Game) -> Procedure[None]:
@@ -148,12 +148,14 @@ def _ending(game: Game) -> Procedure[None]:
         yield from clean_up(game, inserted=(_heal_all, end_this_turn, _pools))
         return
     after = next_turn(game.state)
-    if game.state.newcomers:
-        game.change(newcomers=game.state.newcomers - {game.state.turn_player})
+    if game.state.player(game.state.turn_player).is_newcomer:
+        game.change_player(game.state.turn_player, is_newcomer=False)
+    begun = game.state.player(after.player).turns_begun
+    if begun < COUNTED_TURNS:
+        game.change_player(after.player, turns_begun=begun + 1)
     game.change(
         turn_player=after.player, turn=game.state.turn + 1, phase=Phase.AWAKEN, marks=(), cleanup_due=True,
         additional_turns=after.additional, last_regular=after.regular,
-        turns_begun=with_another(game.state.turns_begun, after.player),
     )  # fmt: skip
     rules = (NEXT_TURN, QUEUE_GOES_ON) if after.is_additional else (NEXT_TURN,)
     game.tell(Happened.PHASE_BEGUN, rules, who=after.player, detail="turn")
@@ -171,8 +173,10 @@ def _pools(game: Game) -> None:
 
 
 def _empty_pools(game: Game) -> None:
-    if any(pool != Pool() for pool in game.state.pools.values()):
-        game.change(pools={player: Pool() for player in game.state.pools})
+    full = [name for name, player in game.state.by_player.items() if player.pool != EMPTY]
+    for player in full:
+        game.change_player(player, pool=EMPTY)
+    if full:
         game.tell(Happened.POOL_EMPTIED, POOL_EMPTIES)
 
 
@@ -184,7 +188,7 @@ def _time(game: Game, moment: Moment, rule: Slug) -> Procedure[None]:
     """Report that a moment of the turn has come, and trigger the abilities that wait for it."""
     player = game.state.turn_player
     event = game.tell(Happened.TIME_CAME, rule, who=player, detail=moment.value.format(whose=f"{player}'s"))
-    yield from trigger(game, [TimeCame(moment, player, event, player in game.state.newcomers)])
+    yield from trigger(game, [TimeCame(moment, player, event, game.state.player(player).is_newcomer)])
 
 
 _PERFORM = {

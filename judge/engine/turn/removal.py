@@ -15,6 +15,7 @@ from judge.engine.state.card import BATTLEFIELD, Card
 from judge.engine.state.decisions import COMBAT_DAMAGE, Kind
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
+from judge.engine.state.set_up import Step
 from judge.engine.state.sides import team_of
 from judge.engine.state.state import Expiration, Phase
 from judge.engine.state.zones import (
@@ -214,17 +215,20 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
     until then the next player makes the decisions of the turn player.
     """
     state = game.state
-    contents: dict[str, object] = {"players": remaining}
-    if state.set_up is not None:
+    contents: dict[str, object] = {
+        "players": remaining, "by_player": {player: state.by_player[player] for player in remaining},
+    }  # fmt: skip
+    stands = state.set_up
+    if stands is not None:
         reach(game, REST_OF_SET_UP)
         contents |= without(state, leaving, remaining)
-        if state.turn_player in leaving and state.first_turns:
+        if state.turn_player in leaving and stands.step is not Step.TURN_ORDER:
             game.tell(Happened.GOES_FIRST, NEXT_TURN, who=str(contents["turn_player"]))
     elif state.turn_player in leaving or state.last_regular in leaving:
         due = _after(state, state.last_regular or state.turn_player, remaining)
         contents["last_regular"] = remaining[remaining.index(due) - 1]
     additional = tuple(player for player in state.additional_turns if player in remaining)
-    if state.set_up is None and state.turn_player in leaving:
+    if stands is None and state.turn_player in leaving:
         reach(game, REST_OF_TURN)
         player = additional[0] if additional else due
         contents |= {"turn_player": player, "phase": Phase.ENDING, "begun": True, "expiration": Expiration.DUE}
@@ -242,12 +246,8 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
         contents["showdown"] = showdown._replace(focus=focus, passes=sum(other in remaining for other in passed))
         if focus != showdown.focus:
             game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
-    contents.setdefault("first_turns", tuple(found for found in state.first_turns if found.player in remaining))
     game.state = replace(
         game.state, additional_turns=additional,
-        turns_begun=tuple(found for found in state.turns_begun if found[0] in remaining),
-        points={player: state.points[player] for player in remaining},
-        pools={player: state.pools[player] for player in remaining},
         teams=tuple(team for team in state.teams if not set(team) & set(leaving)),
         invited=state.invited if state.invited in remaining and state.turn_player in remaining else None, **contents,
     )  # fmt: skip

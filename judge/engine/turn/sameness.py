@@ -23,7 +23,7 @@ _SAID_OTHERWISE_OF_OBJECTS = {"id", "card", "label", "owner", "place", "lasting"
 """The key has the incarnation, the name of the card, the zones, what lasts and the rank of the stamp."""
 _OF_OBJECT = attrgetter(*(name for name in GameObject.__struct_fields__ if name not in _SAID_OTHERWISE_OF_OBJECTS))
 _SAID_OTHERWISE_OF_STATES = {
-    "objects", "zones", "chain", "delayed", "struck", "battlefields", "points", "pools", "next_id", "layered",
+    "objects", "zones", "chain", "delayed", "struck", "battlefields", "by_player", "next_id", "layered",
     "became_mighty",
 }  # fmt: skip
 """The key has these in a form in which their order, and numbers of items, make no difference; layers follow."""
@@ -53,8 +53,8 @@ def key(state: GameState) -> tuple[object, ...]:
         tuple((_OF_ITEM(item), tuple(items[made] for made in item.made_by)) for item in state.chain),
         tuple((_OF_DELAYED(made), items.get(made.by_item)) for made in state.delayed),
         tuple((found.unit, _origin(found.origin, items)) for found in state.struck),
-        tuple(sorted(state.battlefields.items())), tuple(sorted(state.points.items())),
-        tuple(sorted(state.pools.items())), tuple(found.thing.id for found in state.became_mighty), _OF_STATE(state),
+        tuple(sorted(state.battlefields.items())), tuple(sorted(state.by_player.items())),
+        tuple(found.thing.id for found in state.became_mighty), _OF_STATE(state),
     )  # fmt: skip
 
 

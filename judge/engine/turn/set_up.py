@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.doubts import open_question
 from judge.engine.actions.draw import draw
@@ -21,13 +22,13 @@ from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY, ObjectId
 from judge.engine.state.modes import Selection
 from judge.engine.state.objects import GameObject
+from judge.engine.state.player import Player
 from judge.engine.state.procedure import ask, choose_one
 from judge.engine.state.set_up import SetUp, Step
 from judge.engine.state.state import (
     Battlefield,
     GameState,
     Phase,
-    Pool,
 )
 from judge.engine.state.zones import (
     NOWHERE,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.game import Game
     from judge.engine.state.modes import Mode
+    from judge.engine.state.player import FirstTurn
     from judge.engine.state.procedure import Procedure
 
 TURN_ORDER = cite("setup.turn-order")  # 115
@@ -109,10 +111,10 @@ def new_game(mode: Mode, decks: Mapping[str, Deck]) -> GameState:
             zones[place] = (bag,) if len(bag) > 1 else bag
     state = GameState(
         players=players, objects=objects, zones=zones, battlefields={}, turn_player=players[0], phase=Phase.SET_UP,
-        pools=dict.fromkeys(players, Pool()), points=dict.fromkeys(players, 0), victory_score=mode.victory_score,
-        score_rule=mode.score,
+        by_player={name: Player(champion=deck.champion.name if deck.champion is not None else None)
+                   for name, deck in decks.items()},
+        victory_score=mode.victory_score, score_rule=mode.score,
         teams=mode.seats(players), next_id=len(objects) + 1, set_up=SetUp(mode),
-        champions=tuple((player, deck.champion.name) for player, deck in decks.items() if deck.champion is not None),
     )  # fmt: skip
     return refreshed(state)
 
@@ -132,7 +134,8 @@ def _turn_order(game: Game, stands: SetUp) -> Procedure[None]:
     game.tell(Happened.DECKS_READY, (LEGENDS, CHAMPIONS, SHUFFLED))
     game.tell(Happened.GOES_FIRST, TURN_ORDER, who=first)
     game.change(
-        players=order, teams=stands.mode.seats(order), turn_player=first, first_turns=first_turns(stands.mode, order),
+        players=order, teams=stands.mode.seats(order), turn_player=first,
+        by_player=_with_first_turns(game.state, order, first_turns(stands.mode, order)),
         set_up=stands._replace(step=Step.BATTLEFIELDS, players=stands.mode.bring(order)),
     )  # fmt: skip
 
@@ -219,15 +222,21 @@ def without(state: GameState, leaving: tuple[str, ...], remaining: tuple[str, ..
     stands = state.set_up
     assert stands is not None
     order = tuple(player for player in state.in_turn_order() if player in remaining)
+    first = first_turns(stands.mode, order) if stands.step is not Step.TURN_ORDER else {}
     return {
         "players": order,
         "turn_player": order[0],
-        "first_turns": first_turns(stands.mode, order) if stands.step is not Step.TURN_ORDER else (),
+        "by_player": _with_first_turns(state, order, first),
         "set_up": stands._replace(
             players=tuple(player for player in stands.players if player in remaining),
             brought=tuple(card for card in stands.brought if state.objects[card].owner not in leaving),
         ),
     }
+
+
+def _with_first_turns(state: GameState, order: tuple[str, ...], first: Mapping[str, FirstTurn]) -> dict[str, Player]:
+    """The players in turn order, with what the mode changes in the first turn of each."""
+    return {name: replace(state.by_player[name], first_turn=first.get(name)) for name in order}
 
 
 def _begin_play(game: Game) -> None:
@@ -237,8 +246,10 @@ def _begin_play(game: Game) -> None:
         begun=False,
         set_up=None,
         marks=(),
-        newcomers=frozenset(game.state.players),
-        turns_begun=tuple((player, int(player == game.state.turn_player)) for player in game.state.players),
+        by_player={
+            name: replace(player, is_newcomer=True, turns_begun=int(name == game.state.turn_player))
+            for name, player in game.state.by_player.items()
+        },
         cleanup_due=True,
     )
     game.tell(Happened.PHASE_BEGUN, FIRST_TURN, who=game.state.turn_player, detail="turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from judge.engine.state.state import FirstTurn
+from judge.engine.state.player import FirstTurn
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -31,12 +31,7 @@ def next_turn(state: GameState) -> NextTurn:
     return NextTurn(state.next_player(regular), None, (), is_additional=False)
 
 
-def first_turns(mode: Mode, players: tuple[str, ...]) -> tuple[FirstTurn, ...]:
-    """The special first turns of a mode (483.7), for players in turn order."""
-    found = [] if mode.first_draws else [FirstTurn(players[0], mode.first_turn, skips_draw=True)]
-    return (*found, FirstTurn(players[-1], mode.first_turn, extra_runes=1))
-
-
-def first_turn_of(state: GameState, player: str) -> FirstTurn | None:
-    """What is special about the turn that a player takes now, or None if it is not their first or nothing is."""
-    return next((found for found in state.first_turns if found.player == player), None)
+def first_turns(mode: Mode, players: tuple[str, ...]) -> dict[str, FirstTurn]:
+    """The special first turns of a mode (483.7) by player, for players in turn order."""
+    found = {} if mode.first_draws else {players[0]: FirstTurn(mode.first_turn, skips_draw=True)}
+    return {**found, players[-1]: FirstTurn(mode.first_turn, extra_runes=1)}

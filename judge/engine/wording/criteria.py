@@ -181,7 +181,7 @@ class CardsIn(Struct, frozen=True):
             and (not self.keyword or thing.card.has(self.keyword))
             and (not self.tag or self.tag in thing.card.tags)
             and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
-            and (not self.chosen_champion or state.champion_of(you) == thing.card.name)
+            and (not self.chosen_champion or state.player(you).champion == thing.card.name)
         )
 
     def describe(self) -> str:

@@ -117,5 +117,8 @@ def state_before(setup: Setup, field_card: Callable[[str], Card], filler: Card, 
             number: replace(thing, label=label)
             for (number, thing), label in zip(state.objects.items(), labels, strict=True)
         },
-        funds=frozenset(player for player in setup.players if player not in setup.exact_funds),
+        by_player={
+            name: replace(player, unlimited_resources=name not in setup.exact_funds)
+            for name, player in state.by_player.items()
+        },
     )

@@ -9,7 +9,7 @@ from judge.cards.catalogue import is_card
 from judge.cards.loader import definition
 from judge.engine.state.card import BATTLEFIELD, UNIT, Card
 from judge.engine.state.modes import DUEL, MODES
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Pool
 from judge.engine.state.zones import Place, Zone, battlefield
 from judge.scenario.board.before_the_game import battlefields_of, in_two_decks, is_before_the_game, problems
 from judge.scenario.board.card_resolution import CardResolver

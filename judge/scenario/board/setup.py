@@ -27,13 +27,13 @@ from judge.engine.state.chain import Permission
 from judge.engine.state.identity import NOBODY, ObjectId
 from judge.engine.state.modes import DUEL
 from judge.engine.state.objects import GameObject
+from judge.engine.state.player import COUNTED_TURNS, EMPTY, Player
 from judge.engine.state.state import (
     Battlefield,
     DeckEntry,
     GameState,
     Mark,
     Phase,
-    Pool,
 )
 from judge.engine.state.zones import (
     BOARD,
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.engine.state.modes import Mode
+    from judge.engine.state.player import Pool
 
 FILLERS = 10
 """How many filler cards stand below the stated cards of a deck."""
@@ -199,15 +200,13 @@ class Setup(Struct):
             owner = bring[number % len(bring)]
             here = Placed(self.fields.get(name) or plain_battlefield(name), name, controller or NOBODY, field_of(name))
             put(here.card, name, owner, here, here.place)
-        exact = self.exact_funds | set(self.pools)
         state = refreshed(
             GameState(
                 players=self.players,
                 objects=objects,
                 zones=zones,
                 battlefields={name: self._battlefield(name) for name in self.battlefields},
-                pools={player: self.pools.get(player, Pool()) for player in self.players},
-                points={player: self.points.get(player, 0) for player in self.players},
+                by_player={player: self._player(player) for player in self.players},
                 turn_player=self.turn_player,
                 phase=self.phase,
                 stops=(self.turn_player, self.phase) if self.phase is not Phase.MAIN else None,
@@ -216,12 +215,6 @@ class Setup(Struct):
                 victory_score=self.mode.victory_score,
                 score_rule=self.mode.score if len(self.players) == self.mode.players else None,
                 teams=self.teams,
-                first_turns=tuple(one for one in first_turns(self.mode, self.players) if one.player in self.newcomers),
-                newcomers=frozenset(self.newcomers),
-                turns_begun=tuple((player, int(player == self.turn_player)) for player in self.newcomers),
-                champions=tuple(sorted(self.champions.items())),
-                xp=tuple(sorted(self.xp.items())),
-                funds=frozenset(player for player in self.players if player not in exact),
                 marks=tuple(
                     sorted(
                         Mark(MOVES, move_key(objects[number]), placed.moves)
@@ -232,6 +225,20 @@ class Setup(Struct):
             )
         )
         return self._pending(with_attachments(state, self.objects))
+
+    def _player(self, name: str) -> Player:
+        """What the game knows about a player."""
+        is_newcomer = name in self.newcomers
+        return Player(
+            points=self.points.get(name, 0),
+            pool=self.pools.get(name, EMPTY),
+            xp=self.xp.get(name, 0),
+            champion=self.champions.get(name),
+            unlimited_resources=name not in self.exact_funds and name not in self.pools,
+            first_turn=first_turns(self.mode, self.players).get(name) if is_newcomer else None,
+            is_newcomer=is_newcomer,
+            turns_begun=int(name == self.turn_player) if is_newcomer else COUNTED_TURNS,
+        )
 
     def _pending(self, state: GameState) -> GameState:
         """The state in which the plays of the cards named in ``pending`` have begun, in that order (354)."""

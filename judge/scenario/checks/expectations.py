@@ -115,14 +115,14 @@ def _counted(kind: Happened, verb: str) -> Callable[[Claim, Playing, GameState],
 
 
 def _points(claim: Claim, play: Playing, start: GameState) -> Seen:
-    now = play.position.state.points.get(claim.player, 0)
-    gained = now - start.points[claim.player]
+    now = play.position.state.player(claim.player).points
+    gained = now - start.player(claim.player).points
     wanted = gained if claim.kind == "gained" else now
     return wanted == claim.amount, f"{claim.player} has {now} points and gained {gained}"
 
 
 def _xp(claim: Claim, play: Playing, _: GameState) -> Seen:
-    now = play.position.state.xp_of(claim.player)
+    now = play.position.state.player(claim.player).xp
     return now == claim.amount, f"{claim.player} has {now} XP"
 
 
@@ -139,7 +139,7 @@ def _has_runes(claim: Claim, play: Playing, _: GameState) -> Seen:
 
 
 def _has_in_pool(claim: Claim, play: Playing, _: GameState) -> Seen:
-    pool = play.position.state.pools[claim.player]
+    pool = play.position.state.player(claim.player).pool
     held = dict(pool.power)
     if claim.kind == "has_energy":
         count = pool.energy

@@ -25,6 +25,7 @@ from judge.scenario.play.open_decisions import option_keys
 from judge.scenario.play.playing import Playing
 
 if TYPE_CHECKING:
+    from judge.engine.state.player import Player
     from judge.engine.state.state import GameState
     from judge.scenario.language.script import Script, SourceLocation
 
@@ -48,7 +49,7 @@ def after_what_was_earlier(script: Script, state: GameState, rules: str) -> Game
         if not isinstance(line, ScoredEarlier):
             now = _after(script, now, line, rules)
     return replace(
-        now, battlefields={**now.battlefields, **_as_stated(state, now)}, pools=state.pools, funds=state.funds,
+        now, battlefields={**now.battlefields, **_as_stated(state, now)}, by_player=_with_resources(state, now),
         phase=state.phase, stops=state.stops, cleanup_due=state.cleanup_due, chain=state.chain, begun=state.begun,
         delayed=tuple(replace(made, made_by=0) for made in now.delayed), struck=(),
     )  # fmt: skip
@@ -57,9 +58,18 @@ def after_what_was_earlier(script: Script, state: GameState, rules: str) -> Game
 def _quiet(state: GameState) -> GameState:
     """The state with nothing under way: no combat is to begin, and everybody can pay."""
     return replace(
-        state, phase=Phase.MAIN, stops=None, funds=frozenset(state.players), cleanup_due=False, chain=(),
+        state, phase=Phase.MAIN, stops=None, cleanup_due=False, chain=(),
+        by_player={name: replace(player, unlimited_resources=True) for name, player in state.by_player.items()},
         battlefields={name: Battlefield(field.controller) for name, field in state.battlefields.items()},
     )  # fmt: skip
+
+
+def _with_resources(state: GameState, now: GameState) -> dict[str, Player]:
+    """The players as they are ``now``, with their resources of ``state``."""
+    return {
+        name: replace(player, pool=state.player(name).pool, unlimited_resources=state.player(name).unlimited_resources)
+        for name, player in now.by_player.items()
+    }
 
 
 def _as_stated(state: GameState, now: GameState) -> dict[str, Battlefield]:

@@ -31,4 +31,4 @@ def test_moving_to_a_battlefield_of_ones_own_contests_nothing() -> None:
     board = Board(battlefields={"BF1": "P1", "BF2": None}).unit("Guard", at="BF1", exhausted=True).unit("More")
     play = board.play("move", "BF1")
     assert play.state.battlefields["BF1"].contested_by is None
-    assert play.state.points["P1"] == 0
+    assert play.state.player("P1").points == 0

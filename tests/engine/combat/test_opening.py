@@ -75,7 +75,7 @@ def test_the_turn_player_picks_which_of_two_staged_combats_begins() -> None:
     assert (play.decision.by, play.options) == ("P1", ["BF1", "BF2"])
     play.do("BF2")
     assert [event.detail for event in play.events(Happened.COMBAT_ENDED)] == ["BF2", "BF1"]
-    assert play.state.points["P1"] == 2
+    assert play.state.player("P1").points == 2
 
 
 def test_who_is_not_in_control_attacks_where_the_set_up_begins_with_a_combat() -> None:

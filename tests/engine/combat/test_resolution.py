@@ -11,7 +11,7 @@ from judge.engine.state.state import Combat, CombatStep
 from judge.engine.turn.position import begin
 from judge.engine.wording.criteria import a_unit
 from judge.engine.wording.references import Target
-from tests.engine.boards import Board, Play, spell
+from tests.engine.boards import Board, Play, points, spell
 
 HELD = {"BF1": "P2", "BF2": None}
 RESULTS = (Happened.COMBAT_WON, Happened.COMBAT_LOST, Happened.COMBAT_UNDECIDED)
@@ -25,7 +25,7 @@ def fought(attacker: int, defender: int, **more: object) -> Play:
 def test_the_attacker_wins_and_conquers() -> None:
     play = fought(4, 3)
     assert play.told(*RESULTS) == ["P1 wins the combat at BF1", "P2 loses the combat at BF1"]
-    assert (play.state.battlefields["BF1"].controller, play.state.points["P1"]) == ("P1", 1)
+    assert (play.state.battlefields["BF1"].controller, play.state.player("P1").points) == ("P1", 1)
     assert (play.thing("A").damage, play.thing("A").designation, play.state.combat) == ((), None, None)
     assert {"466.1.a.1", "466.3.a", "466.5", "469.1", "466.7"} <= play.numbers
 
@@ -33,7 +33,7 @@ def test_the_attacker_wins_and_conquers() -> None:
 def test_the_defender_wins_and_keeps_control_without_a_point() -> None:
     play = fought(3, 4)
     assert play.told(*RESULTS) == ["P2 wins the combat at BF1", "P1 loses the combat at BF1"]
-    assert play.state.points == {"P1": 0, "P2": 0}
+    assert points(play.state) == {"P1": 0, "P2": 0}
     assert play.state.battlefields["BF1"] == ("P2", None, False, False)
     assert "466.5.a" in play.numbers
 
@@ -69,7 +69,7 @@ def test_a_defender_killed_in_the_showdown_leaves_the_battlefield_to_the_attacke
     made = Board(battlefields=HELD).unit("A", 1).unit("D", 5, "P2", "BF1").add(slay, at="hand")
     play = made.play("move", "BF1", "A", "play Slay", "D").pass_all()
     assert not play.events(Happened.DAMAGE_ASSIGNED)
-    assert (play.where("A"), play.state.points["P1"]) == ("BF1", 1)
+    assert (play.where("A"), play.state.player("P1").points) == ("BF1", 1)
 
 
 def test_conquer_triggers_see_a_conquer_by_combat_before_the_combat_ends() -> None:

@@ -10,7 +10,7 @@ from judge.engine.state.events import Happened
 from judge.engine.turn.position import begin
 from judge.engine.wording.criteria import a_unit
 from judge.engine.wording.references import Target
-from tests.engine.boards import Board, Play, spell
+from tests.engine.boards import Board, Play, points, spell
 
 ACTION = ("Action",)
 DRAW = spell("Draw", Draw(1), keywords=ACTION)
@@ -23,7 +23,7 @@ def test_a_move_to_an_uncontrolled_battlefield_opens_a_showdown_and_the_mover_ha
     assert play.state.showdown is not None
     assert (play.state.showdown.at, play.decision.by) == ("BF1", "P1")
     assert play.options == ["play Draw", "pass"]
-    assert play.state.points["P1"] == 0
+    assert play.state.player("P1").points == 0
 
 
 def test_only_action_and_reaction_can_be_played_in_a_showdown() -> None:
@@ -34,7 +34,7 @@ def test_only_action_and_reaction_can_be_played_in_a_showdown() -> None:
 def test_when_all_have_passed_the_mover_takes_control_and_scores() -> None:
     play = Board().unit("Raider").play("move", "BF1")
     assert play.state.battlefields["BF1"].controller == "P1"
-    assert play.state.points == {"P1": 1, "P2": 0}
+    assert points(play.state) == {"P1": 1, "P2": 0}
     assert play.state.battlefields["BF1"].contested_by is None
     assert {"144.2", "190.3.a.1", "345", "347.2.a", "348.2.a", "469.1"} <= play.numbers
 
@@ -85,21 +85,21 @@ def test_a_mover_who_dies_in_the_showdown_conquers_nothing() -> None:
     play = board.play("move", "BF1", "pass", "play Doom").pass_all().close_showdown()
     assert play.state.battlefields["BF1"].controller is None
     assert play.state.battlefields["BF1"].contested_by is None
-    assert play.state.points["P1"] == 0
+    assert play.state.player("P1").points == 0
 
 
 def test_a_battlefield_is_scored_once_each_turn() -> None:
     board = Board(battlefields={"BF1": "P1", "BF2": None}).unit("Raider", at="BF1").unit("Second")
     play = board.play("move", "P1's base", "Raider", "move", "BF1", "Second")
-    assert play.state.points["P1"] == 1
+    assert play.state.player("P1").points == 1
     board = Board().unit("Raider").unit("Second").unit("Third")
     play = board.play("move", "BF1", "Raider")
-    assert play.state.points["P1"] == 1
+    assert play.state.player("P1").points == 1
     raider = play.thing("Raider")
     ready = {**play.state.objects, raider.id.card: replace(raider, exhausted=False)}
     again = Play(begin(replace(play.state, objects=ready))).do("move", "P1's base").do("move", "BF1", "Second")
     assert again.state.battlefields["BF1"].controller == "P1"
-    assert again.state.points["P1"] == 1
+    assert again.state.player("P1").points == 1
 
 
 def test_leaving_a_battlefield_gives_up_its_control() -> None:
@@ -112,7 +112,7 @@ def test_leaving_a_battlefield_gives_up_its_control() -> None:
 def test_the_final_point_by_conquering_needs_every_battlefield_this_turn() -> None:
     board = Board(points={"P1": 7}).unit("One").unit("Two")
     play = board.play("move", "BF1", "One")
-    assert (play.state.points["P1"], play.drawn("P1")) == (7, 1)
+    assert (play.state.player("P1").points, play.drawn("P1")) == (7, 1)
     assert "471.1.b.1" in play.numbers
     play.do("move", "BF2", "Two")
     assert play.state.winner == "P1"
@@ -132,7 +132,7 @@ def test_the_turn_player_picks_which_of_two_staged_showdowns_begins() -> None:
     assert play.options == ["BF1", "BF2"]
     play.do("BF2")
     assert [event.detail for event in play.events(Happened.SHOWDOWN_BEGUN)] == ["BF2", "BF1"]
-    assert play.state.points["P1"] == 2
+    assert play.state.player("P1").points == 2
 
 
 def test_gear_without_action_is_not_used_in_a_showdown() -> None:

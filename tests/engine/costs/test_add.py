@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.engine.actions.draw import Draw
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Pool
 from tests.engine.boards import Board, spell
 
 
@@ -18,7 +18,7 @@ def test_priority_stays_after_an_add_and_passes_count_anew() -> None:
     assert play.state.priority == "P2"
     assert play.state.passes == 0
     assert [item.label for item in play.state.chain] == ["Draw"]
-    assert dict(play.state.pools["P2"].power) == {"Fury": 1}
+    assert dict(play.state.player("P2").pool.power) == {"Fury": 1}
 
 
 def test_an_add_in_the_open_state_leaves_no_chain_and_no_priority() -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from judge.engine.costs.payment import can_pay_resources, plans
 from judge.engine.state.card import DOMAIN_LETTERS, Card
 from judge.engine.state.cost import Cost, domains_for
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Pool
 from judge.engine.turn.game_hooks import game_on
 from tests.engine.boards import Board
 
@@ -125,14 +125,14 @@ def test_a_payment_takes_what_its_plan_says_and_nothing_else() -> None:
         Board(pools={"P1": Pool(1, (("any", 1),))}).card("Baited Hook", at="base").unit("Bait").runes("P1", "Order", 2)
     )
     play = board.play("use Baited Hook", "1 Energy from the pool, 1 any Power from the pool")
-    assert play.state.pools["P1"] == Pool()
+    assert play.state.player("P1").pool == Pool()
     assert [play.thing(label).exhausted for label in ("P1's Order Rune", "P1's Order Rune #2")] == [False, False]
     play = board.play("use Baited Hook", "exhaust 1 Order rune, recycle 1 exhausted Order rune")
-    assert play.state.pools["P1"] == Pool(1, (("any", 1),))
+    assert play.state.player("P1").pool == Pool(1, (("any", 1),))
     assert play.where("P1's Order Rune") == "P1's rune deck"
     assert play.where("P1's Order Rune #2") == "P1's base"
 
 
 def test_a_player_with_enough_funds_spends_nothing() -> None:
     play = Board().card("Baited Hook", at="base").unit("Bait").play("use Baited Hook")
-    assert play.state.pools["P1"] == Pool()
+    assert play.state.player("P1").pool == Pool()

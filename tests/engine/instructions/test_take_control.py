@@ -25,7 +25,7 @@ def test_the_only_unit_there_leads_to_a_showdown_without_combat() -> None:
     assert play.state.combat is None
     play.close_showdown()
     assert play.state.battlefields["BF1"].controller == "P1"
-    assert play.state.points["P1"] == 1
+    assert play.state.player("P1").points == 1
 
 
 def test_beside_an_enemy_it_attacks() -> None:

@@ -13,7 +13,7 @@ from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.card import GEAR, UNIT, Card
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Player, Pool
 from judge.engine.turn.position import begin
 from judge.engine.wording.criteria import a_friendly_unit, a_unit
 from judge.engine.wording.references import Affected, Target
@@ -172,7 +172,7 @@ def test_an_armory_that_left_the_board_still_watches_and_still_wants_its_power()
     saved = Play(begin(state)).do("play Doom").pass_all()
     assert saved.options == ["yes", "no"]
     assert saved.do("yes").where("Poro") == "P1's base"
-    broke = Play(begin(replace(state, pools={"P1": Pool(), "P2": Pool()}))).do("play Doom").pass_all()
+    broke = Play(begin(replace(state, by_player={"P1": Player(), "P2": Player()}))).do("play Doom").pass_all()
     assert broke.where("Poro") == "P1's trash"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.engine.actions.draw import Draw
 from judge.engine.state.events import Happened
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Pool
 from judge.engine.state.zones import Place, Zone
 from tests.engine.boards import Board, spell
 

@@ -17,7 +17,7 @@ from judge.engine.playing.legality import (
 )
 from judge.engine.state.card import UNIT, Card
 from judge.engine.state.cost import Cost
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Pool
 from judge.engine.state.zones import Place, Zone
 from judge.engine.turn.game_hooks import game_on
 from judge.slugs import Slug

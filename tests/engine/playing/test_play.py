@@ -7,7 +7,7 @@ import pytest
 from judge.engine.actions.draw import Draw
 from judge.engine.state.card import SPELL, UNIT, Card
 from judge.engine.state.events import Happened
-from judge.engine.state.state import Pool
+from judge.engine.state.player import Pool
 from judge.engine.wording.passive import NotYet
 from judge.errors import NotModelled
 from tests.engine.boards import Board, spell

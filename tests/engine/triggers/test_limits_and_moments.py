@@ -101,9 +101,9 @@ def test_xp_is_spent_in_full_or_not_at_all() -> None:
     board = Board().unit("One").unit("Two").add(card).add(earn, at="hand")
     board.add(DOOM, at="hand").add(DOOM, "Again", at="hand")
     play = board.play("play Earn").pass_all()
-    assert play.state.xp_of("P1") == 3
+    assert play.state.player("P1").xp == 3
     play.do("play Doom", "One").pass_all()
-    assert (play.drawn("P1"), play.state.xp_of("P1")) == (1, 1)
+    assert (play.drawn("P1"), play.state.player("P1").xp) == (1, 1)
     play.do("play Again", "Two").pass_all()
-    assert (play.drawn("P1"), play.state.xp_of("P1")) == (1, 1)
+    assert (play.drawn("P1"), play.state.player("P1").xp) == (1, 1)
     assert "404.2" in play.numbers

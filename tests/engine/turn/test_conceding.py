@@ -43,7 +43,7 @@ def test_the_player_is_nowhere_in_the_state_any_more() -> None:
     position = board(BF1="P2").unit("u", player="P2", at="BF1").unit("v", player="P3").play().position
     state = concede(position, "P2").state
     assert state.players == ("P1", "P3")
-    assert set(state.points) == set(state.pools) == {"P1", "P3"}
+    assert set(state.by_player) == {"P1", "P3"}
     assert state.battlefields["BF1"].controller is None
     assert all(thing.place == NOWHERE for thing in state.objects.values() if thing.owner == "P2")
 

@@ -9,7 +9,8 @@ from judge.engine.instructions.give import Give
 from judge.engine.state.card import GEAR
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
-from judge.engine.state.state import Expiration, Phase, Pool
+from judge.engine.state.player import Player, Pool
+from judge.engine.state.state import Expiration, Phase
 from judge.engine.state.traits import Lasting, MightBy
 from judge.engine.state.zones import Place, Zone
 from judge.engine.turn.position import begin
@@ -17,7 +18,7 @@ from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import Target
 from judge.scenario.board.setup import Placed
-from tests.engine.boards import Board, Play, spell
+from tests.engine.boards import Board, Play, points, spell
 
 
 def rune_deck(board: Board, player: str, *domains: str) -> Board:
@@ -48,7 +49,7 @@ def test_a_rune_deck_with_one_rune_channels_one() -> None:
 def test_holding_scores_each_controlled_battlefield_once() -> None:
     board = Board(battlefields={"BF1": "P2", "BF2": "P2"}).unit("One", player="P2", at="BF1")
     play = board.unit("Two", player="P2", at="BF2").play("end turn")
-    assert play.state.points == {"P1": 0, "P2": 2}
+    assert points(play.state) == {"P1": 0, "P2": 2}
     assert {"469.2", "315.2.b.2"} <= play.numbers
 
 
@@ -61,14 +62,16 @@ def test_the_last_point_can_be_held() -> None:
 
 def test_pools_empty_at_the_end_of_a_turn() -> None:
     play = Board(pools={"P1": Pool(3, (("Fury", 1),)), "P2": Pool(2)}).play("end turn")
-    assert set(play.state.pools.values()) == {Pool()}
+    assert {player.pool for player in play.state.by_player.values()} == {Pool()}
 
 
 def test_pools_empty_as_the_main_phase_begins() -> None:
-    state = replace(Board().state(), phase=Phase.DRAW, pools={"P1": Pool(3), "P2": Pool(2)})
+    state = replace(
+        Board().state(), phase=Phase.DRAW, by_player={"P1": Player(pool=Pool(3)), "P2": Player(pool=Pool(2))}
+    )
     play = Play(begin(state))
     assert play.state.phase is Phase.MAIN
-    assert set(play.state.pools.values()) == {Pool()}
+    assert {player.pool for player in play.state.by_player.values()} == {Pool()}
 
 
 def test_units_heal_at_the_end_of_every_turn() -> None:

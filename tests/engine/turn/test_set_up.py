@@ -32,7 +32,6 @@ from judge.engine.state.zones import (
 )
 from judge.engine.turn.position import answer, begin
 from judge.engine.turn.set_up import Deck, new_game
-from judge.engine.turn.turn_queue import first_turn_of
 from judge.scenario.board.setup import plain_battlefield, plain_unit
 from tests.engine.random_decks import random_deck
 
@@ -142,16 +141,16 @@ def test_the_first_turn_of_the_first_and_the_last_player() -> None:
         assert drawn[last] == 2
         skipped = [event for event in position.events if event.kind is Happened.DRAW_SKIPPED]
         assert [event.who for event in skipped] == ([] if mode.first_draws else ["P1"])
-        assert position.state.first_turns == ()
+        assert not any(player.first_turn for player in position.state.by_player.values())
 
 
 def test_the_extra_rune_waits_for_the_last_players_first_turn() -> None:
     state = go_to_first_turn(table(SKIRMISH)).state
-    assert first_turn_of(state, "P1") is None  # it is over: the draw was skipped
-    found = first_turn_of(state, "P3")
+    assert state.player("P1").first_turn is None  # it is over: the draw was skipped
+    found = state.player("P3").first_turn
     assert found is not None
     assert found.extra_runes == 1
-    assert first_turn_of(state, "P2") is None
+    assert state.player("P2").first_turn is None
 
 
 @pytest.mark.parametrize("aside", [0, 1, 2])

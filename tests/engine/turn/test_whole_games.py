@@ -21,6 +21,7 @@ from judge.engine.turn.conceding import concede
 from judge.engine.turn.position import answer, begin
 from judge.engine.turn.set_up import new_game
 from judge.errors import NotModelled
+from tests.engine.boards import points
 from tests.engine.invariants import check, check_teams
 from tests.engine.random_decks import Played, answers_at_random, looks, play_on, random_deck, seeds, whole_game
 
@@ -46,8 +47,8 @@ def test_a_game_ends_with_a_winner_and_everything_holds_on_the_way(key: str, see
         check_teams(position.state)
     state = played.last.state
     assert state.winner is not None
-    best = max(state.points.values())
-    assert state.points[state.winner] == best >= MODES[key].victory_score
+    best = max(points(state).values())
+    assert state.player(state.winner).points == best >= MODES[key].victory_score
 
 
 def test_no_object_is_lost_or_made_but_tokens(key: str, seed: int) -> None:
