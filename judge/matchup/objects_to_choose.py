@@ -22,6 +22,7 @@ from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.wording.criteria import CardsIn, Criteria, Where
 from judge.engine.wording.pick import Pick
+from judge.engine.wording.qualities import Buffed, IsReady, Tagged
 from judge.engine.wording.references import Target
 from judge.errors import CannotSimulate
 from judge.matchup.roles import ACTIVE, FIGHTING, Role
@@ -116,20 +117,22 @@ def _new_object(setup: Setup, board: Board, criteria: Criteria | CardsIn, part: 
         return Placed(plain_unit(MIGHT, *keywords), setup.label("card"), part.who, criteria.place(part.who))
     other = "P2" if part.who == "P1" else "P1"
     who = other if criteria.side is Side.ENEMY else part.who
-    kind = criteria.card_type or UNIT
+    kind, readiness = criteria.card_type or UNIT, criteria.quality(IsReady)
+    ready = readiness.ready if readiness is not None else None
     if kind == RUNE:
         card = next(definition("Fury Rune").cards())
-        return Placed(card, setup.label(f"{who}'s Fury Rune"), who, base(who), exhausted=criteria.ready is not True)
+        return Placed(card, setup.label(f"{who}'s Fury Rune"), who, base(who), exhausted=ready is not True)
     if kind == GEAR:
-        return Placed(plain_gear(), setup.label("g"), who, base(who), exhausted=criteria.ready is False)
+        return Placed(plain_gear(), setup.label("g"), who, base(who), exhausted=ready is False)
     if kind != UNIT:
         return None
     card = plain_unit(MIGHT)
-    if criteria.tag:
-        card = Card(f"{MIGHT}-Might {criteria.tag}", (UNIT,), might=MIGHT, tags=(criteria.tag,))
+    if (tagged := criteria.quality(Tagged)) is not None:
+        card = Card(f"{MIGHT}-Might {tagged.tag}", (UNIT,), might=MIGHT, tags=(tagged.tag,))
+    buff = criteria.quality(Buffed)
     place = _place_of(setup, board, criteria.where, who)
     return Placed(
-        card, setup.label("v"), who, place, exhausted=criteria.ready is False, buffs=int(bool(criteria.buffed))
+        card, setup.label("v"), who, place, exhausted=ready is False, buffs=int(buff is not None and buff.buffed)
     )
 
 

@@ -5,10 +5,11 @@ from judge.engine.instructions.if_so import If
 from judge.engine.state.delayed import Until
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.circumstances import ThereAre
-from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import This
 
-READY_ENEMIES_HERE = ThereAre(Criteria(side=Side.ENEMY, ready=True), here=True)
+READY_ENEMIES_HERE = ThereAre(an_enemy_unit(IsReady()), here=True)
 
 DUNE_DRAKE = card(
     "Dune Drake",

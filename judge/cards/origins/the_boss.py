@@ -7,6 +7,7 @@ from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.qualities import Buffed
 from judge.engine.wording.references import Affected, This
 
 READY_ON_CONQUER = Triggered(WHEN_YOU_CONQUER, (Ready(This()),))
@@ -15,7 +16,7 @@ THE_BOSS = card(
     "The Boss",
     printed(
         WouldDie(
-            a_unit_of_yours(buffed=True),
+            a_unit_of_yours(Buffed()),
             (SpendBuff(Affected()), *EXHAUST_RECALL),
             may=True,
             cost=Cost(power=("C",), exhaust_this=True),
@@ -25,7 +26,7 @@ THE_BOSS = card(
     errata(
         "2025-10-28-origins",
         WouldDie(
-            a_unit_of_yours(buffed=True),
+            a_unit_of_yours(Buffed()),
             HEAL_EXHAUST_RECALL,
             may=True,
             cost=Cost(power=("C",), exhaust_this=True, actions=(SpendBuff(Affected()),)),

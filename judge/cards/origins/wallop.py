@@ -5,6 +5,7 @@ from judge.engine.actions.ready import Ready
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_unit, a_unit_of_yours
 from judge.engine.wording.pick import Pick
+from judge.engine.wording.qualities import Buffed
 from judge.engine.wording.references import Target
 
 WALLOP = card(
@@ -13,7 +14,7 @@ WALLOP = card(
         "Action",
         OptionalCost(
             "the additional cost",
-            Cost(actions=(SpendBuff(Pick(a_unit_of_yours(buffed=True))),)),
+            Cost(actions=(SpendBuff(Pick(a_unit_of_yours(Buffed()))),)),
             ignores_base_cost=True,
         ),
         Ready(Target(a_unit())),

@@ -10,13 +10,14 @@ from judge.engine.instructions.play_token import PlayToken
 from judge.engine.state.card import GEAR
 from judge.engine.targeting.amounts import CountOf
 from judge.engine.wording.criteria import Criteria, Side, a_unit
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Every, Played, Target
 from judge.engine.wording.requirements import WasPlayed
 
 if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
 
-YOUR_EQUIPMENT = Every(Criteria(GEAR, side=Side.YOURS, tag="Equipment"))
+YOUR_EQUIPMENT = Every(Criteria(GEAR, side=Side.YOURS, qualities=(Tagged("Equipment"),)))
 
 
 def _arise(ready: Instruction) -> tuple[Instruction, ...]:

@@ -3,14 +3,15 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.actions.attach import Attach
 from judge.engine.state.card import GEAR
 from judge.engine.state.cost import Cost
-from judge.engine.wording.criteria import Side, a_unit_of_yours
-from judge.engine.wording.criteria_with_condition import Such
-from judge.engine.wording.qualities import IsAttached
+from judge.engine.wording.criteria import Criteria, Side, a_unit_of_yours
+from judge.engine.wording.criteria_with_condition import Meets
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Target
+from judge.engine.wording.source_circumstances import IsAttached
 
 
 def _of_yours(*, attached: bool) -> Attach:
-    criteria = Such(GEAR, side=Side.YOURS, tag="Equipment", when=IsAttached(attached))
+    criteria = Criteria(GEAR, side=Side.YOURS, qualities=(Tagged("Equipment"), Meets(IsAttached(attached))))
     return Attach(Target(criteria, "Equipment"), Target(a_unit_of_yours()))
 
 

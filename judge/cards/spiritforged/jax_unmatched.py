@@ -4,9 +4,10 @@ from judge.engine.keyword_abilities.quick_draw import QUICK_DRAW_GIVEN, HasQuick
 from judge.engine.state.card import GEAR
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.passive import Static
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Every
 
-YOUR_EQUIPMENT = Every(Criteria(GEAR, side=Side.YOURS, tag="Equipment"))
+YOUR_EQUIPMENT = Every(Criteria(GEAR, side=Side.YOURS, qualities=(Tagged("Equipment"),)))
 
 IN_HAND = InHandHave("Equipment", QUICK_DRAW_GIVEN)
 

@@ -6,6 +6,7 @@ from judge.engine.instructions.play_token import PlayToken
 from judge.engine.triggers.triggered import WhenPlayed
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.qualities import CostsAtMost
 from judge.engine.wording.references import Target
 
 PICKPOCKET = card(
@@ -14,7 +15,7 @@ PICKPOCKET = card(
         Triggered(
             WhenPlayed(),
             (
-                Kill(Target(Criteria("Gear", energy_at_most=1), "gear")),
+                Kill(Target(Criteria("Gear", qualities=(CostsAtMost(1),)), "gear")),
                 IfKilled((PlayToken(GOLD.token, exhausted=True),), "gear"),
             ),
             may=True,

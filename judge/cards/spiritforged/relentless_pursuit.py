@@ -12,6 +12,7 @@ from judge.engine.state.card import GEAR
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.changes import HasAbilities
 from judge.engine.wording.criteria import Criteria, Side, a_friendly_unit
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import (
     Chosen,
     Destination,
@@ -26,7 +27,9 @@ MOVE_HOME = Triggered(WhenThisScores((CONQUER,)), (Move(This(), TO_BASE),), may=
 
 
 def _pursuit(at_least: int) -> tuple[Instruction, ...]:
-    equipment_there = Target(Criteria(GEAR, side=Side.FRIENDLY, tag="Equipment"), "Equipment", at_least=at_least)
+    equipment_there = Target(
+        Criteria(GEAR, side=Side.FRIENDLY, qualities=(Tagged("Equipment"),)), "Equipment", at_least=at_least
+    )
     return (
         Move(Target(a_friendly_unit()), Destination()),
         May((Attach(equipment_there, Chosen(), same_controller=True),)),

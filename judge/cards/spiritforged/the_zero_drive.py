@@ -7,8 +7,8 @@ from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered import WhenThisDies
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.qualities import IsAttached
 from judge.engine.wording.references import This
+from judge.engine.wording.source_circumstances import IsAttached
 
 THE_ZERO_DRIVE = card(
     "The Zero Drive",

@@ -5,10 +5,10 @@ from judge.engine.abilities.discount_counts import EachOf
 from judge.engine.abilities.discounts import Discount
 from judge.engine.instructions.play_token import PlayToken
 from judge.engine.state.cost import Cost
-from judge.engine.state.sides import Side
-from judge.engine.wording.criteria_with_condition import HasTheKeyword, Such
+from judge.engine.wording.criteria import a_friendly_unit
+from judge.engine.wording.criteria_with_condition import HasTheKeyword, Meets
 
-FRIENDLY_TEMPORARY_UNITS = Such(side=Side.FRIENDLY, when=HasTheKeyword("Temporary"))
+FRIENDLY_TEMPORARY_UNITS = a_friendly_unit(Meets(HasTheKeyword("Temporary")))
 
 BASHFUL_BLOOM = card(
     "Bashful Bloom",

@@ -5,9 +5,10 @@ from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.passive import AdditionalCost
 from judge.engine.wording.pick import Pick
+from judge.engine.wording.qualities import OneTagOf
 
 KILL_AN_ANIMAL = AdditionalCost(
-    Cost(actions=(Kill(Pick(Criteria("", side=Side.YOURS, tags=("Bird", "Cat", "Dog", "Poro")))),))
+    Cost(actions=(Kill(Pick(Criteria("", side=Side.YOURS, qualities=(OneTagOf(("Bird", "Cat", "Dog", "Poro")),)))),))
 )
 
 STALKING_WOLF = card(

@@ -16,7 +16,7 @@ from judge.engine.state.procedure import ask
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
 from judge.engine.wording.changes import HasTags
-from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.qualities import Quality
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -49,15 +49,15 @@ class NamesTag(Ability, frozen=True):
         return "As you play this, name a tag."
 
 
-class WithNamedTag(Criteria, frozen=True):
-    """A unit with the tag named for the source, while the source is there to ask (359.3.f.2)."""
+class NamedTag(Quality, frozen=True):
+    """It has the tag named for the source, while the source is there to ask (359.3.f.2)."""
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         naming = state.find(source) if source is not None else None
-        return naming is not None and naming.named in thing.tags and Criteria.fits(self, state, thing, you, source)
+        return naming is not None and naming.named in thing.tags
 
-    def describe(self) -> str:
-        return f"{Criteria.describe(self)} with the named tag"
+    def phrase(self, *, several: bool) -> str:
+        return "" if several else " with the named tag"
 
 
 class NameSpell(Instruction, frozen=True):

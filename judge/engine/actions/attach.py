@@ -23,6 +23,7 @@ from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.doubts import reach
 from judge.engine.wording.pick import Pick
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Chosen
 from judge.slugs import cite
 
@@ -101,7 +102,7 @@ class MayAttachOneOf(Instruction, frozen=True):
 
     def perform(self, game: Game, scene: Scene) -> Procedure[None]:
         yield from objects_of(game, scene, Chosen(self.of))
-        theirs = picks(game, scene, Pick(Criteria(GEAR, tag="Equipment"), attached_to=self.of))
+        theirs = picks(game, scene, Pick(Criteria(GEAR, qualities=(Tagged("Equipment"),)), attached_to=self.of))
         tops = yield from objects_of(game, scene, self.to)
         if not theirs or not tops:
             return

@@ -14,6 +14,7 @@ from judge.engine.targeting.fitting import fitting
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.instructions import choices, targets
 from judge.engine.wording.passive import AdditionalCost
+from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import Destination
 
 if TYPE_CHECKING:
@@ -97,7 +98,9 @@ def _spoils(actions: tuple[Instruction, ...]) -> bool:
 
 
 def _looks_at_readiness(wanted: tuple[Target, ...]) -> bool:
-    return any(isinstance(target.criteria, Criteria) and target.criteria.ready is not None for target in wanted)
+    return any(
+        isinstance(target.criteria, Criteria) and target.criteria.quality(IsReady) is not None for target in wanted
+    )
 
 
 @remembered

@@ -21,6 +21,7 @@ from judge.engine.triggers.triggered import WhenPlayed
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import Criteria, Side
 from judge.engine.wording.doubts import reach
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Target
 from judge.slugs import cite
 
@@ -86,7 +87,7 @@ EQUIPMENT = "Equipment"
 
 WEAPONMASTER = Triggered(
     WhenPlayed(),
-    (AttachForEquipCost(Target(Criteria(GEAR, side=Side.YOURS, tag=EQUIPMENT), "Equipment")),),
+    (AttachForEquipCost(Target(Criteria(GEAR, side=Side.YOURS, qualities=(Tagged(EQUIPMENT),)), "Equipment")),),
     may=True,
 )
 """The triggered ability that each instance of the keyword is (821.1.c); it is optional."""

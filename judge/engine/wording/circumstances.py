@@ -17,7 +17,7 @@ from judge.engine.state.reading import (
     reading_of,
 )
 from judge.engine.state.zones import Zone
-from judge.engine.wording.criteria import is_alone
+from judge.engine.wording.qualities import is_alone
 from judge.slugs import cite
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from judge.engine.state.reading import OBJECTS, Reading, reading_of
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone, battlefield
 from judge.engine.wording.circumstances import Circumstance
-from judge.engine.wording.criteria import is_alone
+from judge.engine.wording.qualities import is_alone
 from judge.slugs import cite
 
 if TYPE_CHECKING:

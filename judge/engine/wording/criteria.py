@@ -5,18 +5,11 @@ Sides are read from the point of view of the controller of the spell or ability 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from msgspec import Struct
 
-from judge.engine.state.designation import Designation
-from judge.engine.state.reading import (
-    NO_ASPECT,
-    OBJECTS,
-    STATUSES,
-    TAGS,
-    THE_MIGHT,
-)
+from judge.engine.state.reading import NO_ASPECT, OBJECTS, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import FACE_UP, Place, Zone
 from judge.engine.wording.locations import (
@@ -25,6 +18,7 @@ from judge.engine.wording.locations import (
     Where,
     is_at,
 )
+from judge.engine.wording.qualities import OneTagOf, Quality, Tagged
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,43 +35,25 @@ __all__ = [
 
 _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: "another enemy",
             Side.YOURS: "another of your"}  # fmt: skip
-_READY = {True: "ready", False: "exhausted"}
 
-
-def is_alone(state: GameState, thing: GameObject) -> bool:
-    """Whether no other friendly unit is at the same location (740.2.a)."""
-    return not any(
-        other.is_unit and other.id != thing.id and is_on(Side.FRIENDLY, state, other.controller, thing.controller)
-        for other in state.objects_in(thing.place)
-    )
-
-
-def _has_less_might(state: GameState, thing: GameObject, source: ObjectId | None) -> bool:
-    mine = state.find(source) if source is not None else None
-    return mine is not None and thing.might < mine.might
+Kind = TypeVar("Kind", bound=Quality)
 
 
 class Criteria(Struct, frozen=True):
-    """Criteria for permanents.
+    """Criteria for permanents: a type or "" for any permanent, a side, a region, and the qualities that are asked for.
 
-    ``card_type`` is "" for any permanent; ``buffed`` and ``ready`` are None if they do not matter; ``tag`` is a
-    required tag, and of ``tags`` one is enough. ``fights`` is the designation that the unit must have; ``alone``: no
-    other friendly unit is at its location (740.2.a); ``less_might``: less than the source has. ``energy_at_most``
-    limits the printed Energy cost, which is 0 for a token (185.3.a.1, 206).
+    ``another``: the source itself does not match.
     """
 
     card_type: str = "Unit"
     side: Side = Side.ANY
     where: Where = Where.ANYWHERE
     another: bool = False
-    buffed: bool | None = None
-    ready: bool | None = None
-    tag: str = ""
-    tags: tuple[str, ...] = ()
-    energy_at_most: int | None = None
-    fights: Designation | None = None
-    alone: bool = False
-    less_might: bool = False
+    qualities: tuple[Quality, ...] = ()
+
+    def quality(self, kind: type[Kind]) -> Kind | None:
+        """The first quality of a kind that is asked for, or None."""
+        return next((quality for quality in self.qualities if isinstance(quality, kind)), None)
 
     def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object matches, wherever it is; only objects on the board are asked about (355.9.a.1)."""
@@ -86,70 +62,57 @@ class Criteria(Struct, frozen=True):
             and (self.card_type in thing.card.types if self.card_type else thing.card.is_permanent)
             and (self.side is Side.ANY or is_on(self.side, state, thing.controller, you))
             and (self.where is Where.ANYWHERE or thing.place.zone is ZONES[self.where])
-            and (self.buffed is None or bool(thing.buffs) is self.buffed)
-            and (self.ready is None or thing.exhausted is not self.ready)
-            and (not self.tag or self.tag in thing.tags)
-            and (not self.tags or any(tag in thing.tags for tag in self.tags))
-            and (self.energy_at_most is None or thing.card.energy <= self.energy_at_most)
-            and (self.fights is None or thing.designation is self.fights)
-            and (not self.alone or is_alone(state, thing))
-            and (not self.less_might or _has_less_might(state, thing, source))
             and not (self.another and thing.id == source)
+            and (not self.qualities or self._has_all(state, thing, you, source))
         )
+
+    def _has_all(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        for quality in self.qualities:
+            if not quality.fits(state, thing, you, source):
+                return False
+        return True
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
         """The aspects changed by layers that the criteria depend on; they decide the order of effects (478)."""
-        return (TAGS if self.tag or self.tags else NO_ASPECT) | (THE_MIGHT if self.less_might else NO_ASPECT)
+        return NO_ASPECT.union(*(quality.reads_traits for quality in self.qualities))
 
     @property
     def reads(self) -> Reading:
         """What the criteria depend on besides the source (473)."""
-        return OBJECTS if self.ready is None else STATUSES
+        found = OBJECTS
+        for quality in self.qualities:
+            found = both(found, quality.reads)
+        return found
 
-    @property
-    def _kind(self) -> str:
+    def _noun(self, *, several: bool) -> str:
+        tags = self.quality(OneTagOf)
+        if tags is not None:
+            return tags.noun(several=several)
         kind = self.card_type.lower() or "permanent"
-        return " or ".join(self.tags) or (f"{self.tag} {kind}" if self.tag else kind)
+        return kind if kind == "gear" and not self.quality(Tagged) or not several else f"{kind}s"
 
-    @property
-    def _kinds(self) -> str:
-        if self.tags:
-            return " or ".join(f"{tag}s" for tag in self.tags)
-        return self._kind if self._kind == "gear" else f"{self._kind}s"
+    def _adjectives(self, *, several: bool) -> str:
+        found = (quality.adjective(several=several) for quality in self.qualities)
+        return "".join(f"{word} " for word in found if word)
 
-    @property
-    def _fight(self) -> list[str]:
-        words = [] if self.fights is None else ["attacking" if self.fights is Designation.ATTACKER else "defending"]
-        return [*words, "lone"] if self.alone else words
-
-    @property
-    def _cost(self) -> str:
-        return f" with an Energy cost of {self.energy_at_most} or less" if self.energy_at_most is not None else ""
+    def _phrases(self, *, several: bool) -> str:
+        return "".join(quality.phrase(several=several) for quality in self.qualities)
 
     def describe(self) -> str:
-        kind = self._kind
-        words = "buffed " if self.buffed else ""
-        words = f"{_READY[self.ready]} {words}" if self.ready is not None else words
-        words = "".join(f"{word} " for word in self._fight) + words
-        first = words or kind
-        side = self.side.value if not self.another else _ANOTHER[self.side]
-        if side == "a" and first[0] in "aeio":
-            side = "an"
-        if self.side is Side.YOURS:
-            return f"{side} {words}{self._kinds}{AT_SEVERAL[self.where]}{self._cost}"
-        return f"{side} {words}{kind}{self.where.value}{self._cost}"
+        """The criteria in words, in the singular: ``another friendly unit at a battlefield``."""
+        yours = self.side is Side.YOURS
+        words = self._adjectives(several=False) + self._noun(several=yours)
+        side = _ANOTHER[self.side] if self.another else self.side.value
+        side = "an" if side == "a" and words[0] in "aeio" else side
+        return f"{side} {words}{AT_SEVERAL[self.where] if yours else self.where.value}{self._phrases(several=False)}"
 
     def describe_several(self) -> str:
         """The criteria in words, in the plural: ``other friendly units at battlefields``."""
         words = ["other"] if self.another else []
         words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
-        words += [_READY[self.ready]] if self.ready is not None else []
-        words += self._fight
-        words += ["buffed"] if self.buffed else []
-        words += ["weaker"] if self.less_might else []
-        words.append(self._kinds)
-        return " ".join(words) + AT_SEVERAL[self.where] + self._cost
+        words.append(self._adjectives(several=True) + self._noun(several=True))
+        return " ".join(words) + AT_SEVERAL[self.where] + self._phrases(several=True)
 
 
 class CardsIn(Struct, frozen=True):
@@ -271,18 +234,18 @@ def among(state: GameState, criteria: AnyCriteria, you: str) -> Sequence[GameObj
     return criteria.among(state, you) if isinstance(criteria, Elsewhere) else state.objects_in(criteria.place(you))
 
 
-def a_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
-    return Criteria(where=where)
+def a_unit(*qualities: Quality, where: Where = Where.ANYWHERE) -> Criteria:
+    return Criteria(where=where, qualities=qualities)
 
 
-def a_friendly_unit(*, another: bool = False, buffed: bool | None = None, where: Where = Where.ANYWHERE) -> Criteria:
-    return Criteria(side=Side.FRIENDLY, another=another, buffed=buffed, where=where)
+def a_friendly_unit(*qualities: Quality, another: bool = False, where: Where = Where.ANYWHERE) -> Criteria:
+    return Criteria(side=Side.FRIENDLY, another=another, where=where, qualities=qualities)
 
 
-def a_unit_of_yours(*, another: bool = False, buffed: bool | None = None, where: Where = Where.ANYWHERE) -> Criteria:
+def a_unit_of_yours(*qualities: Quality, another: bool = False, where: Where = Where.ANYWHERE) -> Criteria:
     """Criteria for a unit that you control; one of a teammate does not match (489.8.c)."""
-    return Criteria(side=Side.YOURS, another=another, buffed=buffed, where=where)
+    return Criteria(side=Side.YOURS, another=another, where=where, qualities=qualities)
 
 
-def an_enemy_unit(*, where: Where = Where.ANYWHERE) -> Criteria:
-    return Criteria(side=Side.ENEMY, where=where)
+def an_enemy_unit(*qualities: Quality, where: Where = Where.ANYWHERE) -> Criteria:
+    return Criteria(side=Side.ENEMY, where=where, qualities=qualities)

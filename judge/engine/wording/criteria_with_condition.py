@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.chain import ItemKind
-from judge.engine.state.reading import NO_ASPECT, TEXT, both
+from judge.engine.state.reading import NO_ASPECT, TEXT
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import Circumstance
-from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.qualities import Quality
 
 if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
@@ -18,28 +18,24 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-class Such(Criteria, frozen=True, kw_only=True):
-    """Criteria that also require a condition, which is evaluated with the object itself as the source."""
+class Meets(Quality, frozen=True):
+    """It meets a condition, which is evaluated with the object itself as the source."""
 
     when: Circumstance
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
-        return Criteria.fits(self, state, thing, you, source) and self.when.holds(state, you, thing)
+    @property
+    def reads(self) -> Reading:
+        return self.when.reads
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
-        own: frozenset[Aspect] = Criteria.reads_traits.__get__(self)
-        return own | self.when.reads_traits
+        return self.when.reads_traits
 
-    @property
-    def reads(self) -> Reading:
-        return both(Criteria.reads.__get__(self), self.when.reads)
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return self.when.holds(state, you, thing)
 
-    def describe(self) -> str:
-        return f"{Criteria.describe(self)} that is {_about(self.when)}"
-
-    def describe_several(self) -> str:
-        return f"{Criteria.describe_several(self)} that are {_about(self.when)}"
+    def phrase(self, *, several: bool) -> str:
+        return f" that {'are' if several else 'is'} {_about(self.when)}"
 
 
 def _about(when: Circumstance) -> str:

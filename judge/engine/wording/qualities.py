@@ -1,69 +1,165 @@
-"""Conditions on qualities of an object that criteria and triggers ask for: attached, equipped, with a keyword."""
+"""Qualities: what criteria ask of an object besides its type, side and location.
+
+Each is a value with one meaning: it fits an object or not, says so in words and says what it reads. Criteria list as
+many as their text has. A condition asked of the object is ``criteria_with_condition.Meets``.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from judge.engine.state.reading import (
-    ITSELF,
-    OBJECTS,
-    TAGS,
-    TEXT,
-    Reading,
-)
-from judge.engine.wording.circumstances import Circumstance
-from judge.engine.wording.inactive import shows
+from msgspec import Struct
+
+from judge.engine.state.designation import Designation
+from judge.engine.state.reading import ITSELF, NO_ASPECT, STATUSES, TAGS, THE_MIGHT
+from judge.engine.state.sides import Side, is_on
 
 if TYPE_CHECKING:
+    from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.reading import Aspect
+    from judge.engine.state.reading import Aspect, Reading
     from judge.engine.state.state import GameState
 
 
-class IsAttached(Circumstance, frozen=True):
-    """The source is attached to another card, or is not, as ``attached`` says."""
+class Quality(Struct, frozen=True):
+    """A quality that an object has or does not have."""
 
-    attached: bool = True
+    @property
+    def reads(self) -> Reading:
+        """What it reads besides the object and the source (473)."""
+        return ITSELF
 
-    reads: ClassVar[Reading] = ITSELF
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        """The aspects changed by layers that it depends on; they decide the order of effects (478)."""
+        return NO_ASPECT
 
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and (source.attached_to is not None) is self.attached
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        """Whether the object has it, from the point of view of the controller of the source."""
+        raise NotImplementedError
 
-    def describe(self) -> str:
-        return "this is attached" if self.attached else "this is unattached"
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002 - one of them needs the number
+        """The word in front of the noun, or ""."""
+        return ""
+
+    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
+        """The words behind the noun, with a space in front, or ""."""
+        return ""
 
 
-class IsEquipped(Circumstance, frozen=True):
-    """At least one Equipment is attached to the source (818.3.b)."""
+class Buffed(Quality, frozen=True):
+    """It has a buff, or, if not ``buffed``, none (715)."""
 
-    reads: ClassVar[Reading] = OBJECTS
+    buffed: bool = True
 
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and any("Equipment" in state.objects[card].tags for card in source.attached)
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return bool(thing.buffs) is self.buffed
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return "buffed" if self.buffed else "unbuffed"
+
+
+class IsReady(Quality, frozen=True):
+    """It is ready, or, if not ``ready``, exhausted."""
+
+    ready: bool = True
+
+    @property
+    def reads(self) -> Reading:
+        return STATUSES
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.exhausted is not self.ready
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return "ready" if self.ready else "exhausted"
+
+
+class Tagged(Quality, frozen=True):
+    """It has a tag."""
+
+    tag: str
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
         return TAGS
 
-    def describe(self) -> str:
-        return "this is equipped"
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return self.tag in thing.tags
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return self.tag
 
 
-class WithKeyword(Circumstance, frozen=True):
-    """The source has a keyword, inactive text included (722.1), or does not, as ``has`` says."""
+class OneTagOf(Quality, frozen=True):
+    """It has one of several tags, which stand in the place of the noun: "one of your Birds or Cats"."""
 
-    keyword: str
-    has: bool = True
-
-    reads: ClassVar[Reading] = ITSELF
-
-    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and shows(source, self.keyword) is self.has
+    tags: tuple[str, ...]
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
-        return TEXT
+        return TAGS
 
-    def describe(self) -> str:
-        return f"this is {'with' if self.has else 'without'} {self.keyword}"
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return any(tag in thing.tags for tag in self.tags)
+
+    def noun(self, *, several: bool) -> str:
+        """The words in the place of the noun."""
+        return " or ".join(f"{tag}s" for tag in self.tags) if several else " or ".join(self.tags)
+
+
+class CostsAtMost(Quality, frozen=True):
+    """Its printed Energy cost is at most so much; that of a token is 0 (185.3.a.1, 206)."""
+
+    energy: int
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.card.energy <= self.energy
+
+    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
+        return f" with an Energy cost of {self.energy} or less"
+
+
+class Fights(Quality, frozen=True):
+    """It has a designation in a combat."""
+
+    designation: Designation
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.designation is self.designation
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return "attacking" if self.designation is Designation.ATTACKER else "defending"
+
+
+class Alone(Quality, frozen=True):
+    """No other friendly unit is at its location (740.2.a)."""
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return is_alone(state, thing)
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return "lone"
+
+
+class LessMight(Quality, frozen=True):
+    """It has less Might than the source."""
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return THE_MIGHT
+
+    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        mine = state.find(source) if source is not None else None
+        return mine is not None and thing.might < mine.might
+
+    def adjective(self, *, several: bool) -> str:
+        return "weaker" if several else ""
+
+
+def is_alone(state: GameState, thing: GameObject) -> bool:
+    """Whether no other friendly unit is at the same location (740.2.a)."""
+    return not any(
+        other.is_unit and other.id != thing.id and is_on(Side.FRIENDLY, state, other.controller, thing.controller)
+        for other in state.objects_in(thing.place)
+    )

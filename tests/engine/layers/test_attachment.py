@@ -18,8 +18,8 @@ from judge.engine.turn.sameness import key
 from judge.engine.wording.changes import BecomesMight, IsCopy
 from judge.engine.wording.inactive import shows
 from judge.engine.wording.passive import Static
-from judge.engine.wording.qualities import IsAttached, IsEquipped, WithKeyword
 from judge.engine.wording.references import This
+from judge.engine.wording.source_circumstances import IsAttached, IsEquipped, WithKeyword
 from judge.errors import IllegalPosition
 from judge.scenario.board.setup import plain_unit
 from tests.engine.boards import Board

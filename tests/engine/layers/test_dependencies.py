@@ -33,10 +33,11 @@ from judge.engine.wording.changes import (
     MightUpTo,
 )
 from judge.engine.wording.circumstances import IsMighty, ThereAre
-from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.criteria import Criteria, a_unit
 from judge.engine.wording.passive import Dependent, Static
-from judge.engine.wording.qualities import WithKeyword
+from judge.engine.wording.qualities import LessMight, Tagged
 from judge.engine.wording.references import Every, This
+from judge.engine.wording.source_circumstances import WithKeyword
 from tests.engine.boards import Board
 from tests.engine.random_boards import layered_setup, random_play
 
@@ -115,9 +116,9 @@ CHANGES: tuple[Change, ...] = (
     HasAbilities((Dependent(WithKeyword("Tank"), (), ("Shield",)),)), HasQuickDraw(),
 )  # fmt: skip
 WHOSE: tuple[This | Every, ...] = (
-    This(), Every(Criteria()), Every(Criteria(tag="Yordle")), Every(Criteria(less_might=True)),
+    This(), Every(Criteria()), Every(a_unit(Tagged("Yordle"))), Every(a_unit(LessMight())),
 )  # fmt: skip
-WHILE = (None, None, IsMighty(), WithKeyword("Tank"), ThereAre(Criteria(tag="Yordle")))
+WHILE = (None, None, IsMighty(), WithKeyword("Tank"), ThereAre(a_unit(Tagged("Yordle"))))
 
 
 def test_the_same_holds_for_effects_that_no_card_has() -> None:

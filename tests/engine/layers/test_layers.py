@@ -23,8 +23,9 @@ from judge.engine.wording.changes import (
     MightUpTo,
 )
 from judge.engine.wording.circumstances import IsMighty
-from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.criteria import Criteria, Side, a_friendly_unit
 from judge.engine.wording.passive import Dependent, Static
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Every, This
 from tests.engine.boards import Board
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
 
 ALL_OF_MINE = Every(Criteria(side=Side.FRIENDLY))
-YORDLES = Every(Criteria(side=Side.FRIENDLY, tag="Yordle"))
+YORDLES = Every(a_friendly_unit(Tagged("Yordle")))
 
 
 def aura(name: str, *changes: Change, who: This | Every = ALL_OF_MINE, might: int = 1) -> Card:

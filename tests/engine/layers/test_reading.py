@@ -24,8 +24,9 @@ from judge.engine.state.zones import Zone
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.wording.changes import HasAbilities, HasKeywords
 from judge.engine.wording.circumstances import ThereAre
-from judge.engine.wording.criteria import Criteria, Side
+from judge.engine.wording.criteria import Criteria, Side, a_unit
 from judge.engine.wording.passive import Dependent, Static
+from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import Every, This
 from tests.engine.boards import Board
 from tests.engine.random_boards import layered_setup, random_play
@@ -51,7 +52,7 @@ def test_what_objects_are_is_up_to_date_at_every_decision(seed: int) -> None:
         (Dependent(IsEmpowered(), (), ("Ganking",)), ITSELF),
         (Static(This(), ONE_MORE, during=WhileLevel(3)), XP),
         (Static(Every(Criteria(side=Side.FRIENDLY)), ONE_MORE), OBJECTS),
-        (Static(Every(Criteria(ready=True)), ONE_MORE), STATUSES),
+        (Static(Every(a_unit(IsReady())), ONE_MORE), STATUSES),
         (Static(This(), (HasAbilities((Static(This(), ONE_MORE, during=AttachedThisTurn()),)),)), MARKS),
         (Static(This(), ONE_MORE, during=ThereAre(Criteria())), ANYTHING),
     ],

@@ -1,0 +1,69 @@
+"""Conditions on qualities of an object that criteria and triggers ask for: attached, equipped, with a keyword."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.reading import (
+    ITSELF,
+    OBJECTS,
+    TAGS,
+    TEXT,
+    Reading,
+)
+from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.inactive import shows
+
+if TYPE_CHECKING:
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.reading import Aspect
+    from judge.engine.state.state import GameState
+
+
+class IsAttached(Circumstance, frozen=True):
+    """The source is attached to another card, or is not, as ``attached`` says."""
+
+    attached: bool = True
+
+    reads: ClassVar[Reading] = ITSELF
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and (source.attached_to is not None) is self.attached
+
+    def describe(self) -> str:
+        return "this is attached" if self.attached else "this is unattached"
+
+
+class IsEquipped(Circumstance, frozen=True):
+    """At least one Equipment is attached to the source (818.3.b)."""
+
+    reads: ClassVar[Reading] = OBJECTS
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and any("Equipment" in state.objects[card].tags for card in source.attached)
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return TAGS
+
+    def describe(self) -> str:
+        return "this is equipped"
+
+
+class WithKeyword(Circumstance, frozen=True):
+    """The source has a keyword, inactive text included (722.1), or does not, as ``has`` says."""
+
+    keyword: str
+    has: bool = True
+
+    reads: ClassVar[Reading] = ITSELF
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and shows(source, self.keyword) is self.has
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return TEXT
+
+    def describe(self) -> str:
+        return f"this is {'with' if self.has else 'without'} {self.keyword}"
