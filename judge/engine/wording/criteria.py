@@ -18,7 +18,7 @@ from judge.engine.wording.locations import (
     Where,
     is_at,
 )
-from judge.engine.wording.qualities import OneTagOf, Quality, Tagged
+from judge.engine.wording.qualities import OneTagOf, Quality
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,7 +90,7 @@ class Criteria(Struct, frozen=True):
         if tags is not None:
             return tags.noun(several=several)
         kind = self.card_type.lower() or "permanent"
-        return kind if kind == "gear" and not self.quality(Tagged) or not several else f"{kind}s"
+        return f"{kind}s" if several and kind != "gear" else kind
 
     def _adjectives(self, *, several: bool) -> str:
         found = (quality.adjective(several=several) for quality in self.qualities)
