@@ -1,7 +1,8 @@
 """The whole family of errors, on one page.
 
-Every error names the place, the reason and the next step. ``exit_code`` is what the command line ends with
-(documented in docs/cli.md): 1 nothing found, 2 misuse, 3 cannot be simulated, 4 data or index, 5 expectation failed.
+Every error names the place, the reason (what was expected and what was found) and the next step. ``exit_code`` is what
+the command line ends with (documented in docs/cli.md): 1 nothing found, 2 misuse, 3 cannot be simulated, 4 data or
+index, 5 expectation failed.
 """
 
 from __future__ import annotations

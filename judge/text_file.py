@@ -32,11 +32,11 @@ def read_text_file(path: Path | str, *, at_most: int = LARGEST) -> str:
     except OSError as problem:
         raise Misuse(f"cannot be read: {problem.strerror or problem}", where=where, hint="Check its name.") from problem
     if len(data) > at_most:
-        raise Misuse(f"has more than {at_most:,} bytes", where=where, hint="Split it into several files.")
+        raise Misuse(f"expected at most {at_most:,} bytes, got more", where=where, hint="Split it into several files.")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        reason = f"is no UTF-8 text (byte {problem.start})"
+        reason = f"expected UTF-8 text, got something else at byte {problem.start}"
         raise Misuse(reason, where=where, hint="Save it as UTF-8.") from problem
 
 
@@ -49,6 +49,6 @@ def _contents(path: Path | str, where: str, at_most: int) -> bytes:
     with os.fdopen(handle, "rb") as file:
         mode = os.fstat(handle).st_mode
         if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode)):
-            raise Misuse("is no file but a device or a socket", where=where, hint="Name a file, a pipe or -.")
+            raise Misuse("expected a file, got a device or a socket", where=where, hint="Name a file, a pipe or -.")
         os.set_blocking(handle, True)
         return file.read(at_most + 1)

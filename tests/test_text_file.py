@@ -48,7 +48,7 @@ def test_no_command_waits_for_a_pipe_that_nobody_writes_to(command: str, tmp_pat
 def test_no_command_reads_a_device(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "/dev/zero"]) == 2
     written = capsys.readouterr()
-    assert "is no file but a device or a socket" in written.out + written.err
+    assert "expected a file, got a device or a socket" in written.out + written.err
 
 
 def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +57,11 @@ def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "reason"), [(b"x" * 11, "has more than 10 bytes"), (b"\xff\xfe", "is no UTF-8 text (byte 0)")]
+    ("data", "reason"),
+    [
+        (b"x" * 11, "expected at most 10 bytes, got more"),
+        (b"\xff\xfe", "expected UTF-8 text, got something else at byte 0"),
+    ],
 )
 def test_what_cannot_be_read_is_refused(data: bytes, reason: str, tmp_path: Path) -> None:
     (tmp_path / "text").write_bytes(data)

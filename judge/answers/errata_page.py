@@ -106,7 +106,7 @@ def errata_list(library: Library, question: str, *, bulletin: str = "", since: s
     found = bulletin_named(bulletin) if bulletin else None
     if bulletin and found is None:
         known = ", ".join(one.document for one in (*DOCUMENTS, *imported_others("errata")) if one.kind == "errata")
-        raise Misuse(f"there is no errata bulletin {bulletin!r}", hint=f"Bulletins: {known}.")
+        raise Misuse(f"--document: expected a bulletin, got {bulletin!r}", hint=f"Bulletins: {known}.")
     entries = [library.erratum(identifier) for identifier in library.names("errata")]
     entries += _imported(library) if anything_imported() else []
     wanted = [entry for entry in entries if (found is None or entry.date == found.version) and entry.date >= since]

@@ -81,7 +81,7 @@ def _page(library: Library, text: str) -> _Page:
     elif is_bare_number(text):
         raise no_rule_is_called(library, text)
     else:
-        raise Misuse(f"{text!r} is no rule number", hint="Write 428.5.e or core@1.2:415.5.")
+        raise Misuse(f"expected the number of a rule, got {text!r}", hint="Write 428.5.e or core@1.2:415.5.")
     history = _history(library, document)
     if version and version not in history.versions:
         edition(library.store, document, version)

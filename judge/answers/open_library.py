@@ -30,14 +30,14 @@ def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] =
     return Library(store, checked_day(as_of) or _day_of(store, rules), rules)
 
 
-def checked_day(text: str) -> str:
-    """An ISO date as given, or nothing; Misuse if it is no date."""
+def checked_day(text: str, option: str = "--as-of") -> str:
+    """The day that an option states, as an ISO date, or nothing; raises Misuse if it is no day."""
     if not text:
         return ""
     try:
         parsed = time.strptime(text, "%Y-%m-%d")
     except ValueError:
-        raise Misuse(f"{text!r} is no date", hint="Write a day as 2026-07-24.") from None
+        raise Misuse(f"{option}: expected a day, got {text[:40]!r}", hint=f"For example {option} 2026-07-24.") from None
     return time.strftime("%Y-%m-%d", parsed)
 
 

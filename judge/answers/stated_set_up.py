@@ -28,7 +28,8 @@ def stated_set_up(request: Request, as_of: str) -> Stated | None:
     damage = int(request.damage) if request.damage else None
     if damage is not None and damage >= might:
         raise Misuse(
-            f"a {might}-Might unit with {damage} damage would already be dead", hint="State less damage or more Might."
+            f"--damage: expected less than the {might} Might of the unit, got {damage}",
+            hint="It would already be dead: state less damage or more Might.",
         )
     return Stated(might, damage, _deck(request.deck, date.fromisoformat(as_of)) if request.deck else None)
 
@@ -48,7 +49,7 @@ def _deck(text: str, day: date) -> tuple[Card, ...]:
     rest = (rest + text[at:]).replace("and", " ").strip(" ,;")
     if not found or re.search(r"\w", rest):
         raise Misuse(
-            f"the deck has no card {rest or text!r}",
+            f"expected names of cards, got {rest or text!r}",
             where="--deck",
             hint='For example --deck "4-Might unit, Cruel Patron".',
         )

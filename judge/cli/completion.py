@@ -43,7 +43,11 @@ def completion(shell: str, typed: str, *, before: str, first: str) -> int:
             write(word)
         return 0
     if shell not in SCRIPTS:
-        raise Misuse(f"no completion for {shell!r}", hint="There is one for: " + ", ".join(SCRIPTS) + ".")
+        raise Misuse(
+            f"SHELL: expected {' or '.join(SCRIPTS)}, got {shell!r}",
+            where="judge completion",
+            hint="For example judge completion bash.",
+        )
     write(SCRIPTS[shell].rstrip())
     return 0
 

@@ -20,7 +20,8 @@ def diff(old: str, new: str, section: list[str], *, hide: tuple[str, ...], width
 
     chosen = [form for form in FORMS if forms[form]]
     if len(chosen) > 1:
-        raise Misuse("one form at a time: " + ", ".join(f"--{form}" for form in chosen))
+        got = ", ".join(f"--{form}" for form in chosen)
+        raise Misuse(f"expected one form, got {got}", where="judge diff", hint="Leave all but one of them out.")
     hidden = _hidden(hide)
     report = changes(open_library(note=say), old, new, " ".join(section))
     form = chosen[0] if chosen else ""
@@ -37,7 +38,11 @@ def _hidden(names: tuple[str, ...]) -> tuple[str, ...]:
     kinds = tuple(kind.strip() for name in names for kind in name.split(","))
     for kind in kinds:
         if kind not in KINDS:
-            raise Misuse(f"nothing is {kind!r}", hint="--hide takes " + ", ".join(KINDS) + ".")
+            raise Misuse(
+                f"--hide: expected {', '.join(KINDS[:-1])} or {KINDS[-1]}, got {kind!r}",
+                where="judge diff",
+                hint="For example --hide moved,added.",
+            )
     return kinds
 
 

@@ -37,12 +37,19 @@ def _page(library: Library, text: str, since: str, document: str) -> ErrataPage:
     if not document and bulletin_named(text):
         text, document = "", text
     if not text:
-        return errata_list(library, document or since, bulletin=document, since=checked_day(since))
+        return errata_list(library, document or since, bulletin=document, since=checked_day(since, "--since"))
     if since or document:
-        raise Misuse("a card is named, and a bulletin or a day, too", hint="Name one of them.")
+        got = "--since" if since else "--document"
+        raise Misuse(
+            f"expected a card, a bulletin or a day, got the card {text!r} and {got}",
+            where="judge errata",
+            hint="Leave one of them out.",
+        )
     from judge.answers.other_cards import resolve_card  # noqa: PLC0415 - only for a card
 
     match = resolve_card(library, text)
     if match is None or not match.name:
-        raise NotFound(f"there is no card or bulletin {text!r}", nearest=match.alternatives[:6] if match else ())
+        near = match.alternatives[:6] if match else ()
+        hint = "" if near else "judge errata lists the bulletins."
+        raise NotFound(f"there is no card or bulletin {text!r}", hint=hint, nearest=near)
     return errata_of_card(library, text, match.name, "" if match.kind == "exact" else f"Read as {match.name}.")

@@ -16,8 +16,11 @@ def import_(
     from judge.cli.import_report import as_json, listing, removal  # noqa: PLC0415
 
     if sum(map(bool, (files, listed, removed))) != 1:
+        got = " and ".join(
+            what for what, is_given in (("files", files), ("--list", listed), ("--remove", removed)) if is_given
+        )
         hint = "judge import FILE..., judge import --list or judge import --remove ID"
-        raise Misuse("give files, or --list, or --remove", where="judge import", hint=hint)
+        raise Misuse(f"expected files, --list or --remove, got {got or 'nothing'}", where="judge import", hint=hint)
     if listed:
         write(listing(json=json))
         return 0
@@ -25,7 +28,11 @@ def import_(
         write(removal(removed, json=json))
         return 0
     if named and len(files) > 1:
-        raise Misuse("--as names one document", where="judge import", hint="Import one file at a time with --as.")
+        raise Misuse(
+            f"--as: expected one file, got {len(files)}",
+            where="judge import",
+            hint="Import one file at a time with --as.",
+        )
     report = _import_all(files, named, date, dry_run=dry_run, quiet=json)
     if json:
         write(as_json(report, dry_run=dry_run))
@@ -45,7 +52,9 @@ def _import_all(
     from judge.content.importers.read_document import read_documents  # noqa: PLC0415
     from judge.content.importers.reading import ImportOptions  # noqa: PLC0415
 
-    wanted = ImportOptions(open_library(note=say).store, read_name(named), checked_day(date), asking(), progress())
+    wanted = ImportOptions(
+        open_library(note=say).store, read_name(named), checked_day(date, "--date"), asking(), progress()
+    )
     done: list[tuple[Any, bool]] = []
     errors: list[tuple[str, JudgeError]] = []
     for file in files:

@@ -21,7 +21,11 @@ def replay(file: str, *, block: int, as_of: str, rules: str, width: int, json: b
     if not blocks:
         raise Misuse(f"there is no scenario block in {file}", hint="A block begins with ```scenario on a line.")
     if block > len(blocks):
-        raise Misuse(f"{file} has {len(blocks)} scenario blocks and no block {block}", hint="Count from 1.")
+        raise Misuse(
+            f"--block: expected a number from 1 to {len(blocks)}, got '{block}'",
+            where="judge replay",
+            hint=f"{file} has {len(blocks)} scenario block{'s' * (len(blocks) > 1)}.",
+        )
     found = blocks[block - 1]
     played = PlayedBlock(found, run_block(found, day_of(as_of), rules), rules)
     if json:

@@ -21,21 +21,21 @@ WORST_FIRST = (2, 4, 5, 3, 0)
 
 
 def day_of(text: str) -> date:
-    """The day of ``--as-of``, or today."""
+    """The day of ``--as-of``, or today; Misuse if it is no day."""
     from datetime import UTC, date, datetime  # noqa: PLC0415 - imported when it runs
 
-    if not text:
-        return datetime.now(UTC).date()
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise Misuse(f"--as-of is {text!r}", hint="A day is written 2026-07-24.") from None
+    from judge.answers.open_library import checked_day  # noqa: PLC0415
+
+    return date.fromisoformat(checked_day(text)) if text else datetime.now(UTC).date()
 
 
 def writer_of(*, md: bool, plain: bool, json: bool, width: int) -> Callable[[Iterable[Block]], str]:
     """The writer that the options ask for; ``width`` 0 breaks no line. Raises Misuse where they ask for several."""
     if md + plain + json > 1:
-        raise Misuse("--json, --md and --plain exclude each other", hint="Give one of them.")
+        got = [name for name, is_set in (("--json", json), ("--md", md), ("--plain", plain)) if is_set]
+        raise Misuse(
+            f"expected one of --json, --md and --plain, got {' and '.join(got)}", hint="Leave all but one of them out."
+        )
     if md:
         from judge.cli.writers.markdown import markdown  # noqa: PLC0415 - each form loads its own writer
 

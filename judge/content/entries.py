@@ -45,7 +45,10 @@ class Entry(NamedTuple):
         """
         value = self.text(key, allowed[0])
         if value not in allowed:
-            raise ContentError(f"{key} is {value!r}", where=self.where, hint="It can be: " + ", ".join(allowed) + ".")
+            named = ", ".join(one or "nothing" for one in allowed)
+            raise ContentError(
+                f"{key}: expected one of {named}, got {value!r}", where=self.where, hint="See docs/content-format.md."
+            )
         return value
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+_ANEW = "Make it anew: python -m judge.diff.history DIRECTORY_OF_OFFICIAL_TEXTS"
 FATES = ("same", "moved", "reworded", "removed", "new")
 
 
@@ -116,9 +117,7 @@ class History:
         lineage = Lineage(cells[:known], cells[known:])
         if len(cells) != 2 * known - 1 or not set(lineage.fates) <= {*FATES, ""}:
             where = f"{self._where}:{place + 2}"
-            raise ContentError(
-                "this line is no lineage of a rule", where=where, hint="Make it anew: judge.diff.history"
-            )
+            raise ContentError("expected the lineage of a rule, got another line", where=where, hint=_ANEW)
         return lineage
 
 
@@ -133,7 +132,7 @@ def parse_history(text: str, *, where: str = "") -> History:
     titles = head.split("\t")
     versions = tuple(title for title in titles if ">" not in title)
     if not all(versions) or not versions or len(titles) != 2 * len(versions) - 1:
-        raise ContentError("the first line does not name versions and steps", where=f"{where}:1")
+        raise ContentError("expected versions and steps, got another first line", where=f"{where}:1", hint=_ANEW)
     return History(versions, lines, where=where)
 
 
@@ -143,4 +142,4 @@ def read_history(path: str | Path) -> History:
         with open(path, encoding="utf-8") as file:  # noqa: PTH123  pathlib costs more than the reading
             return parse_history(file.read(), where=str(path))
     except (OSError, UnicodeDecodeError) as problem:
-        raise ContentError(f"the history cannot be read: {problem}", where=str(path)) from problem
+        raise ContentError(f"the history cannot be read: {problem}", where=str(path), hint=_ANEW) from problem

@@ -38,15 +38,19 @@ def read_bans(root: Path, names: Names) -> Iterator[BanList]:
 def _list(entry: Entry, page: Page, day: str, names: Names) -> BanList:
     of_format = entry.text("id").rpartition(":")[2]
     if of_format not in FORMATS or entry.text("id") != f"bans@{day}:{of_format}":
-        hint = f"Write bans@{day}:constructed or bans@{day}:2v2."
-        raise ContentError(f"the id {entry.text('id')!r} does not fit", where=entry.where, hint=hint)
+        raise ContentError(
+            f"id: expected bans@{day}:constructed or bans@{day}:2v2, got {entry.text('id')!r}",
+            where=entry.where,
+            hint="Its day is that of the file.",
+        )
     if wrong := sorted(set(entry.facts) - _FACTS):
         raise ContentError(
             f"there is no {wrong[0]!r} in a ban list", where=entry.where, hint="See docs/content-format.md."
         )
     banned = tuple(_card(entry, listed, kind, names) for kind in KINDS for listed in entry.texts(kind))
     if not banned:
-        raise ContentError("a ban list names no card", where=page.where(entry.line))
+        hint = "Write battlefields: and cards: with a list each."
+        raise ContentError("expected cards, got a ban list without any", where=page.where(entry.line), hint=hint)
     return BanList(entry.text("id"), day, of_format, banned)
 
 
@@ -68,5 +72,5 @@ def read_legal_sets(root: Path) -> Iterator[LegalSet]:
 
 def _day(text: str, where: str) -> str:
     if not _DAY.fullmatch(text):
-        raise ContentError(f"{text!r} is no day", where=where, hint='Write "2026-09-18".')
+        raise ContentError(f"expected a day, got {text!r}", where=where, hint='Write "2026-09-18".')
     return text

@@ -32,7 +32,9 @@ def _errata_entry(entry: Entry) -> ErrataEntry:
     card = straight(entry.title)
     if identity is None or identity.kind != "errata" or identity.version != date or identity.part != slug(card):
         raise ContentError(
-            f"the id {entry.text('id')!r} does not fit", where=entry.where, hint=f"Write errata@{date}:{slug(card)}."
+            f"id: expected errata@{date}:{slug(card)}, got {entry.text('id')!r}",
+            where=entry.where,
+            hint="It has the day of the file and the name of the card.",
         )
     parts: dict[str, list[Block]] = {"Before": [], "After": [], "Why": [], "Later": []}
     into: list[Block] | None = None

@@ -31,7 +31,9 @@ def _faq_entry(entry: Entry, name: str) -> FaqEntry:
     identity = parse_id(entry.text("id"))
     if identity is None or identity.kind != "faq" or identity.document != name or identity.part.startswith("#"):
         raise ContentError(
-            f"the id {entry.text('id')!r} does not fit", where=entry.where, hint=f"Write faq@{name}:<topic>-<n>."
+            f"id: expected faq@{name}:<topic>-<n>, got {entry.text('id')!r}",
+            where=entry.where,
+            hint="It has the name of the document.",
         )
     answer: list[Block] = []
     today: list[Block] = []
@@ -79,7 +81,8 @@ def _patches(entry: Entry) -> tuple[str, ...]:
     for identifier in found:
         identity = parse_id(identifier)
         if identity is None or identity.kind != "rule" or not identity.version:
-            raise ContentError(f"{identifier!r} is no rule to patch", where=entry.where, hint="Write core@1.2:735.1.c.")
+            hint = "Write core@1.2:735.1.c."
+            raise ContentError(f"patches: expected a rule, got {identifier!r}", where=entry.where, hint=hint)
     return found
 
 

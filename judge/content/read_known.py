@@ -35,12 +35,14 @@ def _documents(page: Page) -> Iterator[list[str]]:
         identifier = entry.text("id")
         document, _, version = identifier.partition("@")
         if document not in RULE_DOCUMENTS or not version:
-            raise ContentError(f"{identifier!r} is no rulebook", where=entry.where, hint="Write core@2026-10-09.")
+            raise ContentError(
+                f"id: expected a rulebook, got {identifier!r}", where=entry.where, hint="Write core@2026-10-09."
+            )
         published, in_force = (_day(entry.text(key), entry.where) for key in ("published", "in-force"))
         yield list(UnheldEdition(identifier, entry.title, published, in_force, entry.text("stand-in")))
 
 
 def _day(text: str, where: str) -> str:
     if not _DAY.fullmatch(text):
-        raise ContentError(f"{text!r} is no day", where=where, hint='Write "2026-10-09".')
+        raise ContentError(f"expected a day, got {text!r}", where=where, hint='Write "2026-10-09".')
     return text

@@ -22,7 +22,7 @@ def compare(old: ComparedDocument, new: ComparedDocument) -> Report:
     is_open = old.is_rulebook and new.is_rulebook and ANY_RULES in {old.kind, new.kind}
     if old.kind != new.kind and not is_open:
         raise Misuse(
-            f"{old.id} and {new.id} are different kinds of documents",
+            f"expected two documents of one kind, got {old.id} and {new.id}",
             hint="Compare rules with rules, cards with cards.",
         )
     alignment = align_by_name(old.rules, new.rules) if old.kind in BY_NAME else align(old.rules, new.rules)

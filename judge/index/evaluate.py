@@ -52,9 +52,13 @@ def read_questions(path: str) -> list[dict[str, Any]]:
     try:
         found = json.loads(read_text_file(path))
     except (ValueError, RecursionError) as problem:
-        raise Misuse(f"is no JSON: {problem}", where=path, hint="It is a JSON list of questions.") from problem
+        raise Misuse(
+            f"expected JSON, got another text: {problem}", where=path, hint="It is a JSON list of questions."
+        ) from problem
     if not isinstance(found, list) or not all(isinstance(one, dict) and "query" in one for one in found):
-        raise Misuse("it is no list of questions", where=path, hint="Each has query, category and expect.")
+        raise Misuse(
+            "expected a list of questions, got other JSON", where=path, hint="Each has query, category and expect."
+        )
     return found
 
 

@@ -185,10 +185,10 @@ cards: [Scrapheap]
     ("wrong", "right", "reason"),
     [
         ("[Scrapheap]", "[Scrapheep]", "there is no card 'Scrapheep'"),
-        ("constructed", "limited", "does not fit"),
+        ("constructed", "limited", "id: expected bans@"),
         ("cards", "spells", "there is no 'spells' in a ban list"),
-        ("cards: [Scrapheap]\n", "", "names no card"),
-        ('day: "2026-03-31"', 'day: "March 31"', "is no day"),
+        ("cards: [Scrapheap]\n", "", "expected cards, got a ban list without any"),
+        ('day: "2026-03-31"', 'day: "March 31"', "expected a day, got 'March 31'"),
     ],
 )
 def test_a_mistake_in_a_list_is_named(tmp_path: Path, wrong: str, right: str, reason: str) -> None:

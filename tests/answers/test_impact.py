@@ -146,7 +146,9 @@ def test_reviews_need_a_checkout(library: Library, scope: Scope) -> None:
         mark_reviewed(library, "1.4", ["faq@origins:baited-hook-1"], "2026-08-01", scope._replace(root=None))
 
 
-@pytest.mark.parametrize(("old", "new", "reason"), [("1.4", "1.2", "not later"), ("1.3", "9.9", "no version '9.9'")])
+@pytest.mark.parametrize(
+    ("old", "new", "reason"), [("1.4", "1.2", "expected the older version first"), ("1.3", "9.9", "no version '9.9'")]
+)
 def test_versions_that_cannot_be_compared_are_refused(library: Library, old: str, new: str, reason: str) -> None:
     with pytest.raises(Misuse, match=reason):
         rule_changes(library, old, new)

@@ -91,7 +91,7 @@ def test_replay_of_a_block_that_is_not_there(tmp_path: Path, capsys: pytest.Capt
     file = tmp_path / "ruling.md"
     file.write_text(GOOD)
     assert main(["replay", str(file), "--block", "7"]) == 2
-    assert "no block 7" in capsys.readouterr().err
+    assert "--block: expected a number from 1 to 1, got '7'" in capsys.readouterr().err
 
 
 def test_a_day_that_is_none_is_misuse(tmp_path: Path) -> None:

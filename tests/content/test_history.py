@@ -72,14 +72,14 @@ def test_an_unknown_number_is_refused_with_the_versions_that_have_it(small: Hist
 
 @pytest.mark.parametrize("text", ["", "\n", "1.0>1.1\n", "1.0\t1.1\n", "prose\tand\tmore\n"])
 def test_a_file_without_versions_is_refused(text: str) -> None:
-    with pytest.raises(ContentError, match="there:1: the first line"):
+    with pytest.raises(ContentError, match="there:1: expected versions and steps"):
         parse_history(text, where="there")
 
 
 @pytest.mark.parametrize("line", ["001", "001\t001\t001\tsame", "001\t001\t001\tsame\tlost"])
 def test_a_line_that_is_no_lineage_is_refused_when_it_is_read(line: str) -> None:
     history = parse_history(f"1.0\t1.1\t1.2\t1.0>1.1\t1.1>1.2\n{line}\n", where="there")
-    with pytest.raises(ContentError, match="there:2: this line is no lineage"):
+    with pytest.raises(ContentError, match="there:2: expected the lineage of a rule"):
         _ = history.lineages
 
 

@@ -75,7 +75,7 @@ def _by_our_words(
     """Compare by what the project knows, because at least one of the two has no official text here."""
     kinds = {volume.kind if volume else one.kind for one, volume in zip(wanted, official, strict=True)} - {ANY_RULES}
     if len(kinds) > 1:
-        raise Misuse(f"{wanted[0].id} and {wanted[1].id} are different kinds of documents", hint=READS)
+        raise Misuse(f"expected two documents of one kind, got {wanted[0].id} and {wanted[1].id}", hint=READS)
     missing = [one for one, volume in zip(wanted, official, strict=True) if volume is None]
     rulebook = next(iter(kinds & {*RULES}), "")
     if rulebook:

@@ -47,7 +47,7 @@ def document_name(text: str) -> DocumentName:
         return DocumentName("file", path=text)
     if "/" in text or re.search(r"\.\w{2,4}$", text):
         raise NotFound(f"there is no file {text!r}", hint=HINT)
-    raise Misuse(f"{text!r} is no document", hint=HINT)
+    raise Misuse(f"expected a document, got {text!r}", hint=HINT)
 
 
 def _of_a_day(day: str) -> DocumentName:
@@ -67,9 +67,10 @@ def _named(kind: str, name: str, day: str) -> DocumentName:
             raise NotFound(f"there is no bulletin {name!r}", hint="judge errata lists them.")
         return DocumentName("errata", version=bulletin.version)
     if kind in {"faq", "patch-notes"} and not name:
-        raise Misuse(f"which {kind}?", hint=HINT)
+        raise Misuse(f"expected the name of a document behind {kind}@, got nothing", hint=HINT)
     if kind == "errata" and not day:
-        raise Misuse("which bulletin?", hint="Write errata@2025-10-28 or errata@origins.")
+        hint = "Write errata@2025-10-28 or errata@origins."
+        raise Misuse("expected the day or the name of a bulletin behind errata@, got nothing", hint=hint)
     return DocumentName(kind, name, day)
 
 

@@ -63,7 +63,7 @@ def _only(listed: Sequence[Reading], path: str) -> ComparedDocument:
     """The one document of a list; several must be imported, so that each has an id to be compared by."""
     if len(listed) > 1:
         ids = ", ".join(reading.document.id for reading in listed)
-        raise Misuse(f"it holds {len(listed)} documents", where=path, hint=f"Import it; then compare {ids}.")
+        raise Misuse(f"expected one document, got {len(listed)}", where=path, hint=f"Import it; then compare {ids}.")
     return volume_of(listed[0].document, (), listed[0].entries)
 
 

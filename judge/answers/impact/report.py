@@ -158,11 +158,11 @@ def mark_reviewed(library: Library, new: str, ids: Sequence[str], day: str, scop
             hint="Run judge from the checkout, or set JUDGE_CONTENT to it.",
         )
     if not ids:
-        raise Misuse("no entry is named", hint="judge impact A B --reviewed ID...")
+        raise Misuse("--reviewed: expected the ids of entries, got none", hint="judge impact A B --reviewed ID...")
     entries = chosen(everything(library, scope.rulings, scope.root), ids, library)
     known = {edition.version for edition in editions("core")}
     if new not in known and not age(new):
-        raise Misuse(f"{new!r} is no version of the core rules")
+        raise Misuse(f"B: expected a version of the core rules, got {new!r}", hint="judge versions lists them.")
     made = tuple(Review(entry.id, new, day) for entry in entries)
     write_reviews(scope.root, read_reviews(scope.root) | {review.id: review for review in made})
     return made

@@ -66,7 +66,7 @@ def _alignment(library: Library, history: History, old: str, new: str) -> Alignm
         if version not in history.versions and _imported(version) is None:
             edition(library.store, "core", version)
     if age(old) >= age(new):
-        raise Misuse(f"{new} is not later than {old}", hint="Write the older version first.")
+        raise Misuse(f"expected the older version first, got {old} and {new}", hint=f"Write judge impact {new} {old}.")
     if old in history.versions and new in history.versions:
         return from_history(history, old, new)
     if _imported(old) is None and (step := step_to(library, "core", new)) and step.old == old:

@@ -74,7 +74,7 @@ def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
         hint = (
             "JSON can be a list of cards (name and text) or of errata (name, new, old), or FAQs (items with q and a)."
         )
-        raise ContentError("there are no cards with texts in this JSON", where=source.name, hint=hint)
+        raise ContentError("expected cards with texts, got JSON without any", where=source.name, hint=hint)
     stated = [str(found[key]) for key in _DATES if key in found] if isinstance(found, dict) else []
     return list(entries.values()), date_in(stated[0][:_STARTS_LATER]) if stated else ""
 
@@ -82,7 +82,8 @@ def read_card_list(source: Source) -> tuple[list[dict[str, Any]], str]:
 def _cards(value: Any, depth: int, where: str) -> Iterator[Mapping[str, Any]]:
     """Every object that has the form of a card, at any depth; raises ContentError if it is nested too deeply."""
     if depth > _DEEPEST:
-        raise ContentError(f"it is nested deeper than {_DEEPEST} levels", where=where)
+        hint = "Import the list of cards alone."
+        raise ContentError(f"expected at most {_DEEPEST} levels of nesting, got more", where=where, hint=hint)
     if isinstance(value, dict):
         if _name(value) and any(key in value for key in _TEXTS) and not isinstance(value.get("cards"), list):
             yield value

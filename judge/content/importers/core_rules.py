@@ -24,12 +24,14 @@ def import_core_rules(path: Path) -> list[ImportedRule]:
     """Read a rulebook from a file; raises ContentError if it cannot be read or has no rules."""
     try:
         if path.stat().st_size > _LARGEST:
-            raise ContentError(f"the file is larger than {_LARGEST // 1_000_000} MB", where=str(path))
+            reason = f"expected at most {_LARGEST // 1_000_000} MB, got more"
+            raise ContentError(reason, where=str(path), hint="Give the rulebook alone.")
         text = path.read_text(encoding="utf-8-sig")
     except OSError as problem:
-        raise ContentError(f"the file cannot be read: {problem.strerror}", where=str(path)) from problem
+        raise ContentError(f"cannot be read: {problem.strerror}", where=str(path), hint="Check its name.") from problem
     except UnicodeDecodeError as problem:
-        raise ContentError("the file is no UTF-8 text", where=str(path)) from problem
+        reason = f"expected UTF-8 text, got something else at byte {problem.start}"
+        raise ContentError(reason, where=str(path), hint="Save it as UTF-8.") from problem
     return read_core_rules(text, where=str(path))
 
 
@@ -40,7 +42,7 @@ def read_core_rules(text: str, *, where: str = "") -> list[ImportedRule]:
     """
     lines = list(_numbered_lines(text, where))
     if not lines:
-        raise ContentError("there are no numbered rules here", where=where, hint="A rule looks like: 428.1. Text")
+        raise ContentError("expected numbered rules, got none", where=where, hint="A rule looks like: 428.1. Text")
     return assemble([_with_its_level(line, later) for line, later in zip(lines, [*lines[1:], None], strict=True)])
 
 

@@ -36,7 +36,8 @@ def document_lines(source: Source, progress: Callable[[str], None] = lambda _: N
     else:
         lines = list(_text_lines(source.text, source.name))
     if len(lines) > MOST_LINES:
-        raise ContentError(f"it has {len(lines)} lines: no official document has", where=source.name)
+        reason = f"expected at most {MOST_LINES:,} lines, got {len(lines):,}"
+        raise ContentError(reason, where=source.name, hint="Give an official document alone.")
     return without_furniture(lines)
 
 

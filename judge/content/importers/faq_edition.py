@@ -51,7 +51,7 @@ def _asked(options: ImportOptions, name: str) -> str:
         return ""
     reply = options.ask(f"{name}: it states no day. From which day is this edition? (2025-11-04, or Enter) ").strip()
     if reply and not date_in(reply):
-        raise Misuse(f"{reply!r} is no day", where=name, hint="Write it as 2025-11-04.")
+        raise Misuse(f"expected a day, got {reply!r}", where=name, hint="Write it as 2025-11-04.")
     return date_in(reply)
 
 

@@ -21,7 +21,7 @@ def json_of(source: Source) -> Any:
     """The value of a JSON file; raises ContentError if it is malformed or contains a lone surrogate."""
 
     def refuse(constant: str) -> NoReturn:
-        raise ContentError(f"{constant} is no JSON", where=source.name)
+        raise ContentError(f"expected JSON, got {constant}", where=source.name, hint="Write a number or null.")
 
     try:
         found = json.loads(source.text, parse_constant=refuse)
@@ -29,7 +29,10 @@ def json_of(source: Source) -> Any:
         reason = (
             str(problem) if isinstance(problem, json.JSONDecodeError) else "it is nested too deep, or a number too long"
         )
-        raise ContentError(f"this is no complete JSON: {reason[:100]}", where=source.name) from None
+        hint = "Download it again, or export it as JSON."
+        raise ContentError(
+            f"expected complete JSON, got another text: {reason[:100]}", where=source.name, hint=hint
+        ) from None
     if "\\u" in source.text and _LONE.search(json.dumps(found, ensure_ascii=False)):
         hint = "A code such as \\ud83d stands there without its other half."
         raise ContentError("a character in it is cut in half", where=source.name, hint=hint)
@@ -42,15 +45,23 @@ def text_of(entry: Mapping[str, Any], key: str, place: str, where: str, *, neede
     if value is None and not needed:
         return ""
     if not isinstance(value, str):
-        raise ContentError(f"{place}: {key!r} is no text", where=where, hint="Texts stand in quotation marks.")
+        hint = "Texts stand in quotation marks."
+        raise ContentError(f"{place}: expected a text as {key!r}, got {_what(value)}", where=where, hint=hint)
     return value
+
+
+def _what(value: object) -> str:
+    """What stands in the place of a text, in words."""
+    return "nothing" if value is None else f"{json.dumps(value)[:40]}"
 
 
 def name_of(entry: Mapping[str, Any], key: str, place: str, where: str) -> str:
     """The name of an entry; raises ContentError if it is missing, too long or without a letter or digit."""
     name = text_of(entry, key, place, where)
     if len(name) > LONGEST_NAME:
-        raise ContentError(f"{place}: {key!r} is longer than {LONGEST_NAME} letters", where=where)
+        reason = f"{place}: expected at most {LONGEST_NAME} letters as {key!r}, got {len(name)}"
+        raise ContentError(reason, where=where, hint="It is the name of a card or an entry.")
     if not any(letter.isalnum() for letter in name):
-        raise ContentError(f"{place} has no name", where=where)
+        hint = "It is the name of a card or an entry."
+        raise ContentError(f"{place}: expected a name as {key!r}, got {name!r}", where=where, hint=hint)
     return name

@@ -78,7 +78,8 @@ def remove(identifier: str) -> str:
     try:
         os.remove(path_of(found))
     except OSError as problem:
-        raise ContentError(f"it cannot be removed: {problem.strerror}", where=path_of(found)) from problem
+        hint = "Delete the file by hand."
+        raise ContentError(f"it cannot be removed: {problem.strerror}", where=path_of(found), hint=hint) from problem
     return found
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DEEPEST = 20
+_FLATTEN = "Import another form of the document."
 _HEADING = re.compile(r"(#{1,6})(?: +|$)")
 _QUOTE = re.compile(r"(?:> ?)+")
 _ITEM = re.compile(r"[-+*\u2022] +(?=\S)")
@@ -34,7 +35,9 @@ def markdown_lines(text: str, *, where: str = "") -> Iterator[TextLine]:
         line = raw.strip()
         if line.startswith(">") and (quote := _QUOTE.match(line)):
             if quote[0].count(">") > DEEPEST:
-                raise ContentError(f"it is nested deeper than {DEEPEST} levels", where=place)
+                raise ContentError(
+                    f"expected at most {DEEPEST} levels of nesting, got more", where=place, hint=_FLATTEN
+                )
             line = line[quote.end() :]
         level = 0
         if heading := _HEADING.match(line):
@@ -44,7 +47,9 @@ def markdown_lines(text: str, *, where: str = "") -> Iterator[TextLine]:
         while mark := _ITEM.match(line):
             line, depth = line[mark.end() :], depth + 1
             if depth > DEEPEST:
-                raise ContentError(f"it is nested deeper than {DEEPEST} levels", where=place)
+                raise ContentError(
+                    f"expected at most {DEEPEST} levels of nesting, got more", where=place, hint=_FLATTEN
+                )
         if not _FENCE.match(line):
             strong = bool(_ALL_STRONG.fullmatch(line))
             yield TextLine(unmarked(line), level, place, item=bool(item), strong=strong)

@@ -32,7 +32,8 @@ def read_name(text: str) -> NamedAs:
     if match := _RULES.fullmatch(text):
         version = match[2] or ""
         if version and match[1] == "tournament" and not _DAY.fullmatch(version):
-            raise Misuse(f"{text!r} names no edition", hint="The tournament rules have a day (tournament@2026-09-01).")
+            hint = "For example --as tournament@2026-09-01."
+            raise Misuse(f"--as: expected the day of the tournament rules, got {text!r}", hint=hint)
         return NamedAs("rules", match[1], version)
     if match := _PAGES.fullmatch(text):
         return NamedAs(match[1], match[2], match[3] or "")
@@ -40,11 +41,11 @@ def read_name(text: str) -> NamedAs:
         return NamedAs(match[1], "", match[2] or "")
     names = "core@2026-10-09, core@1.5, tournament@2026-09-01, faq@origins, errata@2026-09-01, patch-notes@vendetta"
     hint = f"Write {names}, bans@2026-12-01 or cards."
-    raise Misuse(f"{text!r} names no document", hint=hint)
+    raise Misuse(f"--as: expected a document, got {text!r}", hint=hint)
 
 
 def _check_day(day: str) -> None:
     try:
         date.fromisoformat(day)
     except ValueError:
-        raise Misuse(f"{day} is no day", hint="Write it as 2026-10-09.") from None
+        raise Misuse(f"--as: expected a day, got {day!r}", hint="Write it as 2026-10-09.") from None

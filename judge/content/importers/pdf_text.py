@@ -46,9 +46,10 @@ def pdf_lines(source: Source, progress: Callable[[str], None] = lambda _: None) 
     except Exception as problem:
         raise _broken(source, problem) from problem
     if locked:
-        raise ContentError("the PDF is locked by a password", where=source.name)
+        raise ContentError("the PDF is locked by a password", where=source.name, hint="Save it without one.")
     if count > MOST_PAGES:
-        raise ContentError(f"the PDF has {count} pages: no official document has", where=source.name)
+        reason = f"expected at most {MOST_PAGES} pages, got {count}"
+        raise ContentError(reason, where=source.name, hint="Give an official document alone.")
     pages: list[list[Piece]] = []
     letters = 0
     for number in range(1, count + 1):
@@ -60,7 +61,8 @@ def pdf_lines(source: Source, progress: Callable[[str], None] = lambda _: None) 
             raise _broken(source, problem, number) from problem
         letters += sum(len(piece.text) for piece in pieces)
         if letters > MOST_LETTERS:
-            raise ContentError("the PDF holds more text than any official document", where=source.name)
+            reason = f"expected at most {MOST_LETTERS:,} letters, got more"
+            raise ContentError(reason, where=source.name, hint="Give an official document alone.")
         pages.append(pieces)
     gutter = common_gutter(pages)
     printed = [(number, line) for number, pieces in enumerate(pages, 1) for line in lines_of(pieces, gutter)]
@@ -71,7 +73,7 @@ def pdf_lines(source: Source, progress: Callable[[str], None] = lambda _: None) 
     ]
     if not any(line.text for line in lines):
         hint = "It is probably a scan: only text can be read."
-        raise ContentError("the PDF holds no text", where=source.name, hint=hint)
+        raise ContentError("expected text, got a PDF without any", where=source.name, hint=hint)
     return lines
 
 

@@ -86,7 +86,7 @@ def _only(readings: Sequence[Reading], name: str) -> Reading:
     """The only document of a page; raises Misuse if there are several."""
     if len(readings) > 1:
         ids = ", ".join(reading.document.id for reading in readings)
-        raise Misuse(f"it holds {len(readings)} documents", where=name, hint=f"Import it: {ids}.")
+        raise Misuse(f"expected one document, got {len(readings)}", where=name, hint=f"Import it: {ids}.")
     return readings[0]
 
 
@@ -103,7 +103,7 @@ def _faq(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Readin
     entries = read_faq_page(lines)
     topics = faq_by_topics(options.store, lines)
     if not topics and not any(entry["kind"] == "question" for entry in entries):
-        raise ContentError("there are no questions with answers in it", where=name, hint=_KNOWN)
+        raise ContentError("expected questions with answers, got none", where=name, hint=_KNOWN)
     about = options.named.document or named_document("faq", head) or topics or name_in_title("faq", head)
     if not about:
         raise _unnamed("FAQ", "--as faq@origins", name)
@@ -139,7 +139,7 @@ def _errata(lines: Sequence[TextLine], name: str, options: ImportOptions) -> Rea
     entries = read_errata_page(lines)
     if not entries:
         hint = "Each card has its wordings behind [NEW TEXT] and [OLD TEXT]."
-        raise ContentError("there are no marked wordings of cards in it", where=name, hint=hint)
+        raise ContentError("expected marked wordings of cards, got none", where=name, hint=hint)
     about = named_document("errata", head) or name_in_title("errata", head)
     known = next((one for one in DOCUMENTS if (one.kind, one.document) == ("errata", about)), None)
     day = options.named.version or options.date or (known.version if known else stated_date(head))

@@ -57,7 +57,7 @@ def read_rulebook(lines: Sequence[TextLine], *, where: str = "") -> Rulebook:
     weights = [_weight(candidate, lines) for candidate in candidates]
     chosen = growing([candidate.numbered.number for candidate in candidates], weights)
     if not chosen:
-        raise ContentError("there are no numbered rules here", where=where, hint="A rule looks like: 428.1. Text")
+        raise ContentError("expected numbered rules, got none", where=where, hint="A rule looks like: 428.1. Text")
     kept = [candidates[place] for place in chosen]
     taken = {candidate.place for candidate in kept}
     out = [one for one in candidates if one.numbered.sure == 3 and one.place > kept[0].place and one.place not in taken]

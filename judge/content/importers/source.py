@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 LARGEST = 20_000_000
 """The maximum size in bytes, which no text of a rulebook or card list approaches."""
 LARGEST_PDF = 100_000_000
+_ALONE = "Give an official document alone."
 _SAVE_IT = "Save what it gives as a file, and import that."
 _TAG = re.compile(r"<(?:div|p|h[1-6]|li|span|section|article|body|td)[\s>]", re.IGNORECASE)
 _MARKS = re.compile(r"^#{1,6} |^>|\*\*|^```|\]\(", re.MULTILINE)
@@ -43,24 +44,26 @@ def read_source(path: Path) -> Source:
     where = str(path)
     try:
         if path.is_dir():
-            raise ContentError("this is a directory", where=where, hint="Name the files in it: judge import FILE…")
+            raise ContentError(
+                "expected a file, got a directory", where=where, hint="Name the files in it: judge import FILE…"
+            )
         if path.exists() and not path.is_file():
-            raise ContentError("this is no regular file but a pipe or a device", where=where, hint=_SAVE_IT)
+            raise ContentError("expected a regular file, got a pipe or a device", where=where, hint=_SAVE_IT)
         size = path.stat().st_size
         if size > LARGEST_PDF:
-            raise ContentError(_too_large(LARGEST_PDF), where=where)
+            raise ContentError(_too_large(LARGEST_PDF), where=where, hint=_ALONE)
         with path.open("rb") as file:
             start = file.read(1024)
             if b"%PDF-" not in start and size > LARGEST:
-                raise ContentError(_too_large(LARGEST), where=where)
+                raise ContentError(_too_large(LARGEST), where=where, hint=_ALONE)
             data = start + file.read()
     except OSError as problem:
-        raise ContentError(f"the file cannot be read: {problem.strerror}", where=where) from problem
+        raise ContentError(f"cannot be read: {problem.strerror}", where=where, hint="Check its name.") from problem
     if not data.strip():
-        raise ContentError("the file is empty", where=where)
+        raise ContentError("expected a document, got an empty file", where=where, hint="Download it again.")
     for magic, what in _MAGIC.items():
         if data.startswith(magic):
-            raise ContentError(f"this is {what}, no document", where=where, hint="Unpack or export it first.")
+            raise ContentError(f"expected a document, got {what}", where=where, hint="Unpack or export it first.")
     if b"%PDF-" in start:
         return Source(path.name, "pdf", data=data)
     text = _decoded(data, where)
@@ -68,7 +71,7 @@ def read_source(path: Path) -> Source:
 
 
 def _too_large(limit: int) -> str:
-    return f"the file is larger than {limit // 1_000_000} MB: no official document is"
+    return f"expected at most {limit // 1_000_000} MB, got more"
 
 
 def _decoded(data: bytes, where: str) -> str:
@@ -77,9 +80,12 @@ def _decoded(data: bytes, where: str) -> str:
         text = data.decode(encoding)
     except UnicodeDecodeError as problem:
         hint = "Save it as UTF-8, or give the PDF itself."
-        raise ContentError(f"the file is no UTF-8 text (byte {problem.start})", where=where, hint=hint) from problem
+        raise ContentError(
+            f"expected UTF-8 text, got something else at byte {problem.start}", where=where, hint=hint
+        ) from problem
     if text.count("\x00") or sum(letter < " " and letter not in "\t\n\r\f\v" for letter in text[:100_000]) > 20:
-        raise ContentError("the file is binary, no text", where=where)
+        hint = "Give a PDF, text, Markdown, HTML or JSON."
+        raise ContentError("expected text, got a binary file", where=where, hint=hint)
     return text
 
 

@@ -52,7 +52,7 @@ def read_structured_lists(source: Source, options: ImportOptions) -> tuple[Readi
         raise Misuse(reason, where=source.name, hint="Import it without --as.")
     if len(readings) > 1 and (options.named.kind or options.date):
         raise Misuse(
-            f"it holds {len(readings)} documents", where=source.name, hint="Import it without --as and --date."
+            f"expected one document, got {len(readings)}", where=source.name, hint="Import it without --as and --date."
         )
     return readings
 

@@ -40,27 +40,27 @@ def places(tmp_path: Path, data: Path) -> tuple[Path, Path]:
 @pytest.mark.parametrize(
     ("value", "reason"),
     [
-        ([{**GOOD, "notes": 5}], "entry 1: 'notes' is no text"),
-        ([{**GOOD, "notes": ["a", None]}], "entry 1: 'notes' is no text"),
-        ([GOOD, {**GOOD, "new": 5}], "entry 2: 'new' is no text"),
-        ([GOOD, {"name": "X", "new": "a"}], "entry 2: 'old' is no text"),
-        ([{**GOOD, "date": ["2031-01-02"]}], "entry 1: 'date' is no text"),
-        ([{**GOOD, "date": 20310102}], "entry 1: 'date' is no text"),
-        ([{**GOOD, "name": "!?"}], "entry 1 has no name"),
-        ([{**GOOD, "name": "A" * 300}], "entry 1: 'name' is longer than 200 letters"),
+        ([{**GOOD, "notes": 5}], "entry 1: expected a text as 'notes', got"),
+        ([{**GOOD, "notes": ["a", None]}], "entry 1: expected a text as 'notes', got"),
+        ([GOOD, {**GOOD, "new": 5}], "entry 2: expected a text as 'new', got"),
+        ([GOOD, {"name": "X", "new": "a"}], "entry 2: expected a text as 'old', got nothing"),
+        ([{**GOOD, "date": ["2031-01-02"]}], "entry 1: expected a text as 'date', got"),
+        ([{**GOOD, "date": 20310102}], "entry 1: expected a text as 'date', got"),
+        ([{**GOOD, "name": "!?"}], "entry 1: expected a name as 'name', got '!?'"),
+        ([{**GOOD, "name": "A" * 300}], "entry 1: expected at most 200 letters as 'name', got 300"),
         ([GOOD, {**GOOD, "new": "c"}], "Old Hook stands in it twice for 2031-01-02"),
         ([{**GOOD, "new": "half \ud800 one"}], "a character in it is cut in half"),
         ([{**GOOD, "name": "half \udc00"}], "a character in it is cut in half"),
         (faq(a="half \ud800 one"), "a character in it is cut in half"),
-        (faq(a=5), "next, question 1: 'a' is no text"),
-        (faq(topic={"a": 1}), "next, question 1: 'topic' is no text"),
-        ({"next": {"published": 5, "items": [ASKED]}}, "next: 'published' is no text"),
-        ({"": {"published": "2031-01-02", "items": [ASKED]}}, "a FAQ in it has no name"),
+        (faq(a=5), "next, question 1: expected a text as 'a', got"),
+        (faq(topic={"a": 1}), "next, question 1: expected a text as 'topic', got"),
+        ({"next": {"published": 5, "items": [ASKED]}}, "next: expected a text as 'published', got"),
+        ({"": {"published": "2031-01-02", "items": [ASKED]}}, "a FAQ in it: expected a name"),
         ([{"name": "A", "text": "half \ud800"}], "a character in it is cut in half"),
         ([{"name": "A", "text": "b", "tags": ["\ud800"]}], "a character in it is cut in half"),
-        ([{"name": "A", "text": "b", "might": float("nan")}], "NaN is no JSON"),
-        ([{"name": "A", "text": "b", "might": float("inf")}], "Infinity is no JSON"),
-        ([{"name": "...", "text": "b"}], "card 1 has no name"),
+        ([{"name": "A", "text": "b", "might": float("nan")}], "expected JSON, got NaN"),
+        ([{"name": "A", "text": "b", "might": float("inf")}], "expected JSON, got Infinity"),
+        ([{"name": "...", "text": "b"}], "card 1: expected a name as 'name', got '...'"),
         ('[{"name": "A", "text": "b", "might": ' + "9" * 5000 + "}]", "a number too long"),
     ],
 )
@@ -99,7 +99,7 @@ def test_errata_without_their_marks_are_refused(tmp_path: Path, data: Path, caps
     path = tmp_path / "errata.md"
     path.write_text("# Next Errata\n\n## Old Hook\n\nDraw 2.\n", encoding="utf-8")
     assert main(["import", str(path), "--as", "errata@2026-09-01"]) == 4
-    assert "no marked wordings of cards" in capsys.readouterr().err
+    assert "expected marked wordings of cards, got none" in capsys.readouterr().err
     assert not list(data.iterdir())
 
 

@@ -207,7 +207,7 @@ def test_icons_of_the_gallery_become_symbols() -> None:
 
 
 def test_a_list_without_texts_is_refused() -> None:
-    with pytest.raises(ContentError, match="no cards with texts"):
+    with pytest.raises(ContentError, match="expected cards with texts"):
         read_card_list(Source("cards.json", "json", '[{"name": "A", "text": ""}]'))
 
 

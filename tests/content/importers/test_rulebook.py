@@ -161,7 +161,7 @@ def test_mixed_up_pages_are_refused() -> None:
 
 
 def test_a_text_without_rules_is_refused() -> None:
-    with pytest.raises(ContentError, match="no numbered rules"):
+    with pytest.raises(ContentError, match="expected numbered rules, got none"):
         book("Nothing here.\n")
 
 

@@ -70,9 +70,9 @@ def test_a_list_without_a_day_asks_for_it(value: object, tmp_path: Path) -> None
 
 
 def test_one_name_does_not_fit_several_documents(tmp_path: Path) -> None:
-    with pytest.raises(Misuse, match="it holds 2 documents"):
+    with pytest.raises(Misuse, match="expected one document, got 2"):
         read(written(tmp_path, FAQ), ImportOptions(open_library().store, NamedAs("faq", "origins")))
-    with pytest.raises(Misuse, match="it holds 2 documents"):
+    with pytest.raises(Misuse, match="expected one document, got 2"):
         changes(open_library(), str(written(tmp_path, ERRATA)), "errata@2025-10-28")
 
 
