@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from judge.engine.state.decisions import Kind
-from judge.engine.turn.position import answer, begin, loop
+from judge.engine.turn.position import answer, begin, endless_loop
 from judge.engine.turn.sameness import key
 from judge.engine.wording.doubts import doubts_of, doubts_since
 from judge.matchup.observed_facts import Fact, observe
@@ -107,7 +107,7 @@ class _Walker:
         """
         position, taken, stopped = self._follow(position, taken)
         if self.depth > MOST_CHOICES:
-            raise loop(position.state, f"{MOST_CHOICES} choices have been made one after the other")
+            raise endless_loop(position.state, f"{MOST_CHOICES} choices have been made one after the other")
         if position.log is not None:
             self.doubts.update(dict.fromkeys(doubts_since(position.log, since)))
             since = position.log.event.id
@@ -167,7 +167,7 @@ class _Walker:
                 return position, taken, step
             given, taken = step
             position = answer(position, given)
-        raise loop(position.state, f"{MOST_PASSES} times nobody had a choice")
+        raise endless_loop(position.state, f"{MOST_PASSES} times nobody had a choice")
 
 
 def walk(state: GameState, plan: Plan, budget: int = BUDGET) -> Walk:

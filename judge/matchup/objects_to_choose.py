@@ -103,7 +103,7 @@ def _on_the_board(setup: Setup, wanted: Target | Pick, part: Part, used: set[str
     state = setup.state()
     source = next((thing for thing in state.objects.values() if thing.label == part.name), None)
     for thing in state.objects.values():
-        if thing.label in used or not wanted.criteria.fits(state, thing, part.who, source.id if source else None):
+        if thing.label in used or not wanted.criteria.matches(state, thing, part.who, source.id if source else None):
             continue
         return thing.label
     return None

@@ -39,7 +39,7 @@ from judge.engine.instructions.play_one import PlayOne
 from judge.engine.instructions.swap_places import SwapPlaces
 from judge.engine.keyword_abilities.triggers import keyword_triggers
 from judge.engine.outcomes.replacement_effects import WouldDie
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.card import (
     BATTLEFIELD,
     GEAR,
@@ -144,7 +144,7 @@ class Profile(Struct, frozen=True):
     chooses_more: bool = False
 
 
-@remembered
+@cache_by_identity
 def profile(card: Card) -> Profile:
     """The profile of a card, read off its definition."""
     parts = [part for source in (card.abilities, keyword_triggers(card.keywords), card.effect) for part in walk(source)]

@@ -9,9 +9,9 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.state.zones import Place
     from judge.engine.wording.references import Reference
 
@@ -22,8 +22,8 @@ class Relocate(Instruction, frozen=True):
     what: Reference
     place: Place
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             moved = game.put(thing, self.place)
             contest(game, moved, 0)
 
@@ -37,8 +37,8 @@ class GiveControl(Instruction, frozen=True):
     what: Reference
     player: str
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             game.update(thing, controller=self.player)
 
     def describe(self) -> str:

@@ -6,8 +6,8 @@ from judge.engine.wording.criteria import an_enemy_unit
 from judge.engine.wording.references import (
     Chosen,
     Destination,
-    Noted,
     Target,
+    TriggeringObject,
 )
 from judge.engine.wording.requirements import AtDestination, BesideThatObject, OtherThan
 
@@ -30,7 +30,7 @@ DRAGONS_RAGE = card(
         DoThis(
             (
                 DealMight(
-                    Noted(),
+                    TriggeringObject(),
                     Target(an_enemy_unit(), "other unit", requirements=(BesideThatObject(),)),
                     to_each_other=True,
                 ),

@@ -7,9 +7,9 @@ from judge.engine.instructions.if_so import If
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.circumstances import AnotherCardFinalized
 from judge.engine.wording.criteria import a_unit
-from judge.engine.wording.references import Chosen, Noted, Target
+from judge.engine.wording.references import Chosen, Target, TriggeringObject
 
-KILLED_BY_DAMAGE = Triggered(WhenDamaged(a_unit()), (Kill(Noted()),))
+KILLED_BY_DAMAGE = Triggered(WhenDamaged(a_unit()), (Kill(TriggeringObject()),))
 
 NOXIAN_GUILLOTINE = card(
     "Noxian Guillotine",

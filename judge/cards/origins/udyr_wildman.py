@@ -6,7 +6,7 @@ from judge.engine.actions.ready import Ready
 from judge.engine.actions.stun import Stun
 from judge.engine.instructions.give import Give
 from judge.engine.state.cost import Cost
-from judge.engine.targeting.choose_one import ChooseOne, Fresh
+from judge.engine.targeting.choose_one import ChooseOne, ModeRestriction
 from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.criteria import Where, a_unit
 from judge.engine.wording.references import Target, This
@@ -24,7 +24,7 @@ UDYR_WILDMAN = card(
                         (Ready(This()),),
                         (Give((HasKeywords(("Ganking",)),), This()),),
                     ),
-                    Fresh.BY_YOU_THIS_TURN,
+                    ModeRestriction.BY_YOU_THIS_TURN,
                 ),
             ),
         )

@@ -4,7 +4,7 @@ from judge.engine.actions.channel import Channel
 from judge.engine.actions.ready import Ready
 from judge.engine.conditions.attachment import WhenYouAttachToThis
 from judge.engine.state.card import RUNE
-from judge.engine.targeting.choose_one import ChooseOne, Fresh
+from judge.engine.targeting.choose_one import ChooseOne, ModeRestriction
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import Criteria, a_friendly_unit
 from judge.engine.wording.references import Target
@@ -21,7 +21,7 @@ APHELIOS_EXALTED = card(
                         (Channel(1, exhausted=True),),
                         (Buff(Target(a_friendly_unit())),),
                     ),
-                    Fresh.THIS_TURN,
+                    ModeRestriction.THIS_TURN,
                 ),
             ),
         )

@@ -4,11 +4,14 @@ from judge.engine.conditions.mighty import WhenBecomesMighty
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_unit_of_yours
-from judge.engine.wording.references import Noted
+from judge.engine.wording.references import TriggeringObject
 
 FIORA_WORTHY = card(
     "Fiora, Worthy",
     printed(
-        "Mighty", Triggered(WhenBecomesMighty(a_unit_of_yours()), (Ready(Noted()),), may=True, cost=Cost(power=("Y",)))
+        "Mighty",
+        Triggered(
+            WhenBecomesMighty(a_unit_of_yours()), (Ready(TriggeringObject()),), may=True, cost=Cost(power=("Y",))
+        ),
     ),
 )

@@ -4,7 +4,7 @@ from judge.engine.actions.recall import Recall
 from judge.engine.instructions.delay_trigger import AtEndOfThisTurn
 from judge.engine.instructions.take_control import LoseControl, TakeControl
 from judge.engine.wording.criteria import Where, an_enemy_unit
-from judge.engine.wording.references import Chosen, Noted, Target
+from judge.engine.wording.references import Chosen, Target, TriggeringObject
 
 HOSTILE_TAKEOVER = card(
     "Hostile Takeover",
@@ -12,6 +12,6 @@ HOSTILE_TAKEOVER = card(
         "Hidden",
         TakeControl(Target(an_enemy_unit(where=Where.BATTLEFIELD))),
         Ready(Chosen()),
-        AtEndOfThisTurn((LoseControl(Noted()), Recall(Noted())), about="unit"),
+        AtEndOfThisTurn((LoseControl(TriggeringObject()), Recall(TriggeringObject())), about="unit"),
     ),
 )

@@ -4,7 +4,7 @@ from judge.engine.actions.draw import Draw
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.keywords.repeat import repeat
 from judge.engine.state.cost import Cost
-from judge.engine.targeting.choose_one import ChooseOne, Fresh
+from judge.engine.targeting.choose_one import ChooseOne, ModeRestriction
 from judge.engine.wording.criteria import Where, a_unit
 from judge.engine.wording.references import Target
 
@@ -22,7 +22,7 @@ CURTAIN_CALL = card(
                 (Deal(3, Target(a_unit(where=Where.BASE))),),
                 (GiveMight(-4, Target(a_unit(where=Where.BATTLEFIELD))),),
             ),
-            Fresh.FOR_THIS,
+            ModeRestriction.FOR_THIS,
         ),
     ),
 )

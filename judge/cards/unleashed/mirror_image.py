@@ -10,14 +10,14 @@ from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.criteria import a_unit
 from judge.engine.wording.references import (
     Chosen,
-    Noted,
     Played,
     Target,
+    TriggeringObject,
 )
 
 TEMPORARY = HasKeywords(("Temporary",))
 
-COPY_OF_THE_NOTED = (BecomeCopy(Played(), Noted()), Give((TEMPORARY,), Played(), Until.FOREVER))
+COPY_OF_THE_NOTED = (BecomeCopy(Played(), TriggeringObject()), Give((TEMPORARY,), Played(), Until.FOREVER))
 
 A_READY_REFLECTION = PlayToken(REFLECTION.token, exhausted=False, in_base=True)
 

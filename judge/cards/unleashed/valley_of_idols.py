@@ -4,9 +4,13 @@ from judge.engine.conditions.players import WhenAPlayerPlays
 from judge.engine.state.card import UNIT
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.references import Noted
+from judge.engine.wording.references import TriggeringObject
 
 VALLEY_OF_IDOLS = card(
     "Valley of Idols",
-    printed(Triggered(WhenAPlayerPlays(UNIT, here=True), (Buff(Noted()),), may=True, cost=Cost(energy=1), theirs=True)),
+    printed(
+        Triggered(
+            WhenAPlayerPlays(UNIT, here=True), (Buff(TriggeringObject()),), may=True, cost=Cost(energy=1), theirs=True
+        )
+    ),
 )

@@ -5,7 +5,7 @@ from judge.engine.keywords.empowered import empowered
 from judge.engine.state.cost import Cost
 from judge.engine.state.traits import MightBy
 from judge.engine.wording.combat_circumstances import InCombat
-from judge.engine.wording.criteria_with_condition import ItIsNot
+from judge.engine.wording.criteria_with_condition import Not
 from judge.engine.wording.passive import Static
 from judge.engine.wording.references import This
 
@@ -15,6 +15,6 @@ AMBESSA_THE_WOLF = card(
         "Empower",
         "Empowered",
         empower(Cost(energy=3, power=("O",))),
-        empowered(Static(This(), (MightBy(3),)), NoDamage(This(), when=ItIsNot(InCombat()))),
+        empowered(Static(This(), (MightBy(3),)), NoDamage(This(), when=Not(InCombat()))),
     ),
 )

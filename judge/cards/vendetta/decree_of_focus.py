@@ -6,7 +6,7 @@ from judge.engine.wording.combat_circumstances import InCombatWith
 from judge.engine.wording.criteria import a_friendly_unit, an_enemy_unit
 from judge.engine.wording.criteria_with_condition import (
     ChosenBySpell,
-    EitherOf,
+    Either,
     Meets,
     OfDomain,
 )
@@ -14,7 +14,7 @@ from judge.engine.wording.references import Chosen, Target
 
 AN_ENEMY_FURY_UNIT = an_enemy_unit(Meets(OfDomain("Fury")))
 
-IN_NEED_OF_FOCUS = EitherOf((InCombatWith(AN_ENEMY_FURY_UNIT), ChosenBySpell("Fury", Side.ENEMY)))
+IN_NEED_OF_FOCUS = Either((InCombatWith(AN_ENEMY_FURY_UNIT), ChosenBySpell("Fury", Side.ENEMY)))
 
 DECREE_OF_FOCUS = card(
     "Decree of Focus",

@@ -4,12 +4,12 @@ from judge.engine.keyword_abilities.empower import empower
 from judge.engine.keywords.empowered import empowered
 from judge.engine.state.cost import Cost
 from judge.engine.state.delayed import Until
-from judge.engine.targeting.instead_when_chosen import Deed, InsteadWhenChosen
+from judge.engine.targeting.instead_when_chosen import InsteadWhenChosen, ReplaceableAction
 from judge.engine.wording.references import This
 
 EMPOWER_FOR_TWO = empower(Cost(power=("C", "C")))
 
-HINDRANCES = (Deed.STUN, Deed.LESS_MIGHT, Deed.RETURN)
+HINDRANCES = (ReplaceableAction.STUN, ReplaceableAction.LESS_MIGHT, ReplaceableAction.RETURN)
 
 GANGPLANK_NAVAL = card(
     "Gangplank, Naval",

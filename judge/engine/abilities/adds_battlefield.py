@@ -50,7 +50,7 @@ class OpenToMoves(Ability, frozen=True):
         return "Units can move here from anywhere."
 
 
-def added_with(game: Game, thing: GameObject, player: str) -> Place | None:
+def add_battlefield_with(game: Game, thing: GameObject, player: str) -> Place | None:
     """Add the battlefield that comes with a permanent.
 
     Returns the place where it enters, or None if nothing is added.
@@ -61,7 +61,7 @@ def added_with(game: Game, thing: GameObject, player: str) -> Place | None:
     return None
 
 
-def from_anywhere(game: Game, thing: GameObject, open_to_it: list[Place]) -> list[Place]:
+def open_from_battlefields(game: Game, thing: GameObject, open_to_it: list[Place]) -> list[Place]:
     """The battlefields among ``open_to_it`` that let a unit at another battlefield move there."""
     names = {found.place.of for found in board_of(game.state).having(OpenToMoves)}
     return [place for place in open_to_it if place.of in names and place != thing.place] if names else []

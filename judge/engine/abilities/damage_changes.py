@@ -49,7 +49,7 @@ class DamageFrom(Struct, frozen=True):
     kinds: tuple[str, ...] = ()
     side: Side = Side.ANY
 
-    def fits(self, state: GameState, origin: Origin, you: str) -> bool:
+    def matches(self, state: GameState, origin: Origin, you: str) -> bool:
         return (not self.kinds or any(kind in self.kinds for kind in origin.kinds)) and is_on(
             self.side, state, origin.controller, you
         )

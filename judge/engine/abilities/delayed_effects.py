@@ -10,9 +10,9 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 from typing import TYPE_CHECKING
@@ -44,19 +44,19 @@ MADE_BY_EFFECT = cite("delayed.made-by-an-effect")  # 392
 
 
 def begin(
-    game: Game, scene: Scene, ability: Ability, rules: tuple[Slug, ...], *, subject: GameObject | None = None,
+    game: Game, context: EffectContext, ability: Ability, rules: tuple[Slug, ...], *, subject: GameObject | None = None,
     until: Until = Until.END_OF_TURN, once: bool = False,
 ) -> None:  # fmt: skip
     """Put a delayed ability of an effect into force; it belongs to no object (392)."""
-    assert scene.source is not None
-    name = scene.name.removesuffix("'s ability")
+    assert context.source is not None
+    name = context.name.removesuffix("'s ability")
     words = f"for {subject.label}: " if subject is not None else ""
     event = game.tell(
-        Happened.EFFECT_BEGUN, (*rules, MADE_BY_EFFECT), subject, who=scene.you,
+        Happened.EFFECT_BEGUN, (*rules, MADE_BY_EFFECT), subject, who=context.you,
         detail=f"{name}: {words}{ability.describe()}".removesuffix("."),
     )  # fmt: skip
     delayed = Delayed(
-        game.new_id(), ability, scene.you, scene.source, name, event, until,
+        game.new_id(), ability, context.you, context.source, name, event, until,
         subject=subject.id if subject is not None else None, once=once,
     )  # fmt: skip
     make(game, delayed)

@@ -48,7 +48,7 @@ class EachOf(Count, frozen=True):
     def count(self, state: GameState, charged: Charged) -> int:
         you = charged.player
         return sum(
-            self.criteria.fits(state, thing, you, charged.thing.id) for thing in among(state, self.criteria, you)
+            self.criteria.matches(state, thing, you, charged.thing.id) for thing in among(state, self.criteria, you)
         )
 
     def describe(self) -> str:
@@ -64,7 +64,7 @@ class HighestMight(Count, frozen=True):
         you = charged.player
         return max(
             (thing.might for thing in state.on_board if thing.is_unit
-             and self.criteria.fits(state, thing, you, charged.thing.id)),
+             and self.criteria.matches(state, thing, you, charged.thing.id)),
             default=0,
         )  # fmt: skip
 

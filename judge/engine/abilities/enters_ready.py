@@ -66,12 +66,12 @@ class EntersExhausted(Ability, frozen=True):
         return "This enters exhausted."
 
 
-def its_text_exhausts_it(entering: GameObject) -> bool:
+def enters_exhausted_by_text(entering: GameObject) -> bool:
     """Whether an object's own text says that it enters exhausted."""
     return any(isinstance(found, EntersExhausted) for found in entering.abilities)
 
 
-def a_text_lets_it_enter_ready(game: Game, entering: GameObject) -> bool:
+def enters_ready_by_text(game: Game, entering: GameObject) -> bool:
     """Whether its own text, or that of another object on the board, says that it enters ready."""
     state = game.state
     for thing in state.having(EntersReady):
@@ -83,7 +83,7 @@ def a_text_lets_it_enter_ready(game: Game, entering: GameObject) -> bool:
             if isinstance(found.who, This):
                 fits = thing.id == entering.id
             else:
-                fits = found.who.criteria.fits(state, entering, thing.controller, thing.id)
+                fits = found.who.criteria.matches(state, entering, thing.controller, thing.id)
                 fits = fits and thing.id != entering.id and (not found.who.here or entering.place == thing.location)
             if fits:
                 return True

@@ -10,9 +10,9 @@ from judge.engine.state.events import Happened
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 REPLACED = cite("replacement.intercede")  # 369
@@ -29,13 +29,13 @@ class TakesMoreMight(Ability, frozen=True):
         return f"If a spell or ability of yours would take Might from a unit it chooses, it takes {self.amount} more."
 
 
-def taken_too(game: Game, scene: Scene, thing: GameObject) -> int:
+def additional_decrease(game: Game, context: EffectContext, thing: GameObject) -> int:
     """The additional decrease that texts of its controller give a spell or ability."""
-    if scene.item is None or scene.paying or not any(thing.id in chosen for _, chosen in scene.item.choices):
+    if context.item is None or context.paying or not any(thing.id in chosen for _, chosen in context.item.choices):
         return 0
     more = 0
     for helper in board_of(game.state).having(TakesMoreMight):
-        if helper.controller == scene.you:
+        if helper.controller == context.you:
             for ability in helper.abilities:
                 if isinstance(ability, TakesMoreMight):
                     words = f"{ability.amount} more Might is taken from {thing.label}"

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
@@ -52,7 +52,7 @@ class NamesTag(Ability, frozen=True):
 class NamedTag(Quality, frozen=True):
     """It has the tag named for the source, while the source is there to ask (359.3.f.2)."""
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         naming = state.find(source) if source is not None else None
         return naming is not None and naming.named in thing.tags
 
@@ -65,11 +65,11 @@ class NameSpell(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NAME, A_CARD, A_TAG)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         spells = {thing.card.name for thing in game.state.objects.values() if thing.card.is_a(SPELL)}
-        name = yield from _ask(scene.you, "spell", spells, scene.name)
-        source = game.find(scene.source) if scene.source is not None else None
-        game.tell(Happened.CHOSEN, (NAME, A_CARD), source, who=scene.you, detail=f"the name {name}")
+        name = yield from _ask(context.you, "spell", spells, context.name)
+        source = game.find(context.source) if context.source is not None else None
+        game.tell(Happened.CHOSEN, (NAME, A_CARD), source, who=context.you, detail=f"the name {name}")
         if source is not None:
             game.update(source, named=name)
 

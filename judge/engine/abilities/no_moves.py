@@ -27,14 +27,14 @@ class NoMovesToBase(Ability, frozen=True):
         return "Units can't move from here to a base."
 
 
-def anything_holds_back(game: Game) -> bool:
+def may_forbid_moves(game: Game) -> bool:
     """Whether any text on the board keeps units from moving."""
     return NoMovesToBase in board_of(game.state).kinds
 
 
-def held_back_by(game: Game, unit: GameObject, place: Place) -> GameObject | None:
+def move_forbidden_by(game: Game, unit: GameObject, place: Place) -> GameObject | None:
     """The object whose text keeps a unit from moving to a place, or None."""
-    if place.zone is Zone.BASE and anything_holds_back(game):
+    if place.zone is Zone.BASE and may_forbid_moves(game):
         for thing in board_of(game.state).having(NoMovesToBase):
             holds = any(isinstance(ability, NoMovesToBase) for ability in thing.abilities)
             if holds and thing.location == unit.place:

@@ -31,7 +31,7 @@ class OpponentsGainNoPoints(Ability, frozen=True):
         return f"While {self.when.describe()}, opponents cannot gain points."
 
 
-def forbidding(state: GameState, player: str) -> GameObject | None:
+def points_forbidden_by(state: GameState, player: str) -> GameObject | None:
     """The object whose text keeps a player from gaining points now, or None."""
     for thing in state.having(OpponentsGainNoPoints):
         for ability in thing.abilities:

@@ -30,7 +30,7 @@ class NoScoringBeforeTurn(Ability, frozen=True):
         return f"Players cannot score here until their turn number {self.turn}."
 
 
-def is_too_early(state: GameState, player: str, name: str) -> GameObject | None:
+def scoring_forbidden_by(state: GameState, player: str, name: str) -> GameObject | None:
     """The battlefield, if its text keeps a player from scoring it now; otherwise None."""
     for thing in state.objects_in(field(name)):
         for found in thing.abilities:

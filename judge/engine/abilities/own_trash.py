@@ -59,7 +59,7 @@ class MayPlayFromTrash(Ability, frozen=True):
 class YourCards(Struct, frozen=True):
     """Criteria for the cards owned by the controller of the ability; tokens are no cards (185)."""
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         """Whether the object is one of them."""
         return thing.owner == you and not thing.card.token
 

@@ -46,7 +46,7 @@ def room_of(abilities: tuple[Ability, ...]) -> int:
     return 1 + sum(isinstance(found, MayHideMore) for found in abilities)
 
 
-def put_what_is_too_much_into_the_trash(game: Game, name: str) -> Procedure[None]:
+def trash_excess_facedown(game: Game, name: str) -> Procedure[None]:
     """Put facedown cards beyond the zone's capacity into the trash; their controller picks which."""
     cards = game.state.objects_in(Place(Zone.FACEDOWN, name))
     excess = len(cards) - room(game.state, name) if cards else 0

@@ -19,10 +19,10 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 AS_LOOKED_AT = cite("replacement.as-an-event")  # 370.1.b.1
@@ -48,7 +48,7 @@ class AsLookedAt(Ability, frozen=True):
         return f"When seen while looking at the top of own deck: {play}"
 
 
-def cards_looked_at(game: Game, scene: Scene, cards: list[GameObject]) -> Procedure[None]:
+def cards_looked_at(game: Game, context: EffectContext, cards: list[GameObject]) -> Procedure[None]:
     """Offer the controller of the effect the abilities of the cards they look at, one card after the other."""
     waiting = [(card, found) for card in cards for found in card.card.abilities if isinstance(found, AsLookedAt)]
     while waiting:
@@ -57,18 +57,18 @@ def cards_looked_at(game: Game, scene: Scene, cards: list[GameObject]) -> Proced
         prompt = f"{verb} one of these cards as you look at it, or none"
         source = waiting[0][0].label
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "as looked at", AS_LOOKED_AT, prompt, options, 0, 1, source)
+            Decision(Kind.PICK, context.you, "as looked at", AS_LOOKED_AT, prompt, options, 0, 1, source)
         )
         if not answer:
             for card, _ in waiting:
-                game.tell(Happened.DECLINED, MAY_APPLY, card, who=scene.you, detail=f"to {verb} {card.label}")
+                game.tell(Happened.DECLINED, MAY_APPLY, card, who=context.you, detail=f"to {verb} {card.label}")
             return
         card, ability = next(pair for pair in waiting if pair[0].label == answer[0])
         waiting = [pair for pair in waiting if pair[0] is not card]
-        yield from _use(game, scene, card, ability)
+        yield from _use(game, context, card, ability)
 
 
-def _use(game: Game, scene: Scene, card: GameObject, ability: AsLookedAt) -> Procedure[None]:
+def _use(game: Game, context: EffectContext, card: GameObject, ability: AsLookedAt) -> Procedure[None]:
     event = game.tell(
         Happened.REPLACED, AS_LOOKED_AT, card, source=card.id,
         detail=f"{'banished' if ability.banish_first else 'played'} as it is looked at",
@@ -78,10 +78,10 @@ def _use(game: Game, scene: Scene, card: GameObject, ability: AsLookedAt) -> Pro
             card = banish(game, card)
             cost = ability.cost.describe()
             question = yes_no(
-                scene.you, "may play", MAY_APPLY, f"play {card.label} for {cost}",
+                context.you, "may play", MAY_APPLY, f"play {card.label} for {cost}",
                 yes=f"play {card.label} for {cost}", no="leave it banished", source=card.label,
             )  # fmt: skip
             if not (yield from ask_whether(question)):
-                game.tell(Happened.DECLINED, MAY_APPLY, card, who=scene.you, detail=f"to play {card.label}")
+                game.tell(Happened.DECLINED, MAY_APPLY, card, who=context.you, detail=f"to play {card.label}")
                 return
-        play_instructed(game, scene, card, cost=ability.cost)
+        play_instructed(game, context, card, cost=ability.cost)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.conditions.occurrences import BecameAttached
-from judge.engine.layers.attachment import detach, give_too, join
+from judge.engine.layers.attachment import add_changes, begin_attachment, detach
 from judge.engine.layers.effect_text import (
     ATTACHED,
     AsAttached,
     attachment_key,
-    names_itself,
+    refers_to_equipment,
 )
 from judge.engine.state.card import GEAR
 from judge.engine.state.decisions import Decision, Kind
@@ -21,17 +21,17 @@ from judge.engine.state.procedure import ask
 from judge.engine.targeting.targets import PICK_LATER, named, objects_of, options_for, picks
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.criteria import Criteria
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Chosen
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -63,13 +63,13 @@ class Attach(Instruction, frozen=True):
     to: Reference
     same_controller: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.what)
-        tops = yield from objects_of(game, scene, self.to)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.what)
+        tops = yield from objects_of(game, context, self.to)
         for thing in things if tops else ():
             if self.same_controller and thing.controller != tops[0].controller:
                 continue
-            yield from attach(game, thing, tops[0], scene.you)
+            yield from attach(game, thing, tops[0], context.you)
 
     def describe(self) -> str:
         return f"Attach: {self.what.describe()}, to {self.to.describe()}"
@@ -82,8 +82,8 @@ class Detach(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             detach(game, thing)
 
     def describe(self) -> str:
@@ -100,19 +100,19 @@ class MayAttachOneOf(Instruction, frozen=True):
     of: str
     to: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from objects_of(game, scene, Chosen(self.of))
-        theirs = picks(game, scene, Pick(Criteria(GEAR, qualities=(Tagged("Equipment"),)), attached_to=self.of))
-        tops = yield from objects_of(game, scene, self.to)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from objects_of(game, context, Chosen(self.of))
+        theirs = picks(game, context, Pick(Criteria(GEAR, qualities=(Tagged("Equipment"),)), attached_to=self.of))
+        tops = yield from objects_of(game, context, self.to)
         if not theirs or not tops:
             return
         prompt = f"attach one of them to {tops[0].label}, or none"
         options = options_for(theirs)
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "may attach", PICK_LATER, prompt, options, 0, 1, scene.name)
+            Decision(Kind.PICK, context.you, "may attach", PICK_LATER, prompt, options, 0, 1, context.name)
         )
         if answer:
-            yield from attach(game, named(theirs, answer[0]), tops[0], scene.you)
+            yield from attach(game, named(theirs, answer[0]), tops[0], context.you)
 
     def describe(self) -> str:
         return f"If that {self.of} is equipped, may attach one of its Equipment to {self.to.describe()}"
@@ -133,15 +133,15 @@ class AttachOrDetach(Instruction, frozen=True):
     what: Reference
     to: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.what)
-        tops = yield from objects_of(game, scene, self.to)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.what)
+        tops = yield from objects_of(game, context, self.to)
         for thing in things if tops else ():
-            reach(game, HALF_WITHOUT_EFFECT)
+            record_doubt(game, HALF_WITHOUT_EFFECT)
             if thing.attached_to == tops[0].id.card:
                 detach(game, thing)
             else:
-                yield from attach(game, thing, tops[0], scene.you)
+                yield from attach(game, thing, tops[0], context.you)
 
     def describe(self) -> str:
         return f"Attach {self.what.describe()} to {self.to.describe()}, or detach it from that one"
@@ -159,13 +159,13 @@ def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tu
     if thing.attached_to is not None:
         detach(game, thing, (TO_ANOTHER,))
     game.mark(ATTACHED, attachment_key(thing.id, to.id))
-    join(game, thing, game.state.objects[to.id.card])
+    begin_attachment(game, thing, game.state.objects[to.id.card])
     told = (ATTACH, SAME_LOCATION, TEXT_INACTIVE, EFFECT_TEXT, *rules)
-    told += (NAMES_ITSELF,) if names_itself(thing.card.abilities) else ()
+    told += (NAMES_ITSELF,) if refers_to_equipment(thing.card.abilities) else ()
     now = game.state.objects[thing.id.card]
     event = game.tell(Happened.ATTACHED, told, now, detail=to.label)
     yield from trigger(game, [BecameAttached(player, now, game.state.objects[to.id.card], event)])
     for found in thing.card.abilities:
         if isinstance(found, AsAttached):
             more = yield from found.changes(game, game.state.objects[thing.id.card], game.state.objects[to.id.card])
-            give_too(game, thing, more)
+            add_changes(game, thing, more)

@@ -14,10 +14,10 @@ from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -31,12 +31,12 @@ class Banish(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             moved = banish(game, thing)
             if isinstance(self.what, Target | Chosen | Pick):
-                scene.done.add(self.what.name)
-                scene.banished[self.what.name] = moved.id
+                context.done.add(self.what.name)
+                context.banished[self.what.name] = moved.id
 
     def describe(self) -> str:
         return f"Banish: {self.what.describe()}"
@@ -57,8 +57,8 @@ class BanishYour(Instruction, frozen=True):
     zones: tuple[Zone, ...]
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        for card in [card for zone in self.zones for card in game.state.objects_in(Place(zone, scene.you))]:
+    def perform(self, game: Game, context: EffectContext) -> None:
+        for card in [card for zone in self.zones for card in game.state.objects_in(Place(zone, context.you))]:
             banish(game, card)
 
     def describe(self) -> str:

@@ -13,9 +13,9 @@ from judge.engine.wording.references import Affected, Reference, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 BUFF = cite("buff.place")  # 426.1.b
@@ -42,8 +42,8 @@ class Buff(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             if thing.is_unit and not thing.buffs:
                 game.update(thing, buffs=1)
                 game.tell(Happened.BUFFED, (BUFF, MIGHT_OF_A_BUFF), thing)
@@ -64,8 +64,8 @@ class RemoveBuff(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             if thing.buffs:
                 game.update(thing, buffs=thing.buffs - 1)
                 game.tell(Happened.BUFF_REMOVED, AFFECTED_BY_EFFECTS, thing)
@@ -81,20 +81,20 @@ class SpendBuff(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
-            if thing.buffs and thing.controller == scene.you:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
+            if thing.buffs and thing.controller == context.you:
                 game.update(thing, buffs=thing.buffs - 1)
-                game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=scene.you)
+                game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=context.you)
 
-    def possible(self, game: Game, scene: Scene) -> bool:
+    def possible(self, game: Game, context: EffectContext) -> bool:
         if isinstance(self.what, Pick):
-            return bool(picks(game, scene, self.what))
-        which = scene.source if isinstance(self.what, This) else scene.affected
+            return bool(picks(game, context, self.what))
+        which = context.source if isinstance(self.what, This) else context.affected
         if not isinstance(self.what, Affected | This) or which is None:
             return True
         thing = game.find(which)
-        return thing is not None and thing.buffs > 0 and thing.controller == scene.you
+        return thing is not None and thing.buffs > 0 and thing.controller == context.you
 
     def describe(self) -> str:
         return f"spend a buff of {self.what.describe()}"

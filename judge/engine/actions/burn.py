@@ -19,16 +19,16 @@ from judge.engine.triggers.triggered import (
     AtOnce,
     add,
 )
-from judge.engine.triggers.triggered_ability import Ready, Triggered
+from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.references import YOU, You
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import TargetPlayer
     from judge.slugs import Slug
 
@@ -48,23 +48,23 @@ class Burn(Instruction, frozen=True):
     count: int
     who: You | TargetPlayer = YOU
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for player in [scene.you] if isinstance(self.who, You) else players_of(game, scene, self.who):
-            yield from _burn(game, scene, player, self.count)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for player in [context.you] if isinstance(self.who, You) else players_of(game, context, self.who):
+            yield from _burn(game, context, player, self.count)
 
-    def possible(self, game: Game, scene: Scene) -> bool:
-        return len(game.state.objects_in(main_deck(scene.you))) >= self.count
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        return len(game.state.objects_in(main_deck(context.you))) >= self.count
 
     def describe(self) -> str:
         return f"Burn {self.count}" if isinstance(self.who, You) else f"Burn {self.count}: {self.who.describe()}"
 
 
-def _burn(game: Game, scene: Scene, player: str, count: int) -> Procedure[None]:
+def _burn(game: Game, context: EffectContext, player: str, count: int) -> Procedure[None]:
     left, rounds = count, 0
     while left and game.state.winner is None:
         cards = yield from top(game, player, left)
         burned = [game.put(card, trash(card.owner)) for card in cards]
-        scene.burned += [card.id for card in burned]
+        context.burned += [card.id for card in burned]
         if cards:
             rules = (BURN, AS_MANY_AS_THERE_ARE) if len(cards) < left or rounds else (BURN,)
             names = ", ".join(card.label for card in cards)
@@ -89,20 +89,20 @@ class WhenBurned(Instruction, frozen=True):
     chooses_later: ClassVar[bool] = True
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        assert scene.source is not None
-        for which in scene.burned:
+    def perform(self, game: Game, context: EffectContext) -> None:
+        assert context.source is not None
+        for which in context.burned:
             card = game.state.objects[which.card]
             if card.card.filler:
                 raise NotModelled(f"Whether it is a {self.card_type.lower()} matters.", where=card.label)
             if card.card.is_a(self.card_type):
-                name = f"{scene.name}'s reflexive trigger"
-                made_by = (scene.item.id, *scene.item.made_by) if scene.item is not None else ()
+                name = f"{context.name}'s reflexive trigger"
+                made_by = (context.item.id, *context.item.made_by) if context.item is not None else ()
                 trigger = Triggered(AtOnce(), self.effect)
                 add(
                     game,
-                    Ready(trigger, scene.you, scene.source, name, game.causes, ItemKind.REFLEXIVE, noted=which,
-                          made_by=made_by),
+                    WaitingTrigger(trigger, context.you, context.source, name, game.causes, ItemKind.REFLEXIVE,
+                                   captured=which, made_by=made_by),
                     (AFTERWARDS,),
                 )  # fmt: skip
 
@@ -115,9 +115,9 @@ class MightOfBurned(Amount, frozen=True):
     """The printed Might of the card that the trigger is about, captured when it was burned (359.3.f.3)."""
 
     @without_decisions
-    def value(self, game: Game, scene: Scene) -> int | None:
-        noted = scene.item.noted[0][1] if scene.item is not None and scene.item.noted else None
-        return game.state.objects[noted.card].card.might if noted is not None else None
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        captured = context.item.captured[0][1] if context.item is not None and context.item.captured else None
+        return game.state.objects[captured.card].card.might if captured is not None else None
 
     def describe(self) -> str:
         return "the Might of the burned card"

@@ -11,9 +11,9 @@ from judge.engine.state.zones import Zone, base
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 CHANNEL = cite("channel.from-the-top")  # 430.1
@@ -28,13 +28,13 @@ class Channel(Instruction, frozen=True):
     count: int = 1
     exhausted: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        runes = yield from top(game, scene.you, self.count, zone=Zone.RUNE_DECK)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        runes = yield from top(game, context.you, self.count, zone=Zone.RUNE_DECK)
         for rune in runes:
-            game.update(game.put(rune, base(scene.you)), exhausted=self.exhausted)
+            game.update(game.put(rune, base(context.you)), exhausted=self.exhausted)
         if runes:
             rules = (CHANNEL, AS_STATED) if self.exhausted else (CHANNEL,)
-            game.tell(Happened.CHANNELED, rules, who=scene.you, detail=", ".join(rune.label for rune in runes))
+            game.tell(Happened.CHANNELED, rules, who=context.you, detail=", ".join(rune.label for rune in runes))
 
     def describe(self) -> str:
         return f"Channel {self.count}{' exhausted' if self.exhausted else ''}"

@@ -9,10 +9,10 @@ from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.keywords.flow import BANISHED
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.on_the_chain import item_of
-from judge.engine.state.scene import Scene
 from judge.engine.state.zones import hand, trash
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.references import Chosen, Target
@@ -57,19 +57,19 @@ class Counter(Instruction, frozen=True):
         """The rules for where the spell goes and for paying to prevent it."""
         return (REPLACED if self.to_hand else TO_TRASH, *((PAID,) if self.unless is not None else ()))
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             item = item_of(game.state, thing.id)
             if item is None:
                 continue
             if isinstance(self.what, Target | Chosen):
-                scene.controllers[self.what.name] = item.controller
+                context.controllers[self.what.name] = item.controller
             if not may_be_countered(game, item):
                 game.tell(Happened.NEGATED, PREVENTED, thing, detail="it cannot be countered")
                 continue
-            if self.unless is not None and (yield from _is_kept(game, scene, item, self.unless)):
+            if self.unless is not None and (yield from _is_kept(game, context, item, self.unless)):
                 continue
-            yield from counter(game, scene.you, item, to_hand=self.to_hand)
+            yield from counter(game, context.you, item, to_hand=self.to_hand)
 
     def describe(self) -> str:
         hand = ", to its owner's hand instead of their trash" if self.to_hand else ""
@@ -100,9 +100,9 @@ def _leaves(game: Game, item: ChainItem, thing: GameObject, *, to_hand: bool) ->
     return game.put(thing, hand(thing.owner) if to_hand else trash(thing.owner)), REPLACED if to_hand else TO_TRASH
 
 
-def _is_kept(game: Game, scene: Scene, item: ChainItem, cost: Cost) -> Procedure[bool]:
+def _is_kept(game: Game, context: EffectContext, item: ChainItem, cost: Cost) -> Procedure[bool]:
     """Whether the controller of an item pays so that it is not countered."""
-    theirs = Scene(you=item.controller, source=scene.source, name=scene.name)
+    theirs = EffectContext(you=item.controller, source=context.source, name=context.name)
     if not can_pay(game, theirs, cost) or not (yield from pay(game, theirs, cost, may_decline=True)):
         return False
     game.tell(Happened.NEGATED, PAID, item, who=item.controller, detail=f"{cost.describe()} was paid for it")

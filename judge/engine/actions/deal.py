@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.outcomes.damage import Intent, deal_together
-from judge.engine.state.attribution import of_scene
+from judge.engine.outcomes.damage import PendingDamage, deal_together
+from judge.engine.state.attribution import of_context
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.amounts import read, words
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.targeting.amounts import Amount
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
@@ -31,15 +31,15 @@ class Deal(Instruction, frozen=True):
     amount: int | Amount
     to: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.to)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.to)
         if not things:
             return
-        amount = yield from read(self.amount, game, scene)
+        amount = yield from read(self.amount, game, context)
         if amount is None:
             return
-        origin = of_scene(game, scene)
-        yield from deal_together(game, [Intent(thing, amount, origin, (DEAL,)) for thing in things])
+        origin = of_context(game, context)
+        yield from deal_together(game, [PendingDamage(thing, amount, origin, (DEAL,)) for thing in things])
 
     def describe(self) -> str:
         return f"Deal {words(self.amount)}: {self.to.describe()}"

@@ -12,13 +12,13 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Zone, hand, trash
 from judge.engine.triggers.triggered import trigger
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 DISCARD = cite("discard.to-the-trash")  # 422.1
@@ -34,32 +34,34 @@ class Discard(Instruction, frozen=True):
 
     count: int = 1
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = game.state.objects_in(hand(scene.you))
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = game.state.objects_in(hand(context.you))
         count = min(self.count, len(cards))
         if count < self.count:
-            words = f"{scene.you} has {self.count - count} too few in hand to discard {self.count}"
-            game.tell(Happened.IGNORED, AS_MANY_AS_POSSIBLE, game.in_any_incarnation(scene.source), detail=words)
+            words = f"{context.you} has {self.count - count} too few in hand to discard {self.count}"
+            game.tell(Happened.IGNORED, AS_MANY_AS_POSSIBLE, game.in_any_incarnation(context.source), detail=words)
         if not count:
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
-        prompt = f"discard {count} for {scene.name}"
+        prompt = f"discard {count} for {context.name}"
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "discard", PLAYER_CHOOSES, prompt, options, count, count, source=scene.name)
+            Decision(
+                Kind.PICK, context.you, "discard", PLAYER_CHOOSES, prompt, options, count, count, source=context.name
+            )
         )
         event = 0
         for card in cards:
             if card.label not in answer:
                 continue
             if game.put(card, trash(card.owner)).place.zone is Zone.TRASH:
-                event = game.tell(Happened.DISCARDED, DISCARD, card, who=scene.you)
+                event = game.tell(Happened.DISCARDED, DISCARD, card, who=context.you)
             else:
-                reach(game, NOT_DISCARDED)
+                record_doubt(game, NOT_DISCARDED)
         if event:
-            yield from trigger(game, [Discarded(scene.you, event)])
+            yield from trigger(game, [Discarded(context.you, event)])
 
-    def possible(self, game: Game, scene: Scene) -> bool:
-        return len(game.state.objects_in(hand(scene.you))) >= self.count
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        return len(game.state.objects_in(hand(context.you))) >= self.count
 
     def describe(self) -> str:
         return f"Discard {self.count}"

@@ -11,9 +11,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -33,8 +33,8 @@ class DoubleMight(Instruction, frozen=True):
     what: Reference
     until: Until = Until.END_OF_TURN
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             now = thing.raw_might
             rules = (DOUBLE, THAT_AMOUNT) if now >= 0 else (DOUBLE, NO_NEGATIVE_INCREASE)
             change_might(game, thing, max(0, now), rules, until=self.until)

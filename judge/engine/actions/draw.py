@@ -19,9 +19,9 @@ from judge.engine.wording.references import (
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 DRAW = cite("draw.from-the-top")  # 413.1.a
@@ -47,27 +47,27 @@ class Draw(Instruction, frozen=True):
             return ()
         return (LINKED_NEEDS_EARLIER, NULL, LOOK_BACK, LINKED_DESPITE_REPLACEMENT)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         if isinstance(self.who, You):
-            yield from draw(game, scene.you, self.count, DRAW)
+            yield from draw(game, context.you, self.count, DRAW)
             return
         if isinstance(self.who, ThatPlayer):
-            if scene.item is not None and scene.item.player:
-                yield from draw(game, scene.item.player, self.count, DRAW)
+            if context.item is not None and context.item.player:
+                yield from draw(game, context.item.player, self.count, DRAW)
             return
         name = self.who.name
-        if name not in scene.executed:
-            earlier = scene.ignored.get(name)
+        if name not in context.executed:
+            earlier = context.ignored.get(name)
             game.tell(
-                Happened.IGNORED, LINKED_NEEDS_EARLIER, game.in_any_incarnation(scene.source),
+                Happened.IGNORED, LINKED_NEEDS_EARLIER, game.in_any_incarnation(context.source),
                 detail="the instruction it is linked to was not executed",
                 causes=game.causes + ((earlier,) if earlier is not None else ()),
             )  # fmt: skip
             return
-        player, rules, causes = _controller_of(game, scene, self.who)
+        player, rules, causes = _controller_of(game, context, self.who)
         if player is None:
             words = f"{self.who.describe()} is null: another effect has put it elsewhere"
-            game.tell(Happened.IGNORED, NULL, game.in_any_incarnation(scene.source), detail=words)
+            game.tell(Happened.IGNORED, NULL, game.in_any_incarnation(context.source), detail=words)
         else:
             with game.because(*game.causes, *causes):
                 yield from draw(game, player, self.count, rules)
@@ -79,16 +79,16 @@ class Draw(Instruction, frozen=True):
 
 
 def _controller_of(
-    game: Game, scene: Scene, who: ControllerOf
+    game: Game, context: EffectContext, who: ControllerOf
 ) -> tuple[str | None, Slug | tuple[Slug, ...], tuple[int, ...]]:
     """The controller of the object that an earlier instruction applied to, or its last one; with rules and causes."""
-    if who.name in scene.killed:
-        return scene.killed[who.name].controller, (DRAW, LOOK_BACK), ()
-    item = scene.item
+    if who.name in context.killed:
+        return context.killed[who.name].controller, (DRAW, LOOK_BACK), ()
+    item = context.item
     for which in item.chosen(who.name) if item is not None else ():
         thing = game.find(which)
         if thing is not None:
-            spared = scene.spared_by.get(who.name)
+            spared = context.spared_by.get(who.name)
             if spared is not None:
                 return thing.controller, (DRAW, LINKED_DESPITE_REPLACEMENT), (spared,)
             return thing.controller, DRAW, ()

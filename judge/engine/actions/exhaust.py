@@ -11,9 +11,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.references import Chosen, Target, This
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -25,17 +25,17 @@ class Exhaust(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             if thing.exhausted and isinstance(self.what, Target | Chosen):
                 game.tell(Happened.NEGATED, EXHAUSTED_ALREADY, thing, detail="it is exhausted already")
             exhaust(game, thing, EXHAUST)
 
-    def possible(self, game: Game, scene: Scene) -> bool:
+    def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether everything is ready: as a cost, only ready objects can be exhausted."""
         if not isinstance(self.what, This):
             return True
-        found = game.find(scene.source) if scene.source is not None else None
+        found = game.find(context.source) if context.source is not None else None
         return found is not None and not found.exhausted
 
     def describe(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
-from judge.engine.state.attribution import of_scene
+from judge.engine.state.attribution import of_context
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
@@ -14,9 +14,9 @@ from judge.engine.wording.references import Chosen, Reference, Target, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
@@ -30,36 +30,36 @@ class Kill(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.what)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.what)
         if not things:
             return
         name = self.what.name if isinstance(self.what, Target | Chosen | Pick) else "this"
-        origin = of_scene(game, scene)
+        origin = of_context(game, context)
         attributed = {thing.id.card: (origin,) for thing in things}
         deaths = yield from die_together(
-            game, things, KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed
+            game, things, KILL_INSTRUCTION, applied=context.replacements, attributed_to=attributed
         )
         for death in deaths:
-            if scene.paying:
-                scene.given[name] = death.thing
+            if context.paying:
+                context.given[name] = death.thing
             if death.happened:
-                scene.killed[name] = death.thing
+                context.killed[name] = death.thing
             else:
-                scene.spared_by[name] = death.event
-                if scene.paying:
+                context.spared_by[name] = death.event
+                if context.paying:
                     game.tell(
-                        Happened.COST_PAID, COST_STILL_PAID, game.state.objects.get(scene.source.card)
-                        if scene.source is not None else None, who=scene.you, causes=(death.event,),
+                        Happened.COST_PAID, COST_STILL_PAID, game.state.objects.get(context.source.card)
+                        if context.source is not None else None, who=context.you, causes=(death.event,),
                         detail=f"the kill of {death.thing.label}, although its death was replaced,",
                     )  # fmt: skip
 
-    def possible(self, game: Game, scene: Scene) -> bool:
+    def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether everything is there: as a cost, only what is there can be killed (203.3)."""
         if isinstance(self.what, This):
-            source = game.find(scene.source) if scene.source is not None else None
+            source = game.find(context.source) if context.source is not None else None
             return source is not None and source.on_board
-        return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
+        return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
 
     def describe(self) -> str:
         return f"Kill: {self.what.describe()}"

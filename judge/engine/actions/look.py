@@ -19,10 +19,10 @@ from judge.engine.state.zones import Zone, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import MightOfKilled
     from judge.slugs import Slug
 
@@ -54,20 +54,20 @@ class LookAtTop(Instruction, frozen=True):
         """The rules of looking or revealing."""
         return (REVEAL, REVEALED_STAY) if self.reveal else (LOOK,)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         if self.reveal:
-            yield from look_first(game, scene, scene.you)
-        cards = yield from top(game, scene.you, self.count)
+            yield from look_first(game, context, context.you)
+        cards = yield from top(game, context.you, self.count)
         rules = (*self.rules, FEWER) if len(cards) != self.count else self.rules
         count = f"the top {len(cards)} cards" if len(cards) != 1 else "the top card"
         words = f"{count} of their Main Deck: " + ", ".join(card.label for card in cards)
         if not cards:
             words = "an empty Main Deck"
         kind = Happened.DECK_REVEALED if self.reveal else Happened.LOOKED
-        event = game.tell(kind, rules, who=scene.you, detail=words)
-        scene.looked = [card.id for card in cards]
+        event = game.tell(kind, rules, who=context.you, detail=words)
+        context.looked = [card.id for card in cards]
         with game.because(event):
-            yield from cards_looked_at(game, scene, cards)
+            yield from cards_looked_at(game, context, cards)
 
     def describe(self) -> str:
         return f"{'Reveal' if self.reveal else 'Look'}: top {self.count} of own Main Deck"
@@ -77,9 +77,9 @@ def _name(card: GameObject) -> str:
     return f"{card.label} ({card.card.might} Might)" if card.card.might is not None else card.label
 
 
-def still_there(game: Game, scene: Scene) -> list[GameObject]:
+def still_there(game: Game, context: EffectContext) -> list[GameObject]:
     """The cards looked at that are still in the deck."""
-    found = [game.find(which) for which in scene.looked]
+    found = [game.find(which) for which in context.looked]
     return [card for card in found if card is not None and card.place.zone is Zone.MAIN_DECK]
 
 
@@ -102,30 +102,30 @@ class MayPlayOne(Instruction, frozen=True):
     less: int = 0
     here: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        most = self._limit(game, scene, self.might_at_most) if self.might_at_most is not None else None
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        most = self._limit(game, context, self.might_at_most) if self.might_at_most is not None else None
         if self.might_at_most is not None and most is None:
             return
-        cards = [card for card in still_there(game, scene) if self._fits(card, most)]
+        cards = [card for card in still_there(game, context) if self._fits(card, most)]
         if not cards:
             return
         options = tuple(Option(card.label, _name(card), card.label) for card in cards)
         verb = "banish and play" if self.banish_first else "play"
         what = self._what(f" with Might {most} or less" if most is not None else "")
         prompt = f"{verb} {what} from among the cards, or none"
-        answer = yield from ask(Decision(Kind.PICK, scene.you, "may play", MAY, prompt, options, 0, 1, scene.name))
+        answer = yield from ask(Decision(Kind.PICK, context.you, "may play", MAY, prompt, options, 0, 1, context.name))
         if not answer:
-            game.tell(Happened.DECLINED, MAY, who=scene.you, detail=f"to {verb} {what}")
+            game.tell(Happened.DECLINED, MAY, who=context.you, detail=f"to {verb} {what}")
             return
         card = next(card for card in cards if card.label == answer[0])
         words = f"among the cards looked at: {what}"
         rules = (MAY, LOOK_BACK) if most is not None else (MAY,)
-        game.tell(Happened.CHOSEN, rules, card, who=scene.you, detail=words)
+        game.tell(Happened.CHOSEN, rules, card, who=context.you, detail=words)
         if self.banish_first:
             card = banish(game, card)
-        source = game.find(scene.source) if scene.source is not None else None
+        source = game.find(context.source) if context.source is not None else None
         also = source.place if self.here and source is not None and source.place.is_location else None
-        play_instructed(game, scene, card, ignoring=self.ignoring, less=self.less, also_at=also)
+        play_instructed(game, context, card, ignoring=self.ignoring, less=self.less, also_at=also)
 
     def _fits(self, card: GameObject, most: int | None) -> bool:
         return (not self.card_type or card.card.is_a(self.card_type)) and (
@@ -136,13 +136,13 @@ class MayPlayOne(Instruction, frozen=True):
         return f"a {self.card_type.lower() or 'card'}{limit}"
 
     @staticmethod
-    def _limit(game: Game, scene: Scene, limit: MightOfKilled) -> int | None:
+    def _limit(game: Game, context: EffectContext, limit: MightOfKilled) -> int | None:
         name = limit.name
-        if name in scene.killed:
-            return scene.killed[name].might + limit.plus
-        because = scene.spared_by.get(name, scene.ignored.get(name))
-        rules = (NULL, REFERS_TO_THE_KILL) if name in scene.spared_by else (NULL,)
-        source = game.in_any_incarnation(scene.source)
+        if name in context.killed:
+            return context.killed[name].might + limit.plus
+        because = context.spared_by.get(name, context.ignored.get(name))
+        rules = (NULL, REFERS_TO_THE_KILL) if name in context.spared_by else (NULL,)
+        source = game.in_any_incarnation(context.source)
         game.tell(
             Happened.NULL_FOUND, rules, source, detail=f"no unit was killed, so {limit.describe()}",
             causes=game.causes + ((because,) if because is not None else ()),
@@ -167,21 +167,21 @@ class TakeIntoHand(Instruction, frozen=True):
 
     count: int = 1
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = still_there(game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = still_there(game, context)
         count = min(self.count, len(cards))
         if not count:
-            game.tell(Happened.IGNORED, (IGNORED, LOOK), who=scene.you, detail="none of the cards looked at is left")
+            game.tell(Happened.IGNORED, (IGNORED, LOOK), who=context.you, detail="none of the cards looked at is left")
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
         prompt = f"put {count} of the cards into hand"
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "into hand", MAY, prompt, options, count, count, scene.name)
+            Decision(Kind.PICK, context.you, "into hand", MAY, prompt, options, count, count, context.name)
         )
         for card in cards:
             if card.label in answer:
-                game.put(card, hand(scene.you))
-                game.tell(Happened.TAKEN, MAY, card, who=scene.you)
+                game.put(card, hand(context.you))
+                game.tell(Happened.TAKEN, MAY, card, who=context.you)
 
     def describe(self) -> str:
         return f"Put into own hand: {self.count} of them"
@@ -194,19 +194,19 @@ class MayDrawOne(Instruction, frozen=True):
 
     card_type: str
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = [card for card in still_there(game, scene) if card.card.is_a(self.card_type)]
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = [card for card in still_there(game, context) if card.card.is_a(self.card_type)]
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
         if not cards:
             return
         prompt = f"reveal a {self.card_type.lower()} from among the cards and draw it, or none"
-        answer = yield from ask(Decision(Kind.PICK, scene.you, "into hand", MAY, prompt, options, 0, 1, scene.name))
+        answer = yield from ask(Decision(Kind.PICK, context.you, "into hand", MAY, prompt, options, 0, 1, context.name))
         for card in cards:
             if card.label in answer:
-                game.tell(Happened.REVEALED, MAY, card, who=scene.you)
-                game.put(card, hand(scene.you))
-                game.mark("drew", scene.you)
-                game.tell(Happened.DREW, DRAW, who=scene.you, detail="1")
+                game.tell(Happened.REVEALED, MAY, card, who=context.you)
+                game.put(card, hand(context.you))
+                game.mark("drew", context.you)
+                game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
 
     def describe(self) -> str:
         return f"May reveal a {self.card_type.lower()} among them and draw it"
@@ -223,13 +223,13 @@ class DrawRest(Instruction, frozen=True):
     card_type: str = ""
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        cards = [card for card in still_there(game, scene) if not self.card_type or card.card.is_a(self.card_type)]
+    def perform(self, game: Game, context: EffectContext) -> None:
+        cards = [card for card in still_there(game, context) if not self.card_type or card.card.is_a(self.card_type)]
         for card in cards:
-            game.put(card, hand(scene.you))
+            game.put(card, hand(context.you))
         if cards:
-            game.mark("drew", scene.you, len(cards))
-            game.tell(Happened.DREW, DRAW, who=scene.you, detail=str(len(cards)))
+            game.mark("drew", context.you, len(cards))
+            game.tell(Happened.DREW, DRAW, who=context.you, detail=str(len(cards)))
 
     def describe(self) -> str:
         return f"Draw: each {self.card_type.lower()} among them" if self.card_type else "Draw: the rest"
@@ -240,8 +240,8 @@ class RecycleRest(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (RECYCLE, RANDOM, OWN_DECK)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from recycle(game, scene.you, still_there(game, scene))
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from recycle(game, context.you, still_there(game, context))
 
     def describe(self) -> str:
         return "Recycle: the rest"

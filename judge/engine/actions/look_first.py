@@ -15,9 +15,9 @@ from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 INTERCEDE = cite("replacement.intercede")  # 369
@@ -36,7 +36,7 @@ class LooksFirst(Ability, frozen=True):
         return "Before you reveal cards from a deck: look at its top card, and you may recycle it."
 
 
-def look_first(game: Game, scene: Scene, player: str, zone: Zone = Zone.MAIN_DECK) -> Procedure[None]:
+def look_first(game: Game, context: EffectContext, player: str, zone: Zone = Zone.MAIN_DECK) -> Procedure[None]:
     """Perform what precedes a player's reveal from their deck, once for each such text (370.2).
 
     These texts are alike, so their order (372.1) does not matter and nobody is asked.
@@ -55,7 +55,7 @@ def look_first(game: Game, scene: Scene, player: str, zone: Zone = Zone.MAIN_DEC
         )  # fmt: skip
         with game.because(event, source=thing.id):
             if zone is Zone.MAIN_DECK:
-                own = type(scene)(you=player, source=thing.id, name=thing.label)
+                own = type(context)(you=player, source=thing.id, name=thing.label)
                 yield from cards_looked_at(game, own, cards)
             card = game.find(cards[0].id)
             if card is None:

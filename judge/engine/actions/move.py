@@ -16,10 +16,10 @@ from judge.engine.wording.references import THERE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.state.zones import Place
     from judge.engine.wording.references import Destination, Reference
     from judge.slugs import Slug
@@ -53,26 +53,26 @@ class Move(Instruction, frozen=True):
     what: Reference
     to: Destination | ToBase | ToThere
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.what)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.what)
         moves = []
         for thing in things:
-            place = self._place(game, scene, thing)
+            place = self._place(game, context, thing)
             if thing.is_unit and place is not None and place != thing.place:
                 moves.append((thing, place))
         if len(moves) > 1:
-            moves = yield from pay_to_move(game, scene.you, moves, by_effect=True)
+            moves = yield from pay_to_move(game, context.you, moves, by_effect=True)
         if moves:
-            yield from move_together(game, scene.you, moves)
+            yield from move_together(game, context.you, moves)
 
-    def _place(self, game: Game, scene: Scene, thing: GameObject) -> Place | None:
+    def _place(self, game: Game, context: EffectContext, thing: GameObject) -> Place | None:
         if isinstance(self.to, ToBase):
             return base(thing.controller)
         if isinstance(self.to, ToThere):
-            return scene.item.place_called(THERE) if scene.item is not None else None
-        place = scene.item.place_called(self.to.name) if scene.item is not None else None
-        if place is not None and self.to.yours and game.state.battlefields[place.of].controller != scene.you:
-            game.tell(Happened.IGNORED, UNAFFECTED, thing, detail=f"{place} is no longer under {scene.you}'s control")
+            return context.item.place_called(THERE) if context.item is not None else None
+        place = context.item.place_called(self.to.name) if context.item is not None else None
+        if place is not None and self.to.yours and game.state.battlefields[place.of].controller != context.you:
+            game.tell(Happened.IGNORED, UNAFFECTED, thing, detail=f"{place} is no longer under {context.you}'s control")
             return None
         return place
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.no_moves import anything_holds_back, held_back_by
+from judge.engine.abilities.no_moves import may_forbid_moves, move_forbidden_by
 from judge.engine.abilities.open_battlefields import NOBODY_LEFT_THERE, is_open_in_doubt, is_open_to
 from judge.engine.actions.recall import recall
 from judge.engine.conditions.occurrences import Moved
 from judge.engine.costs.applied_costs import most_to_move, pay_to_move
 from judge.engine.costs.exhausting import exhaust
-from judge.engine.layers.mighty import together
+from judge.engine.layers.mighty import simultaneously
 from judge.engine.state.control import contest
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
@@ -18,8 +18,8 @@ from judge.engine.state.procedure import ask, choose_one
 from judge.engine.state.zones import Zone
 from judge.engine.targeting.destinations import destinations
 from judge.engine.triggers.triggered import trigger
-from judge.engine.wording.circumstances import MOVES, move_key
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.circumstances import MOVES, moves_key
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ CANNOT = cite("rules.cannot-beats-can")  # 054.1
 def movable(game: Game, player: str) -> list[GameObject]:
     """The units that a player could move: ready units of theirs that have a destination."""
     units = [unit for unit in game.units if unit.controller == player and not unit.exhausted]
-    all_can = len(game.state.players) == 2 and not anything_holds_back(game)
+    all_can = len(game.state.players) == 2 and not may_forbid_moves(game)
     return units if all_can else [unit for unit in units if destinations(game, unit)]
 
 
@@ -72,9 +72,9 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
     A unit that may not be at its destination is recalled instead (447.2.c); one that cannot move stays.
     """
     occurrences: list[Occurrence] = []
-    with together(game):
+    with simultaneously(game):
         for thing, place in moves:
-            held_back = held_back_by(game, thing, place)
+            held_back = move_forbidden_by(game, thing, place)
             if held_back is not None:
                 game.tell(Happened.NEGATED, CANNOT, thing, detail="it cannot move from there", source=held_back.id)
                 continue
@@ -82,11 +82,11 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
                 recall(game, thing, RECALLED_INSTEAD)
                 continue
             if is_open_in_doubt(game, thing.controller, place.of):
-                reach(game, NOBODY_LEFT_THERE)
+                record_doubt(game, NOBODY_LEFT_THERE)
             moved = game.put(thing, place)
             event = game.tell(Happened.MOVED, MOVE, moved, who=player, detail=str(place))
             contest(game, moved, event)
-            game.mark(MOVES, move_key(moved))
+            game.mark(MOVES, moves_key(moved))
             occurrences.append(Moved(player, moved, thing.place, event))
     if occurrences:
         yield from trigger(game, occurrences)

@@ -15,15 +15,15 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.targeting.targets import objects_of
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.state.zones import Place
     from judge.engine.targeting.amounts import Amount
     from judge.engine.wording.references import Reference
@@ -52,15 +52,20 @@ class PlayThis(Instruction, frozen=True):
     """What is paid instead of its base cost, where the text says so (356.1.a)."""
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        if scene.source is None:
+    def perform(self, game: Game, context: EffectContext) -> None:
+        if context.source is None:
             return
-        card = game.state.objects[scene.source.card]
-        since = card.id.incarnation - scene.source.incarnation
-        if self.cost is None and (card.card.energy or card.card.power) and scene.item is not None and scene.item.cost:
-            reach(game, COST_AS_WELL)
+        card = game.state.objects[context.source.card]
+        since = card.id.incarnation - context.source.incarnation
+        if (
+            self.cost is None
+            and (card.card.energy or card.card.power)
+            and context.item is not None
+            and context.item.cost
+        ):
+            record_doubt(game, COST_AS_WELL)
         if card.place.zone is Zone.TRASH and since in {0, 1}:  # a spell is another object there than on the chain: 124
-            play_instructed(game, scene, card, cost=self.cost)
+            play_instructed(game, context, card, cost=self.cost)
         else:
             game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
@@ -93,14 +98,14 @@ class Play(Instruction, frozen=True):
     at_battlefields: bool = False
     less: Amount | None = None
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        less = (yield from self.less.value(game, scene)) if self.less is not None else None
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        less = (yield from self.less.value(game, context)) if self.less is not None else None
         fields = tuple(battlefield(name) for name in sorted(game.state.battlefields)) if self.at_battlefields else ()
-        for card in (yield from objects_of(game, scene, self.what)):
-            player = card.owner if self.by_owner else scene.you
+        for card in (yield from objects_of(game, context, self.what)):
+            player = card.owner if self.by_owner else context.you
             if card.place.zone is not Zone.NOWHERE:
                 play_instructed(
-                    game, scene, card, by=player, ignoring=self.ignoring is Ignoring.COST,
+                    game, context, card, by=player, ignoring=self.ignoring is Ignoring.COST,
                     ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base, places=fields,
                     less=less or 0,
                 )  # fmt: skip
@@ -114,9 +119,9 @@ class Play(Instruction, frozen=True):
 
 
 def play_instructed(
-    game: Game, scene: Scene, card: GameObject, *, by: str = "", ignoring: bool = False, cost: Cost | None = None,
-    less: int = 0, also_at: Place | None = None, ignoring_energy: bool = False, in_base: bool = False,
-    places: tuple[Place, ...] = (), recycled: str = "", no_costs: bool = False,
+    game: Game, context: EffectContext, card: GameObject, *, by: str = "", ignoring: bool = False,
+    cost: Cost | None = None, less: int = 0, also_at: Place | None = None, ignoring_energy: bool = False,
+    in_base: bool = False, places: tuple[Place, ...] = (), recycled: str = "", no_costs: bool = False,
 ) -> None:  # fmt: skip
     """Begin to play a card because an effect says so: it becomes a pending item and waits (354.3).
 
@@ -124,13 +129,13 @@ def play_instructed(
     played at ``also_at``, or only at ``places``, or only ``in_base``. A unit that a hidden card makes its player play
     goes to the battlefield of that card (811.1.d.3).
     """
-    player = by or scene.you
+    player = by or context.you
     if is_barred(game, player, card):
         game.tell(Happened.NEGATED, CANNOT_PLAY, card, detail=f"{player} cannot play it this turn")
         return
     rules: tuple[Slug, ...] = (INSTRUCTED, WAITS)
     places = (base(player),) if in_base else places
-    bound = scene.item.bound_to if scene.item is not None and card.card.is_a(UNIT) else None
+    bound = context.item.bound_to if context.item is not None and card.card.is_a(UNIT) else None
     if bound is not None:
         places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
     permission = Permission(
@@ -138,4 +143,4 @@ def play_instructed(
         ignoring_energy=ignoring_energy, places=places, recycled=recycled, no_costs=no_costs,
     )  # fmt: skip
     begin_play(game, player, card, permission, rules=rules)
-    scene.played.append(game.state.objects[card.id.card].id)
+    context.played.append(game.state.objects[card.id.card].id)

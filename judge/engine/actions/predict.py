@@ -19,10 +19,10 @@ from judge.engine.state.zones import main_deck
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 PREDICT = cite("predict.look-and-choose")  # 436.1
@@ -44,14 +44,14 @@ class Predict(Instruction, frozen=True):
         """The rules that apply to several cards only."""
         return (SEVERAL,) if self.count > 1 else ()
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from LookAtTop(self.count).perform(game, scene)
-        cards = still_there(game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from LookAtTop(self.count).perform(game, context)
+        cards = still_there(game, context)
         if len(cards) > 1:
-            yield from _recycle_any(game, scene, cards)
-            yield from _put_back(game, scene, still_there(game, scene))
+            yield from _recycle_any(game, context, cards)
+            yield from _put_back(game, context, still_there(game, context))
         elif cards:
-            yield from _recycle_or_leave(game, scene, cards[0])
+            yield from _recycle_or_leave(game, context, cards[0])
 
     def describe(self) -> str:
         if self.count == 1:
@@ -62,38 +62,38 @@ class Predict(Instruction, frozen=True):
         )
 
 
-def _recycle_or_leave(game: Game, scene: Scene, card: GameObject) -> Procedure[None]:
+def _recycle_or_leave(game: Game, context: EffectContext, card: GameObject) -> Procedure[None]:
     question = yes_no(
-        scene.you, "predict", PREDICT, f"recycle {card.label}", yes=f"recycle {card.label}",
-        no=f"leave {card.label} on top", source=scene.name,
+        context.you, "predict", PREDICT, f"recycle {card.label}", yes=f"recycle {card.label}",
+        no=f"leave {card.label} on top", source=context.name,
     )  # fmt: skip
     if (yield from ask_whether(question)):
-        yield from recycle(game, scene.you, [card])
+        yield from recycle(game, context.you, [card])
     else:
-        game.tell(Happened.DECLINED, PREDICT, card, who=scene.you, detail=f"to recycle {card.label}")
+        game.tell(Happened.DECLINED, PREDICT, card, who=context.you, detail=f"to recycle {card.label}")
 
 
-def _recycle_any(game: Game, scene: Scene, cards: list[GameObject]) -> Procedure[None]:
+def _recycle_any(game: Game, context: EffectContext, cards: list[GameObject]) -> Procedure[None]:
     options = tuple(Option(card.label, card.label, card.label) for card in cards)
     prompt = "which of the cards to recycle, or none"
     answer = yield from ask(
-        Decision(Kind.PICK, scene.you, "predict", SEVERAL, prompt, options, 0, len(cards), scene.name)
+        Decision(Kind.PICK, context.you, "predict", SEVERAL, prompt, options, 0, len(cards), context.name)
     )
     if answer:
-        yield from recycle(game, scene.you, [card for card in cards if card.label in answer])
+        yield from recycle(game, context.you, [card for card in cards if card.label in answer])
     else:
-        game.tell(Happened.DECLINED, SEVERAL, who=scene.you, detail="to recycle any of the cards")
+        game.tell(Happened.DECLINED, SEVERAL, who=context.you, detail="to recycle any of the cards")
 
 
-def _put_back(game: Game, scene: Scene, rest: list[GameObject]) -> Procedure[None]:
+def _put_back(game: Game, context: EffectContext, rest: list[GameObject]) -> Procedure[None]:
     """Put the rest back on top of the deck; the first card of the answer is on top."""
     if len(rest) < 2:
         return
     options = tuple(Option(card.label, card.label, card.label) for card in rest)
     prompt = "put the rest back, the top card first"
-    answer = yield from ask(Decision(Kind.ORDER, scene.you, "predict", SEVERAL, prompt, options, source=scene.name))
-    place = main_deck(scene.you)
+    answer = yield from ask(Decision(Kind.ORDER, context.you, "predict", SEVERAL, prompt, options, source=context.name))
+    place = main_deck(context.you)
     cards = {card.label: card.id.card for card in rest}
     below = tuple(entry for entry in game.state.entries(place) if entry not in cards.values())
     game.change(zones={**game.state.zones, place: (*(cards[key] for key in answer), *below)})
-    game.tell(Happened.PUT_BACK, SEVERAL, who=scene.you, detail=", ".join(answer))
+    game.tell(Happened.PUT_BACK, SEVERAL, who=context.you, detail=", ".join(answer))

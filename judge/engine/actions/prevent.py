@@ -13,9 +13,9 @@ from judge.engine.wording.references import Affected
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -36,14 +36,14 @@ class Prevent(Instruction, frozen=True):
     of: DamageFrom = ANY_DAMAGE
     next_time: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         rules = (PREVENT, VALUE)
         if self.to is None:
-            begin(game, scene, PreventDamage(self.value, a_unit(), self.of), rules, once=self.next_time)
+            begin(game, context, PreventDamage(self.value, a_unit(), self.of), rules, once=self.next_time)
             return
-        for thing in (yield from objects_of(game, scene, self.to)):
+        for thing in (yield from objects_of(game, context, self.to)):
             ability = PreventDamage(self.value, Affected(), self.of)
-            begin(game, scene, ability, rules, subject=thing, once=self.next_time)
+            begin(game, context, ability, rules, subject=thing, once=self.next_time)
 
     def describe(self) -> str:
         whom = self.to.describe() if self.to is not None else "every unit"

@@ -11,10 +11,10 @@ from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -29,8 +29,8 @@ class Ready(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             if not thing.exhausted and isinstance(self.what, Target | Chosen):
                 game.tell(Happened.NEGATED, READY_ALREADY, thing, detail="it is ready already")
             ready(game, thing, READY)

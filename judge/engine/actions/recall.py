@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.layers.mighty import together
+from judge.engine.layers.mighty import simultaneously
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import base
@@ -12,10 +12,10 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -30,9 +30,9 @@ class Recall(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.what)
-        with together(game):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.what)
+        with simultaneously(game):
             for thing in things:
                 recall(game, thing, RECALL)
 

@@ -24,10 +24,10 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -50,15 +50,15 @@ class Recycle(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.what, rule=MUST)
-        if scene.paying and things and isinstance(self.what, Pick) and not things[0].card.is_a(RUNE):
-            scene.given[self.what.name] = things[0]
-        yield from recycle(game, scene.you, things)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.what, rule=MUST)
+        if context.paying and things and isinstance(self.what, Pick) and not things[0].card.is_a(RUNE):
+            context.given[self.what.name] = things[0]
+        yield from recycle(game, context.you, things)
 
-    def possible(self, game: Game, scene: Scene) -> bool:
+    def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether everything is there: as a cost, only what is there can be recycled (203.3)."""
-        return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
+        return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
 
     @property
     def is_always_possible(self) -> bool:
@@ -75,8 +75,8 @@ class RecycleByOwners(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = yield from objects_of(game, scene, self.what)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = yield from objects_of(game, context, self.what)
         for owner in sorted({card.owner for card in cards}):
             yield from recycle(game, owner, [card for card in cards if card.owner == owner])
 
@@ -93,21 +93,21 @@ class RecycleFromTrash(Instruction, frozen=True):
 
     count: int = 1
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = game.state.objects_in(trash(scene.you))
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = game.state.objects_in(trash(context.you))
         count = min(self.count, len(cards))
         if not count:
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
-        timing, rule = ("cost", COST_IS_NO_TARGET) if scene.paying else ("pick", PICK_LATER)
-        prompt = f"recycle {count} from the trash for {scene.name}"
+        timing, rule = ("cost", COST_IS_NO_TARGET) if context.paying else ("pick", PICK_LATER)
+        prompt = f"recycle {count} from the trash for {context.name}"
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, timing, rule, prompt, options, count, count, source=scene.name)
+            Decision(Kind.PICK, context.you, timing, rule, prompt, options, count, count, source=context.name)
         )
-        yield from recycle(game, scene.you, [card for card in cards if card.label in answer])
+        yield from recycle(game, context.you, [card for card in cards if card.label in answer])
 
-    def possible(self, game: Game, scene: Scene) -> bool:
-        return len(game.state.objects_in(trash(scene.you))) >= self.count
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        return len(game.state.objects_in(trash(context.you))) >= self.count
 
     def describe(self) -> str:
         return f"Recycle {self.count} from own trash"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
+from judge.engine.abilities.room_to_hide import trash_excess_facedown
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.instruction import Instruction
@@ -25,9 +25,9 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -49,12 +49,12 @@ class ReplaceBattlefield(Instruction, frozen=True):
 
     here: ClassVar[bool] = True  # triggers about different battlefields differ by that
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        place = place_of(game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        place = place_of(game, context)
         if place is not None and place.zone is Zone.BATTLEFIELD:
             for thing in game.state.objects_in(field(place.of)):
-                replace(game, thing, self.token, scene.you)
-            yield from put_what_is_too_much_into_the_trash(game, place.of)
+                replace(game, thing, self.token, context.you)
+            yield from trash_excess_facedown(game, place.of)
 
     def describe(self) -> str:
         return f"Replace that battlefield with a {self.token.name} battlefield token"
@@ -67,11 +67,11 @@ class SwapBack(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             swap_back(game, thing)
             if thing.place.zone is Zone.FIELD:
-                yield from put_what_is_too_much_into_the_trash(game, thing.place.of)
+                yield from trash_excess_facedown(game, thing.place.of)
 
     def describe(self) -> str:
         return f"Replace with what it replaced: {self.what.describe()}"

@@ -8,17 +8,17 @@ from judge.engine.abilities.facedown import show_facedown
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
-from judge.engine.targeting.instead_when_chosen import Deed, is_replaced
+from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Reference, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 OWNERS_HAND = cite("return-to-hand.owners-hand")  # 056
@@ -32,16 +32,16 @@ class ReturnToHand(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
-            if (yield from is_replaced(game, scene, thing, Deed.RETURN)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
+            if (yield from is_replaced(game, context, thing, ReplaceableAction.RETURN)):
                 continue
             return_to_hand(game, thing)
             if isinstance(self.what, Target | Chosen | Pick):
-                scene.done.add(self.what.name)
+                context.done.add(self.what.name)
 
-    def possible(self, game: Game, scene: Scene) -> bool:
-        return not isinstance(self.what, Pick) or bool(picks(game, scene, self.what))
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
 
     def describe(self) -> str:
         return f"Return to its owner's hand: {self.what.describe()}"

@@ -19,16 +19,16 @@ from judge.engine.triggers.triggered import (
     AtOnce,
     add,
 )
-from judge.engine.triggers.triggered_ability import Ready, Triggered
+from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.instructions import describe_effect
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import TargetPlayer
     from judge.slugs import Slug
 
@@ -46,12 +46,12 @@ class RevealHand(Instruction, frozen=True):
     of: TargetPlayer
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        for player in players_of(game, scene, self.of):
+    def perform(self, game: Game, context: EffectContext) -> None:
+        for player in players_of(game, context, self.of):
             cards = game.state.objects_in(hand(player))
             words = ", ".join(card.label for card in cards) or "no cards"
             game.tell(Happened.HAND_REVEALED, (REVEAL, WHOLE_ZONE), who=player, detail=words)
-            scene.looked = [card.id for card in cards]
+            context.looked = [card.id for card in cards]
 
     def describe(self) -> str:
         return f"Reveal hand: {self.of.describe()}"
@@ -67,8 +67,8 @@ class RecycleOneRevealed(Instruction, frozen=True):
 
     not_a: str = ""
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = [card for which in scene.looked if (card := game.find(which)) is not None]
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = [card for which in context.looked if (card := game.find(which)) is not None]
         for card in cards:
             if card.card.filler:
                 raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
@@ -76,11 +76,11 @@ class RecycleOneRevealed(Instruction, frozen=True):
         if not cards:
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
-        prompt = f"choose a card to recycle for {scene.name}"
+        prompt = f"choose a card to recycle for {context.name}"
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "pick", ON_RESOLUTION, prompt, options, source=scene.name)
+            Decision(Kind.PICK, context.you, "pick", ON_RESOLUTION, prompt, options, source=context.name)
         )
-        yield from recycle(game, scene.you, [card for card in cards if card.label == answer[0]])
+        yield from recycle(game, context.you, [card for card in cards if card.label == answer[0]])
 
     def describe(self) -> str:
         return f"Recycle one of them{f' that is no {self.not_a.lower()}' if self.not_a else ''}"
@@ -98,28 +98,28 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
 
     chooses_later: ClassVar[bool] = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from look_first(game, scene, scene.you, Zone.RUNE_DECK)
-        runes = game.state.objects_in(Place(Zone.RUNE_DECK, scene.you))
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from look_first(game, context, context.you, Zone.RUNE_DECK)
+        runes = game.state.objects_in(Place(Zone.RUNE_DECK, context.you))
         if not runes:
             return
         rune = runes[0]
-        event = game.tell(Happened.REVEALED, REVEAL, rune, who=scene.you)
-        yield from recycle(game, scene.you, [rune])
+        event = game.tell(Happened.REVEALED, REVEAL, rune, who=context.you)
+        yield from recycle(game, context.you, [rune])
         for domain, effect in self.by_domain:
             if domain in rune.card.domains:
-                self._add(game, scene, rune, effect, event)
+                self._add(game, context, rune, effect, event)
 
     @staticmethod
-    def _add(game: Game, scene: Scene, rune: GameObject, effect: tuple[Instruction, ...], event: int) -> None:
-        assert scene.source is not None
-        name = f"{scene.name.removesuffix(chr(39) + 's trigger')}'s reflexive trigger"
-        made_by = (*scene.item.made_by, scene.item.id) if scene.item is not None else ()
+    def _add(game: Game, context: EffectContext, rune: GameObject, effect: tuple[Instruction, ...], event: int) -> None:
+        assert context.source is not None
+        name = f"{context.name.removesuffix(chr(39) + 's trigger')}'s reflexive trigger"
+        made_by = (*context.item.made_by, context.item.id) if context.item is not None else ()
         with game.because(*game.causes, event):
             game.tell(Happened.MODE_CHOSEN, ONE_OF_THE_FOLLOWING, rune, detail=rune.card.domains[0])
         add(
             game,
-            Ready(Triggered(AtOnce(), effect), scene.you, scene.source, name, (event,), ItemKind.REFLEXIVE,
+            WaitingTrigger(Triggered(AtOnce(), effect), context.you, context.source, name, (event,), ItemKind.REFLEXIVE,
                   made_by=made_by),
         )  # fmt: skip
 

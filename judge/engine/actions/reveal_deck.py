@@ -16,10 +16,10 @@ from judge.engine.state.sides import opponents
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
@@ -30,12 +30,12 @@ class OpponentsRevealTop(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REVEAL, REVEALED_STAY, TURN_ORDER)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        against = opponents(game.state, scene.you)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        against = opponents(game.state, context.you)
         for player in game.state.in_turn_order():
             if player in against:
-                yield from look_first(game, scene, player)
-                yield from _reveal(game, scene, player, (yield from top(game, player, 1)))
+                yield from look_first(game, context, player)
+                yield from _reveal(game, context, player, (yield from top(game, player, 1)))
 
     def describe(self) -> str:
         return "Reveal: the opponents, one card each from the top of the Main Deck"
@@ -48,11 +48,11 @@ class RevealUntil(Instruction, frozen=True):
 
     card_type: str
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from look_first(game, scene, scene.you)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from look_first(game, context, context.you)
         while True:
-            cards = yield from top(game, scene.you, 1, skip=len(still_there(game, scene)))
-            yield from _reveal(game, scene, scene.you, cards)
+            cards = yield from top(game, context.you, 1, skip=len(still_there(game, context)))
+            yield from _reveal(game, context, context.you, cards)
             if not cards or cards[0].card.is_a(self.card_type):
                 return
 
@@ -60,7 +60,7 @@ class RevealUntil(Instruction, frozen=True):
         return f"Reveal from the top of own Main Deck until a {self.card_type.lower()} is revealed"
 
 
-def _reveal(game: Game, scene: Scene, player: str, cards: list[GameObject]) -> Procedure[None]:
+def _reveal(game: Game, context: EffectContext, player: str, cards: list[GameObject]) -> Procedure[None]:
     """Reveal cards of a player's deck; the player may use the abilities that apply as they are revealed (370.1.b.1)."""
     if not cards:
         return
@@ -69,6 +69,6 @@ def _reveal(game: Game, scene: Scene, player: str, cards: list[GameObject]) -> P
         Happened.DECK_REVEALED, (REVEAL, REVEALED_STAY, TURN_ORDER), who=player,
         detail=f"the top card of their Main Deck: {words}",
     )  # fmt: skip
-    scene.looked = [*scene.looked, *(card.id for card in cards)]
+    context.looked = [*context.looked, *(card.id for card in cards)]
     with game.because(event):
-        yield from cards_looked_at(game, scene if player == scene.you else replace(scene, you=player), cards)
+        yield from cards_looked_at(game, context if player == context.you else replace(context, you=player), cards)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.instead_when_chosen import Deed, is_replaced
+from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -28,15 +28,15 @@ class Stun(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             if not thing.is_unit:
                 continue
             if thing.stunned:
                 game.tell(Happened.NEGATED, ONCE, thing, detail="it is stunned already")
-            elif not (yield from is_replaced(game, scene, thing, Deed.STUN)):
+            elif not (yield from is_replaced(game, context, thing, ReplaceableAction.STUN)):
                 game.update(thing, stunned=True)
-                game.tell(Happened.STUNNED, STUN, thing, who=scene.you)
+                game.tell(Happened.STUNNED, STUN, thing, who=context.you)
 
     def describe(self) -> str:
         return f"Stun: {self.what.describe()}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.delayed_effects import end
 from judge.engine.abilities.facedown import show_facedown
-from judge.engine.abilities.room_to_hide import put_what_is_too_much_into_the_trash
+from judge.engine.abilities.room_to_hide import trash_excess_facedown
 from judge.engine.actions.recall import recall
 from judge.engine.combat.designations import designate
 from judge.engine.combat.opening import begin_combat, turn_into_combat
@@ -19,7 +19,7 @@ from judge.engine.outcomes.lethal import ALTERED as LETHAL_ALTERED
 from judge.engine.outcomes.lethal import has_lethal_damage
 from judge.engine.outcomes.scoring import leader, win
 from judge.engine.state.board import board_of
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.card import GEAR, RUNE
 from judge.engine.state.control import (
     contest,
@@ -82,7 +82,7 @@ def kill_lethal(game: Game) -> Procedure[None]:
     """
     doomed = [unit for unit in game.units if unit.damage and has_lethal_damage(game.state, unit)]
     if doomed:
-        struck = game.state.struck
+        struck = game.state.damage_dealt
         causes = {unit.id.card: tuple(found.event for found in struck if found.unit == unit.id) for unit in doomed}
         origins = {unit.id.card: tuple(found.origin for found in struck if found.unit == unit.id) for unit in doomed}
         in_combat = any(origin.in_combat for found in origins.values() for origin in found)
@@ -121,7 +121,7 @@ def correct_places(game: Game) -> Procedure[None]:
                 show_facedown(game, thing)
                 lost = game.put(thing, trash(thing.owner))
                 game.tell(Happened.TRASHED, (RECALL_GEAR, FACEDOWN_LOST), lost, detail=str(lost.place))
-        yield from put_what_is_too_much_into_the_trash(game, name)
+        yield from trash_excess_facedown(game, name)
 
 
 @without_decisions
@@ -242,7 +242,7 @@ def _is_in_dispute(state: GameState) -> bool:
     return _any_in_dispute(state.battlefields)
 
 
-@remembered
+@cache_by_identity
 def _any_in_dispute(fields: Mapping[str, Battlefield]) -> bool:
     return any(field.contested_by is not None or field.staged or field.combat_staged for field in fields.values())
 
@@ -295,6 +295,6 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
                 if step is kill_lethal:
                     for extra in inserted:
                         yield from extra(game)
-    if game.state.struck:
-        game.change(struck=())
+    if game.state.damage_dealt:
+        game.change(damage_dealt=())
     end(game, Until.NEXT_CLEANUP)

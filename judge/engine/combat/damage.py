@@ -21,14 +21,14 @@ from judge.engine.combat.legal_assignment import (
 from judge.engine.keywords.backline import BACKLINE, has_backline
 from judge.engine.keywords.tank import TANK, has_tank
 from judge.engine.outcomes.damage import (
-    Intent,
+    PendingDamage,
     altering,
     cannot_be_dealt,
     deal_together,
     in_force,
 )
 from judge.engine.outcomes.lethal import ALTERED, kills_with_any_damage, lethal_from
-from judge.engine.outcomes.order_of_damage_changes import after, in_order, is_asked
+from judge.engine.outcomes.order_of_damage_changes import damage_after, in_order, is_asked
 from judge.engine.state.attribution import of_combat
 from judge.engine.state.decisions import (
     COMBAT_DAMAGE,
@@ -38,15 +38,15 @@ from judge.engine.state.decisions import (
 )
 from judge.engine.state.designation import Designation
 from judge.engine.state.events import Happened
-from judge.engine.state.procedure import ask, while_there
+from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.state.state import CombatStep
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.combat.assignment import Assignment
-    from judge.engine.outcomes.order_of_damage_changes import Altering
+    from judge.engine.outcomes.order_of_damage_changes import DamageEffect
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
@@ -82,7 +82,7 @@ def deal_combat_damage(game: Game) -> Procedure[None]:
     attackers, defenders = designated(game, Designation.ATTACKER), designated(game, Designation.DEFENDER)
     if not attackers or not defenders:
         return
-    intents = yield from while_there(_assign_both(game, combat, attackers, defenders))
+    intents = yield from unless_player_leaves(_assign_both(game, combat, attackers, defenders))
     if intents is None:
         game.change(combat=combat)
         return
@@ -91,14 +91,14 @@ def deal_combat_damage(game: Game) -> Procedure[None]:
 
 def _assign_both(
     game: Game, combat: Combat, attackers: list[GameObject], defenders: list[GameObject]
-) -> Procedure[list[Intent]]:
+) -> Procedure[list[PendingDamage]]:
     found = yield from _assign(game, combat.attacker, attackers, defenders, SUM_ATTACKERS)
     return [*found, *(yield from _assign(game, combat.defender, defenders, attackers, SUM_DEFENDERS))]
 
 
 def _assign(
     game: Game, player: str, own: list[GameObject], theirs: list[GameObject], sum_rule: Slug
-) -> Procedure[list[Intent]]:
+) -> Procedure[list[PendingDamage]]:
     damage = sum(unit.might for unit in own if not unit.stunned)
     rules: tuple[Slug, ...] = (sum_rule, STUNNED) if any(unit.stunned for unit in own) else (sum_rule,)
     if damage == 0:
@@ -131,13 +131,13 @@ def _assign(
     if len(exempt) < len(theirs):
         _count_excess(game, player, _excess(chosen, units, altered))
     return [
-        Intent(unit, amount, origin, (DEAL,), event, bonus=False, order=orders.get(unit.id) or ())
+        PendingDamage(unit, amount, origin, (DEAL,), event, bonus=False, order=orders.get(unit.id) or ())
         for unit, amount in zip(struck, chosen, strict=True)
         if amount
     ]
 
 
-def _worth_asking(damage: int, units: list[Unit], altered: list[tuple[Altering, ...]]) -> list[Assignment]:
+def _worth_asking(damage: int, units: list[Unit], altered: list[tuple[DamageEffect, ...]]) -> list[Assignment]:
     """The assignments offered as options.
 
     Damage beyond what is lethal for all matters only if some of it is worth more than the rest, because it is
@@ -158,10 +158,10 @@ def _worth_asking(damage: int, units: list[Unit], altered: list[tuple[Altering, 
     return several
 
 
-def _excess(amounts: Assignment, units: list[Unit], altered: list[tuple[Altering, ...]]) -> int:
+def _excess(amounts: Assignment, units: list[Unit], altered: list[tuple[DamageEffect, ...]]) -> int:
     """The damage assigned beyond lethal damage, in total and as altered by replacement effects (465.2.c.5)."""
     return sum(
-        after(given, by) - after(unit.lethal, by)
+        damage_after(given, by) - damage_after(unit.lethal, by)
         for given, unit, by in zip(amounts, units, altered, strict=True) if given > unit.lethal
     )  # fmt: skip
 
@@ -175,20 +175,20 @@ def _count_excess(game: Game, player: str, excess: int) -> None:
 
 def _alterations(
     game: Game, origin: Origin, damage: int, units: list[GameObject]
-) -> Procedure[dict[ObjectId, tuple[Altering, ...] | None]]:
+) -> Procedure[dict[ObjectId, tuple[DamageEffect, ...] | None]]:
     """The effects on the damage to each unit, in the order settled by its controller; None if it takes no damage.
 
     Replacement effects apply to the assignment, so they are settled before it (465.2.c.5). Unclear: whether the
     controller of a unit settles their order before or after knowing what is assigned to it; here it is before.
     """
     abilities = in_force(game)
-    found: dict[ObjectId, tuple[Altering, ...] | None] = {}
+    found: dict[ObjectId, tuple[DamageEffect, ...] | None] = {}
     for unit in units if abilities else ():
         if cannot_be_dealt(game, origin, unit, abilities):
             found[unit.id] = None
         elif effects := altering(game, origin, unit, abilities):
             if is_asked(range(1, damage + 1), effects):
-                reach(game, WHEN_ORDERED)
+                record_doubt(game, WHEN_ORDERED)
             found[unit.id] = yield from in_order(unit, range(1, damage + 1), effects)
     return found
 
@@ -198,12 +198,14 @@ def in_words(units: list[Unit], amounts: Assignment) -> str:
     return ", ".join(f"{amount} to {unit.label}" for unit, amount in zip(units, amounts, strict=True) if amount)
 
 
-def _as_unit(unit: GameObject, lethal: int, damage: int, order: tuple[Altering, ...], ignored: frozenset[str]) -> Unit:
+def _as_unit(
+    unit: GameObject, lethal: int, damage: int, order: tuple[DamageEffect, ...], ignored: frozenset[str]
+) -> Unit:
     """The unit as it is assigned damage; ``lethal`` is what kills it before any effect alters the damage."""
     tank, backline = has_tank(unit) and "Tank" not in ignored, has_backline(unit) and "Backline" not in ignored
     ranks = (FIRST,) * tank + (LAST,) * backline
     if order:
-        lethal = next((amount for amount in range(1, damage + 1) if after(amount, order) >= lethal), NEVER)
+        lethal = next((amount for amount in range(1, damage + 1) if damage_after(amount, order) >= lethal), NEVER)
     kind = (
         unit.card, unit.damage, unit.buffs, unit.might, unit.keywords, unit.exhausted, unit.stunned, unit.empowered,
         unit.attached, unit.lasting, bool(order),

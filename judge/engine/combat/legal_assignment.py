@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from judge.engine.combat.assignment import FIRST, Unit
-from judge.engine.state.decisions import Also
+from judge.engine.state.decisions import UnlistedAnswers
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ BACKLINE_LAST = cite("backline.is-invalid")  # 826.4.b
 EXEMPT = cite("damage.cannot-be-dealt")  # 465.2.c.10
 
 
-class Assigning(Also, frozen=True):
+class Assigning(UnlistedAnswers, frozen=True):
     """Accepts every legal assignment of ``damage`` to ``units``; ``exempt`` are the labels of units that take none."""
 
     damage: int

@@ -14,7 +14,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.procedure import choose_one
 from judge.engine.state.state import Combat, Showdown
 from judge.engine.triggers.triggered import trigger
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def turn_into_combat(game: Game, name: str) -> Procedure[None]:
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None
     if game.state.showdown is not None and game.state.showdown.focus != attacker:
-        reach(game, WHOSE_FOCUS)
+        record_doubt(game, WHOSE_FOCUS)
     yield from _open(game, name, attacker, (BECOMES_COMBAT, ATTACKER, DEFENDER, FOCUS_STAYS), [])
 
 

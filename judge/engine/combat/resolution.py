@@ -17,7 +17,7 @@ from judge.engine.combat.designations import designated
 from judge.engine.combat.tied import replace_tie
 from judge.engine.conditions.combat import count_win
 from judge.engine.conditions.occurrences import CombatEnded, CombatWon
-from judge.engine.layers.mighty import together
+from judge.engine.layers.mighty import simultaneously
 from judge.engine.state.control import lose, occupants, set_battlefield
 from judge.engine.state.delayed import Until
 from judge.engine.state.designation import Designation
@@ -77,7 +77,7 @@ def _recall_attackers(game: Game) -> Procedure[None]:
         game.change(combat=combat._replace(recalled=True))
         if (yield from replace_tie(game)):
             return
-        with together(game):
+        with simultaneously(game):
             for unit in attackers:
                 recall(game, unit, RECALL_ATTACKERS)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
-from judge.engine.state.scene import Scene
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
@@ -49,8 +49,8 @@ def replace_tie(game: Game) -> Procedure[bool]:
                     Happened.REPLACED, (INTERCEDE, TIE, ATTACKERS_RECALLED), thing, source=thing.id,
                     detail=f"attackers are not simply recalled from {combat.at}",
                 )  # fmt: skip
-                scene = Scene(you=thing.controller, source=thing.id, name=thing.label)
+                context = EffectContext(you=thing.controller, source=thing.id, name=thing.label)
                 with game.because(event, source=thing.id):
-                    yield from perform_all(ability.instead, game, scene)
+                    yield from perform_all(ability.instead, game, context)
                 return True
     return False

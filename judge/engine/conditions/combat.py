@@ -14,8 +14,8 @@ from judge.engine.conditions.occurrences import (
 )
 from judge.engine.state.designation import Designation
 from judge.engine.state.zones import battlefield
-from judge.engine.wording.circumstances import move_key
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.circumstances import moves_key
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class WhenFights(Condition, frozen=True):
         return [
             found for found in occurrences
             if isinstance(found, Designated) and found.what in self.becomes and found.thing is not None
-            and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
             and (not self.here or found.thing.place == thing.place)
             and (not self.yours or game.state.battlefields[found.at].controller == thing.controller)
         ]  # fmt: skip
@@ -134,7 +134,7 @@ class WhenThisWinsCombat(Condition, frozen=True):
             found for found in occurrences
             if isinstance(found, CombatWon) and found.player == thing.controller
             and thing.place == battlefield(found.at)
-            and (not self.first_each_turn or game.state.count(WINS, move_key(thing)) == 1)
+            and (not self.first_each_turn or game.state.count(WINS, moves_key(thing)) == 1)
         ]  # fmt: skip
 
     def describe(self) -> str:
@@ -148,7 +148,7 @@ def count_win(game: Game, player: str, at: str) -> None:
             isinstance(condition := getattr(ability, "condition", None), WhenThisWinsCombat)
             and condition.first_each_turn for ability in thing.abilities
         ):  # fmt: skip
-            game.mark(WINS, move_key(thing))
+            game.mark(WINS, moves_key(thing))
 
 
 WHEN_THIS_ATTACKS = WhenThisFights((ATTACKS,))
@@ -196,7 +196,7 @@ class WhenItsCombatEnds(Condition, frozen=True):
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         ended = [found for found in occurrences if isinstance(found, CombatEnded) and thing.id in found.units]
         if any(thing.location != battlefield(found.at) for found in ended):
-            reach(game, LEFT_BEFORE)
+            record_doubt(game, LEFT_BEFORE)
         return [*ended]
 
     def describe(self) -> str:

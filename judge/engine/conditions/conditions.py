@@ -85,7 +85,7 @@ class WhenDies(Condition, frozen=True):
             found
             for found in occurrences
             if isinstance(found, Died)
-            and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
             and (not self.here or found.thing.place == thing.place)
         ]
         if not self.first_each_turn:

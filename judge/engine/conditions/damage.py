@@ -35,7 +35,7 @@ class WhenDamaged(Condition, frozen=True):
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
-            if isinstance(found, Damaged) and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            if isinstance(found, Damaged) and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
         ]  # fmt: skip
 
     def describe(self) -> str:

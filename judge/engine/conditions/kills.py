@@ -41,7 +41,7 @@ class WhenYouKill(Condition, frozen=True):
             for found in occurrences
             if isinstance(found, Died)
             and any(self._counts(origin, you) for origin in found.attributed_to)
-            and self.criteria.fits(game.state, found.thing, you, thing.id)
+            and self.criteria.matches(game.state, found.thing, you, thing.id)
         ]
 
     def _counts(self, origin: Origin, you: str) -> bool:

@@ -31,7 +31,7 @@ class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
         return [
             found for found in occurrences
             if isinstance(found, BecameMighty)
-            and self.criteria.fits(game.state, found.thing, thing.controller, thing.id)
+            and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
         ]  # fmt: skip
 
     def describe(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Moved, ShowdownBegan
 from judge.engine.state.zones import battlefield
-from judge.engine.wording.circumstances import MOVES, move_key
+from judge.engine.wording.circumstances import MOVES, moves_key
 from judge.engine.wording.criteria import Where, is_at
 from judge.slugs import cite
 
@@ -44,7 +44,7 @@ class WhenThisMoves(Condition, frozen=True):
         return [
             found for found in occurrences
             if isinstance(found, Moved) and found.thing.id == thing.id and is_at(found.thing.place, self.to)
-            and (not self.nth or game.state.count(MOVES, move_key(thing)) == self.nth)
+            and (not self.nth or game.state.count(MOVES, moves_key(thing)) == self.nth)
         ]  # fmt: skip
 
     def describe(self) -> str:

@@ -44,7 +44,7 @@ class WhenChosen(Condition, frozen=True):
         met: list[Occurrence] = []
         players: set[str] = set()
         for found in occurrences:
-            if not isinstance(found, Targeted) or not self.fits(game, thing, found):
+            if not isinstance(found, Targeted) or not self.matches(game, thing, found):
                 continue
             if self.first_each_turn and (found.player in players or game.state.count(self.key(thing), found.player)):
                 continue
@@ -52,13 +52,13 @@ class WhenChosen(Condition, frozen=True):
             met.append(found)
         return met
 
-    def fits(self, game: Game, thing: GameObject, found: Targeted) -> bool:
+    def matches(self, game: Game, thing: GameObject, found: Targeted) -> bool:
         """Whether the choice matches, regardless of whether it is the first one of the turn."""
         return (
             (self.anyone or found.player == thing.controller)
             and (found.by_spell or not self.by_spell)
             and (not self.here or found.thing.location == thing.location)
-            and self.criteria.fits(game.state, found.thing, found.player, thing.id)
+            and self.criteria.matches(game.state, found.thing, found.player, thing.id)
         )
 
     def key(self, thing: GameObject) -> str:

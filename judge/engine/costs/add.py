@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
 from judge.engine.state.card import DOMAIN_LETTERS
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.player import Pool
 from judge.engine.state.procedure import without_decisions
-from judge.engine.state.scene import Scene
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -38,11 +38,11 @@ class Add(Instruction, frozen=True):
     adds_resources: ClassVar[bool] = True
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        card = game.state.objects[scene.source.card].card if scene.source is not None else None
-        pool = plus(game.state.player(scene.you).pool, self, card)
-        game.change_player(scene.you, pool=pool)
-        game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=scene.you, detail=self.words)
+    def perform(self, game: Game, context: EffectContext) -> None:
+        card = game.state.objects[context.source.card].card if context.source is not None else None
+        pool = plus(game.state.player(context.you).pool, self, card)
+        game.change_player(context.you, pool=pool)
+        game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=context.you, detail=self.words)
 
     @property
     def words(self) -> str:
@@ -62,12 +62,14 @@ class FightersAdd(Instruction, frozen=True):
 
     adds_resources: ClassVar[bool] = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         combat = game.state.combat
         if combat is not None:
             for player in game.state.in_turn_order():
                 if player in {combat.attacker, combat.defender}:
-                    yield from self.added.perform(game, Scene(player, scene.source, scene.name, scene.item))
+                    yield from self.added.perform(
+                        game, EffectContext(player, context.source, context.name, context.item)
+                    )
 
     def describe(self) -> str:
         return f"The attacker and the defender each: {self.added.describe()}"

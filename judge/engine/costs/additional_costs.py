@@ -51,7 +51,9 @@ def choices_for(game: Game, player: str, optional: OptionalCost) -> list[GameObj
     """The objects that can be chosen for an optional cost; ``[None]`` if it asks for no choice."""
     if optional.chooses is None:
         return [None]
-    return [thing for thing in game.state.on_board if optional.chooses.criteria.fits(game.state, thing, player, None)]
+    return [
+        thing for thing in game.state.on_board if optional.chooses.criteria.matches(game.state, thing, player, None)
+    ]
 
 
 def optional_costs(

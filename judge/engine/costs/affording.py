@@ -16,23 +16,23 @@ from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.reducing import WHICH_POWER
 from judge.engine.costs.total_cost import looks_at_choices, takes_power_in_doubt, totals
 from judge.engine.keywords.deflect import deflects, is_on_board
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.cost import FREE
 from judge.engine.state.decisions import (
-    Also,
     Decision,
     Kind,
     Option,
+    UnlistedAnswers,
 )
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import walk
 from judge.engine.state.procedure import ask
-from judge.engine.state.scene import Scene
-from judge.engine.targeting.fitting import fitting
+from judge.engine.targeting.fitting import legal_targets
 from judge.engine.targeting.targets import chooser_of
 from judge.engine.wording.circumstances import SpentOnASpell
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import targets
 from judge.slugs import cite
 
@@ -73,7 +73,7 @@ def charged_for(game: Game, item: ChainItem, paying: tuple[Paying, ...] | None =
     return Charged(item.controller, thing, base=item.cost or FREE, chosen=chosen)
 
 
-def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
+def determine(game: Game, item: ChainItem, context: EffectContext) -> Procedure[Cost]:
     """Step 3: what an item costs. Where a choice between discounts matters, its player is asked.
 
     An event says what it comes to, and why, where something alters the cost.
@@ -83,9 +83,9 @@ def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
     if plain is not None:
         return plain
     found = totals(game, charged)
-    payable = [cost for cost in found.costs if can_pay(game, scene, cost)] if len(found.costs) > 1 else []
+    payable = [cost for cost in found.costs if can_pay(game, context, cost)] if len(found.costs) > 1 else []
     payable = payable or [found.costs[0]]
-    also = [cost for cost in found.also if can_pay(game, scene, cost)]
+    also = [cost for cost in found.also if can_pay(game, context, cost)]
     if also and is_told_apart(game.state, [one.energy for one in (*payable, *also)]):
         payable, also = payable + also, []
     cost = payable[0]
@@ -100,7 +100,7 @@ def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
         cost = next(one for one in (*payable, *also) if one.describe() == answer[0])
     if found.rules:
         if takes_power_in_doubt(game, charged):
-            reach(game, WHICH_POWER)
+            record_doubt(game, WHICH_POWER)
         words = "nothing" if cost.is_free else cost.describe()
         game.tell(
             Happened.COST_DETERMINED, (TOTAL_COST, *found.rules), charged.thing, who=item.controller, detail=words
@@ -108,7 +108,7 @@ def determine(game: Game, item: ChainItem, scene: Scene) -> Procedure[Cost]:
     return cost
 
 
-class OtherCosts(Also, frozen=True):
+class OtherCosts(UnlistedAnswers, frozen=True):
     """What something may cost as well, if its player applies discounts in another order (356.4.d.1): more."""
 
     costs: tuple[str, ...]
@@ -127,33 +127,37 @@ def is_told_apart(state: GameState, spent: list[int]) -> bool:
     )
 
 
-@remembered
+@cache_by_identity
 def _asked_to_spend(card: Card) -> tuple[int, ...]:
     return tuple(part.energy for part in walk((card.abilities, card.effect)) if isinstance(part, SpentOnASpell))
 
 
 def can_afford(
-    game: Game, scene: Scene, charged: Charged, open_targets: tuple[Target, ...] = (), by: Chooser | None = None
+    game: Game,
+    context: EffectContext,
+    charged: Charged,
+    open_targets: tuple[Target, ...] = (),
+    by: Chooser | None = None,
 ) -> bool:
     """Whether something can be paid for with some choice of the targets that are still open."""
     plain = plain_cost(game.state, charged, chooses=bool(open_targets or charged.chosen))
     if plain is not None:
-        return can_pay(game, scene, plain)
+        return can_pay(game, context, plain)
     for chosen in _completions(game, charged, open_targets, by):
         for cost in totals(game, replace(charged, chosen=chosen)).costs:
-            if can_pay(game, scene, cost):
+            if can_pay(game, context, cost):
                 return True
     return False
 
 
 def can_still_be_paid(game: Game, item: ChainItem, paying: tuple[Paying, ...] | None = None) -> bool:
     """Whether an item can be paid for with what was chosen so far and some choice of the rest (355.16)."""
-    scene = Scene(
+    context = EffectContext(
         item.controller, item.object, item.label, item, plays_spell=item.kind is ItemKind.SPELL
     )  # fmt: skip
     made = {name for name, _ in item.choices}
     rest = tuple(target for target in targets(item.effect) if target.name not in made)
-    return can_afford(game, scene, charged_for(game, item, paying), rest, chooser_of(item))
+    return can_afford(game, context, charged_for(game, item, paying), rest, chooser_of(item))
 
 
 def _completions(
@@ -173,7 +177,7 @@ def _completions(
         return
     ways = []
     for target in open_targets:
-        found = sorted(fitting(game, target, by), key=lambda thing: _added(game, thing, charged.player))
+        found = sorted(legal_targets(game, target, by), key=lambda thing: _added(game, thing, charged.player))
         least = tuple(found[: target.at_least])
         more = [(thing, *_others(found, thing, target.at_least - 1)) for thing in found] if dependent else []
         ways.append([least, *more])

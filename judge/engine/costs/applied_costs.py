@@ -12,7 +12,7 @@ from judge.engine.state.cost import Cost
 from judge.engine.state.events import Happened
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def pay_to_move(
                     game.tell(Happened.NEGATED, NOT_PAID, who, who=player, detail=f"nothing moves to {place}")
                     unpaid.add(place)
                     if by_effect:
-                        reach(game, WHOLE_MOVE)
+                        record_doubt(game, WHOLE_MOVE)
                     break
     return [(thing, place) for thing, place in moves if place not in unpaid]
 

@@ -19,13 +19,13 @@ from judge.engine.state.decisions import (
     Kind,
     Option,
 )
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask, ask_whether
-from judge.engine.state.scene import Scene
 from judge.engine.targeting.choose_one import can_choose
 from judge.engine.targeting.targets import COST_IS_NO_TARGET, chooser_of, whereabouts
 from judge.engine.triggers.performing import perform_all
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
@@ -96,13 +96,13 @@ def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
     """
     for optional, _ in paying_of(game, item):
         if optional.then:
-            reach(game, WHEN_IF_YOU_DO)
-            scene = Scene(you=item.controller, source=item.object, name=item.label, item=item)
+            record_doubt(game, WHEN_IF_YOU_DO)
+            context = EffectContext(you=item.controller, source=item.object, name=item.label, item=item)
             thing = game.state.objects[item.object.card]
             words = f"what was paid for: {describe_effect(optional.then).removesuffix('.')}"
             event = game.tell(Happened.EFFECT_BEGUN, PAID_BY_DECIDING, thing, who=item.controller, detail=words)
             with game.because(event, source=item.object):
-                yield from perform_all(optional.then, game, scene)
+                yield from perform_all(optional.then, game, context)
 
 
 def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:

@@ -12,8 +12,8 @@ from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_
 from judge.engine.state.board import board_of
 from judge.engine.state.card import GEAR, RUNE
 from judge.engine.state.decisions import Option
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
-from judge.engine.state.scene import Scene
 from judge.engine.triggers.performing import perform_all
 from judge.slugs import cite
 
@@ -30,21 +30,21 @@ EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
 
 
-def can_pay(game: Game, scene: Scene, cost: Cost) -> bool:
+def can_pay(game: Game, context: EffectContext, cost: Cost) -> bool:
     """Whether every part of a cost can be paid in full (203.3)."""
     if cost.is_free:
         return True
     if cost.exhaust_this:
-        source = _source(game, scene)
+        source = _source(game, context)
         if source is None or source.exhausted:
             return False
     for action in cost.actions:
-        if not action.possible(game, scene):
+        if not action.possible(game, context):
             return False
     if not (cost.energy or cost.power):
         return True
-    shown = _shown(game, scene)  # its domains count also where it has left the board: a delayed ability stays (392)
-    return shown is None or can_raise(game, scene.you, cost, shown.card, for_spell=scene.plays_spell)
+    shown = _shown(game, context)  # its domains count also where it has left the board: a delayed ability stays (392)
+    return shown is None or can_raise(game, context.you, cost, shown.card, for_spell=context.plays_spell)
 
 
 def can_raise(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> bool:
@@ -80,7 +80,7 @@ def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activa
         for thing in board.standing
         if thing.controller == player and thing.abilities and not thing.card.is_a(RUNE)
         for place, ability in abilities_of(thing)
-        if ability.adds_resources and can_pay(game, Scene(player, thing.id, thing.label), ability.cost)
+        if ability.adds_resources and can_pay(game, EffectContext(player, thing.id, thing.label), ability.cost)
     ]
 
 
@@ -105,48 +105,48 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
             return answer
         source, ability = keys[answer]
         event = game.tell(Happened.ABILITY_ACTIVATED, ADD_WHILE_PAYING, source, who=player, source=source.id)
-        scene = Scene(player, source.id, source.label)
+        context = EffectContext(player, source.id, source.label)
         with game.because(event, source=source.id):
-            if (yield from pay(game, scene, ability.cost, may_decline=False)):
+            if (yield from pay(game, context, ability.cost, may_decline=False)):
                 if source.card.is_a(GEAR):
                     game.mark(GEAR_ABILITY_USED, player)
-                yield from perform_all(ability.effect, game, scene)
+                yield from perform_all(ability.effect, game, context)
 
 
-def pay(game: Game, scene: Scene, cost: Cost, *, may_decline: bool) -> Procedure[bool]:
+def pay(game: Game, context: EffectContext, cost: Cost, *, may_decline: bool) -> Procedure[bool]:
     """Pay a cost, first Energy and Power, then the actions; returns whether all of it was paid.
 
     A cost whose action was replaced by something else counts as paid (203.2, 357.2.a). Actions are performed in the
     order written: the order is the payer's choice, but no card has two actions whose order could matter.
     """
-    if not can_pay(game, scene, cost):
+    if not can_pay(game, context, cost):
         game.tell(
-            Happened.PAYMENT_REFUSED, MUST_BE_POSSIBLE, _shown(game, scene), who=scene.you, detail=cost.describe()
+            Happened.PAYMENT_REFUSED, MUST_BE_POSSIBLE, _shown(game, context), who=context.you, detail=cost.describe()
         )
         return False
-    source = _shown(game, scene)
+    source = _shown(game, context)
     card: Card | None = source.card if source is not None else None
     if card is not None:
         paid = yield from raise_and_pay(
-            game, scene.you, cost, card, scene.name, source, may_decline=may_decline, for_spell=scene.plays_spell
+            game, context.you, cost, card, context.name, source, may_decline=may_decline, for_spell=context.plays_spell
         )
         if not paid:
             return False
     if cost.exhaust_this:  # before the actions, one of which may take it off the board (357.2: in any order)
-        exhausting = _source(game, scene)
+        exhausting = _source(game, context)
         if exhausting is None or exhausting.exhausted:
             return False
         exhaust(game, exhausting, EXHAUST_SYMBOL)
-    scene.paying = True
+    context.paying = True
     for action in cost.actions:
-        yield from action.perform(game, scene)
-    scene.paying = False
+        yield from action.perform(game, context)
+    context.paying = False
     return True
 
 
-def _source(game: Game, scene: Scene) -> GameObject | None:
-    return game.find(scene.source) if scene.source is not None else None
+def _source(game: Game, context: EffectContext) -> GameObject | None:
+    return game.find(context.source) if context.source is not None else None
 
 
-def _shown(game: Game, scene: Scene) -> GameObject | None:
-    return game.state.objects.get(scene.source.card) if scene.source is not None else None
+def _shown(game: Game, context: EffectContext) -> GameObject | None:
+    return game.state.objects.get(context.source.card) if context.source is not None else None

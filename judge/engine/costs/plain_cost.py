@@ -9,7 +9,7 @@ from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import GivesRepeat, WithoutEnergyCost
 from judge.engine.keywords.deflect import is_on_board
 from judge.engine.state.board import board_of
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.cost import Cost, printed_cost
 from judge.engine.triggers.next_spell import NextSpell
 from judge.engine.wording.passive import AdditionalCost
@@ -44,7 +44,7 @@ def plain_cost(state: GameState, charged: Charged, *, chooses: bool) -> Cost | N
     return printed_cost(card) if has_plain_text(card) and _is_usual(charged.permission) else None
 
 
-@remembered
+@cache_by_identity
 def has_plain_text(card: Card) -> bool:
     """Whether what a card says alters its cost in no case, whatever its player pays besides."""
     return not card.token and not any(isinstance(found, Discount | AdditionalCost) for found in card.abilities)

@@ -14,7 +14,7 @@ from judge.engine.costs.paying import pool_with_all_added
 from judge.engine.costs.payment import has_power, means
 from judge.engine.costs.plain_cost import are_costs_plain, has_plain_text
 from judge.engine.keywords.deflect import is_on_board
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.cost import printed_cost
 from judge.engine.targeting.choose_one import chooses_targets
 
@@ -71,12 +71,12 @@ def reach_of(game: Game, player: str) -> Reach | None:
     return Reach(pool.energy + sum(otherwise.ready.values()), for_spells, otherwise, is_on_board(game.state))
 
 
-@remembered
+@cache_by_identity
 def _are_always_possible(actions: tuple[Instruction, ...]) -> bool:
     return all(action.is_always_possible for action in actions)
 
 
-@remembered
+@cache_by_identity
 def _costs_what_is_printed(card: Card) -> bool:
     """Whether a card cannot come to less or more by its own text; optional costs that only add are not paid then."""
     return has_plain_text(card) and not any(

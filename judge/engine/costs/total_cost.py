@@ -12,7 +12,7 @@ from judge.engine.abilities.optional_costs import ENERGY_IGNORED, OPTIONAL_COST,
 from judge.engine.costs.reducing import in_every_order, is_in_doubt, worth_a_choice
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
 from judge.engine.state.board import board_of
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.cost import FREE, Cost, printed_cost
 from judge.engine.triggers.next_spell import waiting_for
 from judge.engine.wording.passive import ADDITIONAL_COST, AdditionalCost
@@ -144,12 +144,12 @@ def _maker(state: GameState, card: int, controller: str) -> GameObject:
     return replace(state.objects[card], controller=controller)
 
 
-@remembered
+@cache_by_identity
 def _changes(abilities: tuple[Ability, ...]) -> tuple[CostChange, ...]:
     return tuple(ability for ability in abilities if isinstance(ability, CostChange))
 
 
-@remembered
+@cache_by_identity
 def _discounts_in(abilities: tuple[Ability, ...]) -> tuple[Discount, ...]:
     return tuple(ability for ability in abilities if isinstance(ability, Discount))
 

@@ -13,9 +13,9 @@ from judge.engine.triggers.triggered import add, ordered, standing
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Every
     from judge.slugs import Slug
 
@@ -33,12 +33,12 @@ class ActivateConquerEffects(Instruction, frozen=True):
 
     of: Every
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        units = yield from objects_of(game, scene, self.of)
-        place = place_of(game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        units = yield from objects_of(game, context, self.of)
+        place = place_of(game, context)
         if place is None or place.zone is not Zone.BATTLEFIELD:
             return
-        source = game.in_any_incarnation(scene.source)
+        source = game.in_any_incarnation(context.source)
         event = game.tell(Happened.ACTIVATED, (ACTIVATE, AS_IF), source, detail=f"conquer effects at {place}")
         players = [player for player in game.state.in_turn_order() if any(unit.controller == player for unit in units)]
         conquests = [Scored(Way.CONQUER, player, place.of, event) for player in players]

@@ -10,7 +10,7 @@ from judge.engine.state.board import board_of
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask_whether
-from judge.engine.wording.circumstances import move_key
+from judge.engine.wording.circumstances import moves_key
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class AdditionalToken(Ability, frozen=True):
         )
 
 
-def how_many(game: Game, player: str, token: Card) -> Procedure[int]:
+def tokens_to_play(game: Game, player: str, token: Card) -> Procedure[int]:
     """The number of tokens played where an effect says one; each replacement effect applies to it once (370.2)."""
     count = 1
     for thing in _applying(game.state, player, token):
@@ -56,7 +56,7 @@ def how_many(game: Game, player: str, token: Card) -> Procedure[int]:
             player, "replacement", MAY_APPLY, words, yes=words, no="play just the one", source=thing.label
         )
         if (yield from ask_whether(question)):
-            game.mark(f"{APPLIED} {move_key(thing)}", WHOEVER)
+            game.mark(f"{APPLIED} {moves_key(thing)}", WHOEVER)
             game.tell(Happened.REPLACED, (TIMES_EACH_TURN, MAY_APPLY, INHERITS), thing, source=thing.id,
                       detail=f"one more {token.name} token is played")  # fmt: skip
             count += 1
@@ -75,5 +75,5 @@ def _applying(state: GameState, player: str, token: Card) -> list[GameObject]:
                 and ability.when.holds(state, player, thing)
                 for ability in thing.abilities
             )  # fmt: skip
-            found += [thing] * (meant - state.count(f"{APPLIED} {move_key(thing)}", WHOEVER))
+            found += [thing] * (meant - state.count(f"{APPLIED} {moves_key(thing)}", WHOEVER))
     return found

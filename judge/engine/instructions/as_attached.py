@@ -17,7 +17,7 @@ from judge.engine.state.procedure import choose_one, without_decisions
 from judge.engine.targeting.targets import named, options_for
 from judge.engine.wording.changes import HasAbilities, HasKeywords, IsCopy
 from judge.engine.wording.criteria import Criteria, Side
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class MakesItACopy(AsAttached, frozen=True):
         friendly = Criteria(side=Side.FRIENDLY)
         units = [
             unit for unit in game.units
-            if unit.id != to.id and friendly.fits(game.state, unit, thing.controller, thing.id)
+            if unit.id != to.id and friendly.matches(game.state, unit, thing.controller, thing.id)
         ]  # fmt: skip
         if not units:
             game.tell(Happened.IGNORED, AS_IT_ATTACHES, thing, detail="there is no other friendly unit")
@@ -76,7 +76,7 @@ class MakesItACopy(AsAttached, frozen=True):
         key = yield from choose_one(Kind.PICK, player, "copy", AS_IT_ATTACHES, prompt, options_for(units), thing.label)
         model = named(units, key)
         if to.buffs > 1:
-            reach(game, SEVERAL_BUFFS)
+            record_doubt(game, SEVERAL_BUFFS)
         rules = (AS_IT_ATTACHES, AS_AN_EVENT, ONE_AFTER_THE_OTHER, COPY, COPYABLE)
         game.tell(Happened.COPIED, rules, to, detail=model.label, source=thing.id)
         return (IsCopy(copied(to.card, model.card)),)

@@ -13,13 +13,13 @@ from judge.engine.state.delayed import Until
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.references import Noted
+from judge.engine.wording.references import TriggeringObject
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
@@ -36,19 +36,19 @@ class BanishOneRevealed(Instruction, frozen=True):
         ON_RESOLUTION, DELAYED_LINKED, WHERE_IT_LIES, BANISH, MADE_BY_EFFECT, *ReturnToHand.performed_by,
     )  # fmt: skip
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = [card for which in scene.looked if (card := game.find(which)) is not None]
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = [card for which in context.looked if (card := game.find(which)) is not None]
         if not cards:
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
-        prompt = f"choose a card to banish for {scene.name}"
+        prompt = f"choose a card to banish for {context.name}"
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "pick", ON_RESOLUTION, prompt, options, source=scene.name)
+            Decision(Kind.PICK, context.you, "pick", ON_RESOLUTION, prompt, options, source=context.name)
         )
         card = banish(game, next(card for card in cards if card.label == answer[0]))
-        returns = Triggered(WhenPlayerScores((HOLD,), card.owner), (ReturnToHand(Noted()),))
-        wait(game, scene, returns, f"{card.owner} to hold, for {card.label}", (DELAYED_LINKED, WHERE_IT_LIES),
-             until=Until.WHILE_THERE, noted=card.id, once=False)  # fmt: skip
+        returns = Triggered(WhenPlayerScores((HOLD,), card.owner), (ReturnToHand(TriggeringObject()),))
+        wait(game, context, returns, f"{card.owner} to hold, for {card.label}", (DELAYED_LINKED, WHERE_IT_LIES),
+             until=Until.WHILE_THERE, captured=card.id, once=False)  # fmt: skip
 
     def describe(self) -> str:
         return "Banish one of them; when its owner holds, return it to their hand"

@@ -23,16 +23,16 @@ from judge.engine.triggers.linked import (
     linked_to,
     remember,
 )
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.references import This
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
@@ -52,12 +52,12 @@ class BanishThisFromTrash(Instruction, frozen=True):
     by: This = This()
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        source = linked_to(scene, self.by)
-        if scene.source is None or source is None:
+    def perform(self, game: Game, context: EffectContext) -> None:
+        source = linked_to(context, self.by)
+        if context.source is None or source is None:
             return
-        card = game.state.objects[scene.source.card]
-        if card.place.zone is Zone.TRASH and card.id.incarnation == scene.source.incarnation + 1:
+        card = game.state.objects[context.source.card]
+        if card.place.zone is Zone.TRASH and card.id.incarnation == context.source.incarnation + 1:
             remember(game, source, banish(game, card))
         else:
             game.tell(Happened.IGNORED, LINKED, card, detail="it does not lie in the trash")
@@ -74,13 +74,13 @@ class BanishAllFromTrash(Instruction, frozen=True):
     card_type: str
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        assert scene.source is not None
-        for card in game.state.objects_in(trash(scene.you)):
+    def perform(self, game: Game, context: EffectContext) -> None:
+        assert context.source is not None
+        for card in game.state.objects_in(trash(context.you)):
             if card.card.filler:
                 raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
             if card.card.is_a(self.card_type):
-                remember(game, scene.source, banish(game, card))
+                remember(game, context.source, banish(game, card))
 
     def describe(self) -> str:
         return f"Banish all {self.card_type.lower()}s from your trash, with this"
@@ -100,12 +100,12 @@ class PlayBanishedWith(Instruction, frozen=True):
     every: bool = False
     ignoring: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = banished_with(game, scene.source)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = banished_with(game, context.source)
         if not self.every:
-            cards = [card for card in cards if self._can(game, scene, card)]
+            cards = [card for card in cards if self._can(game, context, card)]
         if not cards:
-            source = game.in_any_incarnation(scene.source)
+            source = game.in_any_incarnation(context.source)
             game.tell(Happened.IGNORED, (NONE_ELIGIBLE, ONLY_BY_THIS), source, detail="there is nothing to play")
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
@@ -115,19 +115,21 @@ class PlayBanishedWith(Instruction, frozen=True):
             kind, timing, prompt = Kind.ORDER, "play order", "order the cards to play, first on the chain first"
         answer = tuple(option.key for option in options)
         if self.every and len(cards) > 1:
-            reach(game, ORDER_OF_PLAYS)
+            record_doubt(game, ORDER_OF_PLAYS)
         if not self.every or len(cards) > 1:
-            answer = yield from ask(Decision(kind, scene.you, timing, INSTRUCTED, prompt, options, source=scene.name))
+            answer = yield from ask(
+                Decision(kind, context.you, timing, INSTRUCTED, prompt, options, source=context.name)
+            )
         game.tell(
-            Happened.CHOSEN, (LINKED, ONLY_BY_THIS, BY_THE_SAME_OBJECT), game.in_any_incarnation(scene.source),
-            who=scene.you, detail="what was banished with it",
+            Happened.CHOSEN, (LINKED, ONLY_BY_THIS, BY_THE_SAME_OBJECT), game.in_any_incarnation(context.source),
+            who=context.you, detail="what was banished with it",
         )  # fmt: skip
         for label in answer:
-            play_instructed(game, scene, next(card for card in cards if card.label == label), ignoring=self.ignoring)
+            play_instructed(game, context, next(card for card in cards if card.label == label), ignoring=self.ignoring)
 
-    def _can(self, game: Game, scene: Scene, card: GameObject) -> bool:
+    def _can(self, game: Game, context: EffectContext, card: GameObject) -> bool:
         permission = Permission(card.place, instructed=True, ignoring=self.ignoring)
-        return can_complete(game, scene.you, card, permission) is None
+        return can_complete(game, context.you, card, permission) is None
 
     def describe(self) -> str:
         what = "Play everything that was" if self.every else "Play a card that was"

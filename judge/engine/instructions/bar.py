@@ -12,8 +12,8 @@ from judge.engine.state.sides import opponents
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import ControllerOf
     from judge.slugs import Slug
 
@@ -32,13 +32,13 @@ class CannotPlay(Instruction, frozen=True):
     spells_only: bool = True
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
+    def perform(self, game: Game, context: EffectContext) -> None:
         what = SPELLS if self.spells_only else CARDS
-        source = game.in_any_incarnation(scene.source)
+        source = game.in_any_incarnation(context.source)
         if self.who is None:
-            players = opponents(game.state, scene.you)
-        elif self.who.name in scene.executed:
-            players = (scene.controllers[self.who.name],)
+            players = opponents(game.state, context.you)
+        elif self.who.name in context.executed:
+            players = (context.controllers[self.who.name],)
         else:
             game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=f"nothing was done to that {self.who.name}")
             return

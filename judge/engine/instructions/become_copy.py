@@ -21,16 +21,16 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.changes import IsCopy
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -53,9 +53,9 @@ class BecomeCopy(Instruction, frozen=True):
     what: Reference
     of: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        models = yield from objects_of(game, scene, self.of)
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        models = yield from objects_of(game, context, self.of)
+        for thing in (yield from objects_of(game, context, self.what)):
             if models and models[0].on_board and thing.id != models[0].id:
                 become_copy(game, thing, models[0])
 
@@ -78,7 +78,7 @@ def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:
     if thing.itself is not None:  # a copy as long as an Equipment is attached: that is replaced for good
         lasting = tuple(found for found in lasting if not isinstance(found.change, IsCopy))
     if thing.buffs > 1:
-        reach(game, SEVERAL_BUFFS)
+        record_doubt(game, SEVERAL_BUFFS)
     now = game.update(thing, card=card, itself=None, lasting=lasting, stamp=stamp)
     game.tell(Happened.COPIED, (COPY, COPYABLE, STAYS_A_TOKEN), now, detail=model.label)
 

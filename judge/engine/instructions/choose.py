@@ -9,9 +9,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Target
     from judge.slugs import Slug
 
@@ -25,8 +25,8 @@ class Choose(Instruction, frozen=True):
 
     what: Target
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        yield from objects_of(game, scene, self.what)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from objects_of(game, context, self.what)
 
     def describe(self) -> str:
         return f"Choose: {self.what.describe()}"

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.deal import DEAL
-from judge.engine.outcomes.damage import Intent, deal_together
+from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_unit
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -35,16 +35,16 @@ class DealMight(Instruction, frozen=True):
     to: Reference
     to_each_other: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        dealers = yield from objects_of(game, scene, self.by)
-        struck = yield from objects_of(game, scene, self.to)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        dealers = yield from objects_of(game, context, self.by)
+        struck = yield from objects_of(game, context, self.to)
         if not dealers or not struck:
             return
         one, other = dealers[0], struck[0]
         rules = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE)
-        intents = [Intent(other, one.might, of_unit(one), rules)]
+        intents = [PendingDamage(other, one.might, of_unit(one), rules)]
         if self.to_each_other:
-            intents.append(Intent(one, other.might, of_unit(other), rules))
+            intents.append(PendingDamage(one, other.might, of_unit(other), rules))
         yield from deal_together(game, intents)
 
     def describe(self) -> str:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.deal import DEAL
-from judge.engine.outcomes.damage import Intent, deal_together
-from judge.engine.state.attribution import of_scene
+from judge.engine.outcomes.damage import PendingDamage, deal_together
+from judge.engine.state.attribution import of_context
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.references import Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -29,14 +29,14 @@ class DealSeveral(Instruction, frozen=True):
 
     parts: tuple[tuple[int, Reference], ...]
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        origin = of_scene(game, scene)
-        intents: list[Intent] = []
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        origin = of_context(game, context)
+        intents: list[PendingDamage] = []
         for amount, reference in self.parts:
-            things = yield from objects_of(game, scene, reference)
+            things = yield from objects_of(game, context, reference)
             if things and isinstance(reference, Target):
-                scene.executed.add(reference.name)
-            intents += [Intent(thing, amount, origin, (DEAL,)) for thing in things]
+                context.executed.add(reference.name)
+            intents += [PendingDamage(thing, amount, origin, (DEAL,)) for thing in things]
         if intents:
             yield from deal_together(game, intents)
 

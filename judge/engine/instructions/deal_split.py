@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.deal import DEAL
 from judge.engine.instructions.deal_might import DEALT_BY_A_UNIT, RESPONSIBLE
-from judge.engine.outcomes.damage import Intent, bonus, deal_together
-from judge.engine.state.attribution import of_scene, of_unit
+from judge.engine.outcomes.damage import PendingDamage, bonus, deal_together
+from judge.engine.state.attribution import of_context, of_unit
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.procedure import ask, while_there
+from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.targeting.amounts import read, words
 from judge.engine.targeting.targets import key_of, objects_of
 from judge.engine.triggers.performing import is_stopped
@@ -23,10 +23,10 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.targeting.amounts import Amount
     from judge.engine.wording.references import Reference, Target
     from judge.slugs import Slug
@@ -52,30 +52,30 @@ class DealSplit(Instruction, frozen=True):
     to: Target
     by: Reference | None = None
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        dealers = (yield from objects_of(game, scene, self.by)) if self.by is not None else []
-        things = yield from objects_of(game, scene, self.to)
-        amount = yield from read(self.amount, game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        dealers = (yield from objects_of(game, context, self.by)) if self.by is not None else []
+        things = yield from objects_of(game, context, self.to)
+        amount = yield from read(self.amount, game, context)
         if not things or amount is None or amount <= 0 or (self.by is not None and not dealers):
             return
         if dealers:
             origin = of_unit(dealers[0])
             rules: tuple[Slug, ...] = (DEAL, DEALT_BY_A_UNIT, RESPONSIBLE)
         else:
-            origin, rules = of_scene(game, scene), (DEAL,)
+            origin, rules = of_context(game, context), (DEAL,)
             extra = max(bonus(game, origin, thing, things) for thing in things)
             amount += extra
             rules += (BONUS_IS_SPLIT,) if extra else ()
         if len(things) > amount:
-            things = yield from _remaining(game, scene, things, amount)
-        shares = yield from while_there(_shares(scene, things, amount))
+            things = yield from _remaining(game, context, things, amount)
+        shares = yield from unless_player_leaves(_shares(context, things, amount))
         if shares is None:  # somebody has left the game, perhaps with one of the targets: it is split anew
-            if scene.you in game.state.players and not is_stopped(game, scene):
-                yield from self.perform(game, scene)
+            if context.you in game.state.players and not is_stopped(game, context):
+                yield from self.perform(game, context)
             return
         yield from deal_together(
             game,
-            [Intent(thing, share, origin, (*rules, SPLIT), bonus=False)
+            [PendingDamage(thing, share, origin, (*rules, SPLIT), bonus=False)
              for thing, share in zip(things, shares, strict=True)],
         )  # fmt: skip
 
@@ -84,23 +84,25 @@ class DealSplit(Instruction, frozen=True):
         return f"Deal {words(self.amount)}, split{who}: {self.to.describe()}"
 
 
-def _remaining(game: Game, scene: Scene, things: list[GameObject], amount: int) -> Procedure[list[GameObject]]:
+def _remaining(
+    game: Game, context: EffectContext, things: list[GameObject], amount: int
+) -> Procedure[list[GameObject]]:
     """Rule 355.14.h: with less damage than targets, keep as many targets as there is damage."""
     options = tuple(Option(key_of(thing), f"{thing.label} ({thing.place})", thing.label) for thing in things)
     answer = yield from ask(
         Decision(
-            Kind.PICK, scene.you, "remaining targets", FEWER_TARGETS,
-            f"choose which targets {scene.name} still affects", options, amount, amount, scene.name,
+            Kind.PICK, context.you, "remaining targets", FEWER_TARGETS,
+            f"choose which targets {context.name} still affects", options, amount, amount, context.name,
         )
     )  # fmt: skip
     for thing in things:
         if key_of(thing) not in answer:
-            words = f"{thing.label} is no target of {scene.name} any more"
+            words = f"{thing.label} is no target of {context.name} any more"
             game.tell(Happened.IGNORED, FEWER_TARGETS, thing, detail=words)
     return [thing for thing in things if key_of(thing) in answer]
 
 
-def _shares(scene: Scene, things: list[GameObject], amount: int) -> Procedure[tuple[int, ...]]:
+def _shares(context: EffectContext, things: list[GameObject], amount: int) -> Procedure[tuple[int, ...]]:
     """The damage for each target, at least 1, as the player divides it (355.14.e-g)."""
     if comb(amount - 1, len(things) - 1) > MOST:
         raise NotModelled(f"There are too many ways to split {amount} damage among {len(things)} units.")
@@ -112,8 +114,8 @@ def _shares(scene: Scene, things: list[GameObject], amount: int) -> Procedure[tu
         )
         for way in ways
     )
-    prompt = f"split {amount} damage of {scene.name}"
-    answer = yield from ask(Decision(Kind.DISTRIBUTE, scene.you, "split", VALID_FOR_EACH, prompt, options))
+    prompt = f"split {amount} damage of {context.name}"
+    answer = yield from ask(Decision(Kind.DISTRIBUTE, context.you, "split", VALID_FOR_EACH, prompt, options))
     return ways[[option.key for option in options].index(answer[0])]
 
 

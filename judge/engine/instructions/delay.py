@@ -15,17 +15,17 @@ from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.next_spell import JUST_THE_NEXT
 from judge.engine.triggers.triggered import AtOnce, WhenThisKills, add
-from judge.engine.triggers.triggered_ability import Ready, Triggered
+from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
     from judge.engine.outcomes.replacement_effects import WouldDie
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Chosen
     from judge.slugs import Slug
 
@@ -49,11 +49,11 @@ class NextTimeThisTurn(Instruction, frozen=True):
 
     chooses_later: ClassVar[bool] = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.who)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.who)):
             triggers = isinstance(self.replacement, Triggered)
             rules = (DELAYED_TRIGGER, JUST_THE_NEXT) if triggers else (DELAYED_REPLACEMENT,)
-            begin(game, scene, self.replacement, rules, subject=thing, once=True)
+            begin(game, context, self.replacement, rules, subject=thing, once=True)
 
     def describe(self) -> str:
         return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")
@@ -80,40 +80,40 @@ class DoThis(Instruction, frozen=True):
     chooses_later: ClassVar[bool] = True
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        assert scene.source is not None
-        noted: ObjectId | None = None
+    def perform(self, game: Game, context: EffectContext) -> None:
+        assert context.source is not None
+        captured: ObjectId | None = None
         if self.about:
-            if self.about not in scene.executed:
+            if self.about not in context.executed:
                 words = f"nothing was done to that {self.about}"
-                source = game.state.objects[scene.source.card]
-                ignored = scene.ignored.get(self.about)
+                source = game.state.objects[context.source.card]
+                ignored = context.ignored.get(self.about)
                 causes = game.causes + ((ignored,) if ignored is not None else ())
                 game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=words, causes=causes)
                 return
-            noted = scene.item.chosen(self.about)[0] if scene.item is not None else None
-        if self.noting and scene.item is not None:
-            noted = next(iter(scene.item.chosen(self.noting)), None)
-        if self.if_played and not scene.played:
+            captured = context.item.chosen(self.about)[0] if context.item is not None else None
+        if self.noting and context.item is not None:
+            captured = next(iter(context.item.chosen(self.noting)), None)
+        if self.if_played and not context.played:
             game.tell(
-                Happened.IGNORED, NOT_EXECUTED, game.state.objects[scene.source.card], detail="nothing was played"
+                Happened.IGNORED, NOT_EXECUTED, game.state.objects[context.source.card], detail="nothing was played"
             )
             return
         trigger = Triggered(AtOnce(), self.effect, may=self.may, cost=self.cost)
         for number in range(1, self.times + 1):
-            name = f"{scene.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
-            made_by = (scene.item.id, *scene.item.made_by) if scene.item is not None else ()
-            ready = Ready(
+            name = f"{context.name}'s reflexive trigger" + (f" {number}" if self.times > 1 else "")
+            made_by = (context.item.id, *context.item.made_by) if context.item is not None else ()
+            ready = WaitingTrigger(
                 trigger,
-                scene.you,
-                scene.source,
+                context.you,
+                context.source,
                 name,
                 game.causes,
                 ItemKind.REFLEXIVE,
-                noted=noted,
+                captured=captured,
                 made_by=made_by,
-                played=tuple(scene.played),
-                here=scene.item.here if scene.item is not None else None,
+                played=tuple(context.played),
+                here=context.item.here if context.item is not None else None,
             )
             add(game, ready)
 
@@ -143,20 +143,20 @@ class IfThisKills(Instruction, frozen=True):
 
     chooses_later: ClassVar[bool] = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        item = scene.item
-        dealers = (yield from objects_of(game, scene, self.dealer)) if self.dealer is not None else []
-        for thing in (yield from objects_of(game, scene, self.what)):
-            assert scene.source is not None
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        item = context.item
+        dealers = (yield from objects_of(game, context, self.dealer)) if self.dealer is not None else []
+        for thing in (yield from objects_of(game, context, self.what)):
+            assert context.source is not None
             assert item is not None
-            name = f"{_short(scene.name)}'s reflexive trigger"
+            name = f"{_short(context.name)}'s reflexive trigger"
             doubt = KILLS_BY_ITS_UNIT if dealers else self.doubt
             trigger = Triggered(WhenThisKills(dealers[0].id if dealers else None, doubt), self.effect)
             number = game.new_id()
             cause = game.causes[0] if game.causes else 0
             make(
                 game,
-                Delayed(number, trigger, scene.you, scene.source, name, cause, Until.NEXT_CLEANUP, subject=thing.id,
+                Delayed(number, trigger, context.you, context.source, name, cause, Until.NEXT_CLEANUP, subject=thing.id,
                         by_item=item.id),
             )  # fmt: skip
 

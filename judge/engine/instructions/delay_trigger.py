@@ -19,11 +19,11 @@ from judge.engine.wording.references import THERE, Chosen
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.instruction import Instruction as AnInstruction
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.state.zones import Place
     from judge.slugs import Slug
 
@@ -37,8 +37,8 @@ OVER_ALREADY = cite("delayed.over-already")  # 359.3.e.16
 class AtEndOfThisTurn(Instruction, frozen=True):
     """At the end of this turn, a triggered ability performs ``effect``; its choices are made then (355.5.b).
 
-    ``about`` names the target of an earlier instruction, which is ``Noted()`` in the effect (390.5); if that was no
-    legal target, there is no trigger. If the Ending Step has begun already, nothing happens (359.3.e.16).
+    ``about`` names the target of an earlier instruction, which is ``TriggeringObject()`` in the effect (390.5); if that
+    was no legal target, there is no trigger. If the Ending Step has begun already, nothing happens (359.3.e.16).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OVER_ALREADY, DELAYED_LINKED, DELAYED_TRIGGER, MADE_BY_EFFECT)
@@ -48,18 +48,18 @@ class AtEndOfThisTurn(Instruction, frozen=True):
 
     chooses_later: ClassVar[bool] = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        assert scene.source is not None
-        source = game.state.objects[scene.source.card]
-        about = (yield from objects_of(game, scene, Chosen(self.about))) if self.about else []
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        assert context.source is not None
+        source = game.state.objects[context.source.card]
+        about = (yield from objects_of(game, context, Chosen(self.about))) if self.about else []
         if self.about and not about:
             return
         if game.state.phase is Phase.ENDING and game.state.begun:
             game.tell(Happened.IGNORED, OVER_ALREADY, source, detail="the end of this turn has come already")
             return
         linked = (DELAYED_LINKED,) if about else ()
-        wait(game, scene, Triggered(AtTime(Moment.END_OF_TURN, of_any=True), self.effect), "the end of this turn",
-             (DELAYED_TRIGGER, *linked), noted=about[0].id if about else None)  # fmt: skip
+        wait(game, context, Triggered(AtTime(Moment.END_OF_TURN, of_any=True), self.effect), "the end of this turn",
+             (DELAYED_TRIGGER, *linked), captured=about[0].id if about else None)  # fmt: skip
 
     def describe(self) -> str:
         about = f"For that {self.about}, at" if self.about else "At"
@@ -82,11 +82,11 @@ class AtNextMainPhase(Instruction, frozen=True):
     refers_to_there: ClassVar[bool] = True
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        there = scene.item.place_called(THERE) if scene.item is not None else None
+    def perform(self, game: Game, context: EffectContext) -> None:
+        there = context.item.place_called(THERE) if context.item is not None else None
         ability = Triggered(AtTime(Moment.START_OF_MAIN_PHASE), self.effect, may=self.may)
         linked = (NOTED_BY_LINK,) if there is not None else ()
-        wait(game, scene, ability, "the start of the next Main Phase", (DELAYED_TRIGGER, *linked),
+        wait(game, context, ability, "the start of the next Main Phase", (DELAYED_TRIGGER, *linked),
              until=Until.USED_UP, there=there)  # fmt: skip
 
     def describe(self) -> str:
@@ -95,12 +95,12 @@ class AtNextMainPhase(Instruction, frozen=True):
 
 
 def wait(
-    game: Game, scene: Scene, ability: Triggered, what: str, rules: tuple[Slug, ...], *,
-    until: Until = Until.END_OF_TURN, noted: ObjectId | None = None, there: Place | None = None, once: bool = True,
+    game: Game, context: EffectContext, ability: Triggered, what: str, rules: tuple[Slug, ...], *,
+    until: Until = Until.END_OF_TURN, captured: ObjectId | None = None, there: Place | None = None, once: bool = True,
 ) -> None:  # fmt: skip
     """Put a delayed trigger into force, with the object and the place that it refers to (390.2, 392)."""
-    assert scene.source is not None
-    source = game.state.objects[scene.source.card]
+    assert context.source is not None
+    source = game.state.objects[context.source.card]
     event = game.tell(
         Happened.EFFECT_BEGUN, (*rules, MADE_BY_EFFECT), source, detail=f"{source.label} waits for {what}"
     )
@@ -108,6 +108,15 @@ def wait(
     make(
         game,
         Delayed(
-            game.new_id(), ability, scene.you, scene.source, name, event, until, once=once, noted=noted, there=there
+            game.new_id(),
+            ability,
+            context.you,
+            context.source,
+            name,
+            event,
+            until,
+            once=once,
+            captured=captured,
+            there=there,
         ),
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
-from judge.engine.state.attribution import of_scene
+from judge.engine.state.attribution import of_context
 from judge.engine.state.decisions import Decision, Kind, Option
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.procedure import ask, while_there
-from judge.engine.state.scene import Scene
+from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.triggers.performing import is_stopped, perform_all
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
@@ -35,18 +35,18 @@ class EachPlayerDoes(Instruction, frozen=True):
 
     effect: tuple[Instruction, ...]
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        source = game.in_any_incarnation(scene.source)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        source = game.in_any_incarnation(context.source)
         words = describe_effect(self.effect).removesuffix(".")
         event = game.tell(
-            Happened.EFFECT_BEGUN, (EACH_IS_RESPONSIBLE, IN_TURN_ORDER), source, who=scene.you,
+            Happened.EFFECT_BEGUN, (EACH_IS_RESPONSIBLE, IN_TURN_ORDER), source, who=context.you,
             detail=f"each player: {words}",
         )  # fmt: skip
         with game.because(event):
             for player in game.state.in_turn_order():
-                if player in game.state.players and not is_stopped(game, scene):
-                    own = Scene(player, scene.source, scene.name, scene.item)
-                    yield from while_there(perform_all(self.effect, game, own))
+                if player in game.state.players and not is_stopped(game, context):
+                    own = EffectContext(player, context.source, context.name, context.item)
+                    yield from unless_player_leaves(perform_all(self.effect, game, own))
 
     def describe(self) -> str:
         return f"Each player: {describe_effect(self.effect)}".removesuffix(".")
@@ -63,27 +63,27 @@ class EachPlayerKills(Instruction, frozen=True):
 
     criteria: Criteria
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for player in game.state.in_turn_order():
-            if is_stopped(game, scene):
+            if is_stopped(game, context):
                 return
-            options = [thing for thing in game.state.on_board if self.criteria.fits(game.state, thing, player, None)]
+            options = [thing for thing in game.state.on_board if self.criteria.matches(game.state, thing, player, None)]
             if not options:
                 continue
             named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
             question = Decision(
-                Kind.PICK, player, "pick", EACH_CHOOSES, f"kill {self.criteria.describe()} for {scene.name}", named,
-                source=scene.name,
+                Kind.PICK, player, "pick", EACH_CHOOSES, f"kill {self.criteria.describe()} for {context.name}", named,
+                source=context.name,
             )  # fmt: skip
-            answer = yield from while_there(ask(question))
+            answer = yield from unless_player_leaves(ask(question))
             if answer is None:
                 continue
             chosen = next(thing for thing in options if thing.label == answer[0])
             rules = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER)
-            game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {scene.name}")
+            game.tell(Happened.CHOSEN, rules, chosen, who=player, detail=f"to be killed for {context.name}")
             yield from die_together(
-                game, [chosen], KILL_INSTRUCTION, applied=scene.replacements,
-                attributed_to={chosen.id.card: (of_scene(game, scene, responsible=player),)},
+                game, [chosen], KILL_INSTRUCTION, applied=context.replacements,
+                attributed_to={chosen.id.card: (of_context(game, context, responsible=player),)},
             )  # fmt: skip
 
     def describe(self) -> str:

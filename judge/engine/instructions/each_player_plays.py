@@ -15,13 +15,13 @@ from judge.engine.actions.reveal_deck import TURN_ORDER
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.procedure import ask, while_there, without_decisions
+from judge.engine.state.procedure import ask, unless_player_leaves, without_decisions
 from judge.engine.triggers.performing import is_stopped
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 
@@ -37,11 +37,11 @@ class EachPlayerSetsAside(Instruction, frozen=True):
     look_at: int
     banish: bool = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for player in game.state.in_turn_order():
-            if player not in game.state.players or is_stopped(game, scene):
+            if player not in game.state.players or is_stopped(game, context):
                 continue
-            own = replace(scene, you=player)
+            own = replace(context, you=player)
             yield from LookAtTop(self.look_at).perform(game, own)
             cards = still_there(game, own)
             if not cards:
@@ -49,8 +49,8 @@ class EachPlayerSetsAside(Instruction, frozen=True):
             options = tuple(Option(card.label, card.label, card.label) for card in cards)
             verb = "banish" if self.banish else "choose"
             prompt = f"{verb} one of the cards"
-            question = Decision(Kind.PICK, player, "set aside", TURN_ORDER, prompt, options, source=scene.name)
-            answer = yield from while_there(ask(question))
+            question = Decision(Kind.PICK, player, "set aside", TURN_ORDER, prompt, options, source=context.name)
+            answer = yield from unless_player_leaves(ask(question))
             if answer is None:
                 continue
             card = next(card for card in cards if card.label == answer[0])
@@ -58,7 +58,7 @@ class EachPlayerSetsAside(Instruction, frozen=True):
                 card = banish(game, card)
             else:
                 game.tell(Happened.CHOSEN, TURN_ORDER, card, who=player, detail="among the cards looked at")
-            scene.set_aside[player] = card.id
+            context.set_aside[player] = card.id
             yield from recycle(game, player, [other for other in still_there(game, own) if other.id != card.id])
 
     def describe(self) -> str:
@@ -72,12 +72,12 @@ class EachPlayerPlaysIt(Instruction, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INSTRUCTED, CANNOT_PLAY, WAITS)
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        for player in game.state.in_turn_order(game.state.next_player(scene.you)):
-            aside = scene.set_aside.get(player)
+    def perform(self, game: Game, context: EffectContext) -> None:
+        for player in game.state.in_turn_order(game.state.next_player(context.you)):
+            aside = context.set_aside.get(player)
             card = game.find(aside) if aside is not None else None
             if card is not None:
-                play_instructed(game, scene, card, by=player, ignoring_energy=True)
+                play_instructed(game, context, card, by=player, ignoring_energy=True)
 
     def describe(self) -> str:
         return "Starting with the next player, each player plays that card, Energy cost ignored"

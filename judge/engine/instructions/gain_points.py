@@ -17,8 +17,8 @@ from judge.engine.wording.references import (
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 BY_AN_EFFECT = cite("points.by-an-effect")  # 194.1.c
@@ -34,11 +34,13 @@ class GainPoints(Instruction, frozen=True):
     who: You | ThatPlayer | TargetPlayer = YOU
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
+    def perform(self, game: Game, context: EffectContext) -> None:
         if isinstance(self.who, TargetPlayer):
-            players = players_of(game, scene, self.who)
+            players = players_of(game, context, self.who)
         else:
-            player = scene.you if isinstance(self.who, You) else scene.item.player if scene.item is not None else ""
+            player = (
+                context.you if isinstance(self.who, You) else context.item.player if context.item is not None else ""
+            )
             players = [player]
         for player in players:
             if player in game.state.players:

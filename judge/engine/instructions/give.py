@@ -12,14 +12,14 @@ from judge.engine.state.traits import Change, Lasting
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.death_triggers import is_death_trigger
 from judge.engine.wording.changes import HasAbilities, HasKeywords
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.layer_rules import ABILITIES, LAYERS, layers_of
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -48,9 +48,9 @@ class Give(Instruction, frozen=True):
         """The rules of the layers of its changes."""
         return layers_of(self.changes)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.to)):
-            give(game, thing, self.changes, self.until, scene.name)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.to)):
+            give(game, thing, self.changes, self.until, context.name)
 
     def describe(self) -> str:
         window = "" if self.until is Until.FOREVER else f" {self.until.value}"
@@ -71,18 +71,18 @@ class GiveKeywordsOf(Instruction, frozen=True):
     like: Reference
     to: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        models = yield from objects_of(game, scene, self.like)
-        things = yield from objects_of(game, scene, self.to)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        models = yield from objects_of(game, context, self.like)
+        things = yield from objects_of(game, context, self.to)
         if models and models[0].on_board and models[0].keywords:
             changes: tuple[Change, ...] = (HasKeywords(models[0].keywords),)
             knells = tuple(found for found in models[0].abilities if is_death_trigger(found))
             if things and any(models[0].has(keyword) for keyword in WITH_TEXT):
-                reach(game, TEXT_BEHIND)
+                record_doubt(game, TEXT_BEHIND)
             if knells and models[0].has("Deathknell"):
                 changes = (*changes, HasAbilities(knells))
             for thing in things:
-                give(game, thing, changes, Until.END_OF_TURN, scene.name)
+                give(game, thing, changes, Until.END_OF_TURN, context.name)
 
     def describe(self) -> str:
         return f"Give this turn: {self.to.describe()}: the keywords of {self.like.describe()}"

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.abilities.less_might import taken_too
+from judge.engine.abilities.less_might import additional_decrease
 from judge.engine.layers.change_might import DECREASE, INCREASE, SNAPSHOT, change_might
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.amounts import Amount, read
-from judge.engine.targeting.instead_when_chosen import Deed, is_replaced
+from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.references import MightOfKilled, Reference
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 NO_NEGATIVE_INCREASE = cite("might.no-negative-increase")  # 477.3.c
@@ -48,22 +48,22 @@ class GiveMight(Instruction, frozen=True):
             return (DECREASE if self.amount < 0 else INCREASE, *limit)
         return (INCREASE, DECREASE, *limit)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.to)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.to)
         rules: tuple[Slug, ...] = ()
         if isinstance(self.amount, MightOfKilled):
-            killed = scene.killed.get(self.amount.name)
+            killed = context.killed.get(self.amount.name)
             if killed is None:
                 return
             amount, rules = killed.might + self.amount.plus, (LOOK_BACK,)
         else:
-            found = yield from read(self.amount, game, scene)
+            found = yield from read(self.amount, game, context)
             if found is None:
                 return
             amount = found
         for thing in things:
             if amount < 0:
-                yield from take_might(game, scene, thing, -amount, self.at_least, rules, until=self.until)
+                yield from take_might(game, context, thing, -amount, self.at_least, rules, until=self.until)
             else:
                 change_might(game, thing, amount, rules, until=self.until)
 
@@ -86,9 +86,9 @@ class RaiseMightTo(Instruction, frozen=True):
     like: Reference
     until: Until = Until.END_OF_TURN
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        things = yield from objects_of(game, scene, self.what)
-        models = yield from objects_of(game, scene, self.like)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        things = yield from objects_of(game, context, self.what)
+        models = yield from objects_of(game, context, self.like)
         for thing, model in zip(things, models, strict=False):
             missing = model.might - thing.raw_might
             rules = (SNAPSHOT,) if missing > 0 else (NO_NEGATIVE_INCREASE,)
@@ -99,8 +99,8 @@ class RaiseMightTo(Instruction, frozen=True):
 
 
 def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how far
-    game: Game, scene: Scene, unit: GameObject, amount: int, at_least: int | None = None, rules: tuple[Slug, ...] = (),
-    *, until: Until = Until.END_OF_TURN,
+    game: Game, context: EffectContext, unit: GameObject, amount: int, at_least: int | None = None,
+    rules: tuple[Slug, ...] = (), *, until: Until = Until.END_OF_TURN,
 ) -> Procedure[None]:  # fmt: skip
     """Decrease the Might of a unit, subject to replacement effects, which may also take more.
 
@@ -114,9 +114,9 @@ def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how fa
         words = f"its Might is {now.raw_might} already, so that none is taken"
         game.tell(Happened.NEGATED, (DECREASE, SNAPSHOT, *rules), now, detail=words)
         return
-    if (yield from is_replaced(game, scene, now, Deed.LESS_MIGHT)):
+    if (yield from is_replaced(game, context, now, ReplaceableAction.LESS_MIGHT)):
         return
-    more = taken_too(game, scene, now)
+    more = additional_decrease(game, context, now)
     limit = (INHERITED,) if more and at_least is not None else ()
     most = amount + more if at_least is None else min(amount + more, now.raw_might - at_least)
     snapshot = (SNAPSHOT,) if at_least is not None else ()

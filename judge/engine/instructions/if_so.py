@@ -12,9 +12,9 @@ from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
@@ -30,16 +30,16 @@ class If(Instruction, frozen=True):
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        here = game.find(scene.source) if scene.source is not None else None
-        if not holds(game, self.when, scene.you, here):
-            source = game.in_any_incarnation(scene.source)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        here = game.find(context.source) if context.source is not None else None
+        if not holds(game, self.when, context.you, here):
+            source = game.in_any_incarnation(context.source)
             words = f"it is not so that {self.when.describe()}"
             game.tell(Happened.IGNORED, (READ_NOW, *self.when.rules), source, detail=words)
-            yield from perform_all(self.otherwise, game, scene)
+            yield from perform_all(self.otherwise, game, context)
             return
         game.tell(Happened.LOOKED_INTO, (READ_NOW, *self.when.rules), here, detail=self.when.describe())
-        yield from perform_all(self.then, game, scene)
+        yield from perform_all(self.then, game, context)
 
     def describe(self) -> str:
         words = f"If {self.when.describe()}: {describe_effect(self.then)}".removesuffix(".")

@@ -11,9 +11,9 @@ from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
@@ -29,13 +29,13 @@ class IfKilled(Instruction, frozen=True):
     then: tuple[Instruction, ...]
     name: str = "unit"
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        if self.name in scene.killed:
-            yield from perform_all(self.then, game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        if self.name in context.killed:
+            yield from perform_all(self.then, game, context)
             return
-        spared = scene.spared_by.get(self.name)
-        because = spared if spared is not None else scene.ignored.get(self.name)
-        source = game.in_any_incarnation(scene.source)
+        spared = context.spared_by.get(self.name)
+        because = spared if spared is not None else context.ignored.get(self.name)
+        source = game.in_any_incarnation(context.source)
         game.tell(
             Happened.IGNORED, NOT_EXECUTED if spared is None else REPLACED, source,
             detail=f"that {self.name} was not killed by it",
@@ -54,11 +54,11 @@ class IfDone(Instruction, frozen=True):
     then: tuple[Instruction, ...]
     name: str = "unit"
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        if self.name in scene.done:
-            yield from perform_all(self.then, game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        if self.name in context.done:
+            yield from perform_all(self.then, game, context)
             return
-        source = game.in_any_incarnation(scene.source)
+        source = game.in_any_incarnation(context.source)
         game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=f"nothing was done to that {self.name}")
 
     def describe(self) -> str:
@@ -77,15 +77,15 @@ class IfHadMight(Instruction, frozen=True):
     then: tuple[Instruction, ...]
     name: str = "unit"
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        might = scene.killed[self.name].might if self.name in scene.killed else None
-        if might is None and self.name in scene.spared_by and scene.item is not None:
-            left = [game.find(which) for which in scene.item.chosen(self.name)]
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        might = context.killed[self.name].might if self.name in context.killed else None
+        if might is None and self.name in context.spared_by and context.item is not None:
+            left = [game.find(which) for which in context.item.chosen(self.name)]
             might = next((thing.might for thing in left if thing is not None), None)
         if might is not None and might <= self.at_most:
-            yield from perform_all(self.then, game, scene)
+            yield from perform_all(self.then, game, context)
             return
-        source = game.in_any_incarnation(scene.source)
+        source = game.in_any_incarnation(context.source)
         found = "null" if might is None else str(might)
         game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"the Might of that {self.name} was {found}")
 

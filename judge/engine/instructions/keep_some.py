@@ -15,15 +15,15 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import hand
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
 
@@ -49,45 +49,47 @@ class EachPlayerKeeps(Instruction, frozen=True):
     count: int
     kinds: tuple[Criteria, ...]
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         found: dict[ObjectId, GameObject] = {}
         kept: set[ObjectId] = set()
         if any(self._too_many(game, criteria) for criteria in self.kinds):
-            reach(game, AMONG_WHICH)
+            record_doubt(game, AMONG_WHICH)
         for player in game.state.in_turn_order():
             for criteria in self.kinds:
-                fitting = [thing for thing in game.state.on_board if criteria.fits(game.state, thing, player, None)]
+                fitting = [thing for thing in game.state.on_board if criteria.matches(game.state, thing, player, None)]
                 found |= {thing.id: thing for thing in fitting}
-                kept |= yield from self._kept(game, scene, player, fitting, criteria.describe_several())
+                kept |= yield from self._kept(game, context, player, fitting, criteria.describe_several())
             cards = list(game.state.objects_in(hand(player)))
             found |= {thing.id: thing for thing in cards}
-            kept |= yield from self._kept(game, scene, player, cards, "cards in hand")
+            kept |= yield from self._kept(game, context, player, cards, "cards in hand")
         # What was chosen as one of its types is chosen.
-        yield from recycle(game, scene.you, [thing for which, thing in found.items() if which not in kept])
+        yield from recycle(game, context.you, [thing for which, thing in found.items() if which not in kept])
 
     def _too_many(self, game: Game, criteria: Criteria) -> bool:
         """Whether all players together have more objects of a kind than can be kept."""
         players = game.state.players
         fitting = [
             thing for thing in game.state.on_board
-            if any(criteria.fits(game.state, thing, player, None) for player in players)
+            if any(criteria.matches(game.state, thing, player, None) for player in players)
         ]  # fmt: skip
         return len(fitting) > self.count
 
     def _kept(
-        self, game: Game, scene: Scene, player: str, things: list[GameObject], what: str
+        self, game: Game, context: EffectContext, player: str, things: list[GameObject], what: str
     ) -> Procedure[set[ObjectId]]:
         if len(things) <= self.count:
             return {thing.id for thing in things}
         options = tuple(Option(thing.label, thing.label, thing.label) for thing in things)
         prompt = f"which {self.count} to keep of the {what}"
         kept = yield from ask(
-            Decision(Kind.PICK, player, "keep", EACH_CHOOSES, prompt, options, self.count, self.count, scene.name)
+            Decision(Kind.PICK, player, "keep", EACH_CHOOSES, prompt, options, self.count, self.count, context.name)
         )
         if things[0].on_board:
             for thing in things:
                 if thing.label in kept:
-                    game.tell(Happened.CHOSEN, EACH_CHOOSES, thing, who=player, detail=f"to keep it from {scene.name}")
+                    game.tell(
+                        Happened.CHOSEN, EACH_CHOOSES, thing, who=player, detail=f"to keep it from {context.name}"
+                    )
         return {thing.id for thing in things if thing.label in kept}
 
     def describe(self) -> str:

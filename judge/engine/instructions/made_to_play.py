@@ -16,9 +16,9 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Chosen
     from judge.slugs import Slug
 
@@ -35,9 +35,9 @@ class OwnerPlaysOneRevealed(Instruction, frozen=True):
 
     at: Chosen
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        fields = yield from objects_of(game, scene, self.at)
-        cards = [card for which in scene.looked if (card := game.find(which)) is not None]
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        fields = yield from objects_of(game, context, self.at)
+        cards = [card for which in context.looked if (card := game.find(which)) is not None]
         for card in cards:
             if card.card.filler:
                 raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
@@ -46,13 +46,13 @@ class OwnerPlaysOneRevealed(Instruction, frozen=True):
             return
         options = tuple(Option(card.label, card.label, card.label) for card in units)
         prompt = f"choose a unit that is played to {fields[0].place}, or none"
-        answer = yield from ask(Decision(Kind.PICK, scene.you, "pick", MAY, prompt, options, 0, 1, scene.name))
+        answer = yield from ask(Decision(Kind.PICK, context.you, "pick", MAY, prompt, options, 0, 1, context.name))
         if not answer:
-            game.tell(Happened.DECLINED, MAY, who=scene.you, detail="to choose a unit")
+            game.tell(Happened.DECLINED, MAY, who=context.you, detail="to choose a unit")
             return
         card = next(card for card in units if card.label == answer[0])
-        game.tell(Happened.CHOSEN, MAY, card, who=scene.you, detail=f"to be played to {fields[0].place}")
-        play_instructed(game, scene, card, by=card.owner, no_costs=True, places=(fields[0].location,))
+        game.tell(Happened.CHOSEN, MAY, card, who=context.you, detail=f"to be played to {fields[0].place}")
+        play_instructed(game, context, card, by=card.owner, no_costs=True, places=(fields[0].location,))
 
     def describe(self) -> str:
         return f"May choose a unit among them; its owner plays it to {self.at.describe()}, all costs ignored"

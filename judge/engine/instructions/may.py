@@ -13,9 +13,9 @@ from judge.engine.wording.instructions import describe_effect, targets
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 MAY = cite("instructions.may")  # 355.17
@@ -32,22 +32,22 @@ class May(Instruction, frozen=True):
 
     then: tuple[Instruction, ...]
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         wanted = targets(self.then)
-        if wanted and not any(self._is_there(game, scene, target.name) for target in wanted):
-            yield from perform_all(self.then, game, scene)  # says what is ignored
+        if wanted and not any(self._is_there(game, context, target.name) for target in wanted):
+            yield from perform_all(self.then, game, context)  # says what is ignored
             return
         words = describe_effect(self.then).removesuffix(".").lower()
-        question = yes_no(scene.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=scene.name)
+        question = yes_no(context.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=context.name)
         if (yield from ask_whether(question)):
-            yield from perform_all(self.then, game, scene)
+            yield from perform_all(self.then, game, context)
         else:
-            source = game.in_any_incarnation(scene.source)
-            game.tell(Happened.DECLINED, MAY, source, who=scene.you, detail=words)
+            source = game.in_any_incarnation(context.source)
+            game.tell(Happened.DECLINED, MAY, source, who=context.you, detail=words)
 
     @staticmethod
-    def _is_there(game: Game, scene: Scene, name: str) -> bool:
-        return scene.item is not None and any(game.find(which) is not None for which in scene.item.chosen(name))
+    def _is_there(game: Game, context: EffectContext, name: str) -> bool:
+        return context.item is not None and any(game.find(which) is not None for which in context.item.chosen(name))
 
     def describe(self) -> str:
         return f"You may: {describe_effect(self.then)}".removesuffix(".")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
-from judge.engine.state.attribution import of_scene
+from judge.engine.state.attribution import of_context
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -14,9 +14,9 @@ from judge.engine.wording.criteria import Where, a_unit_of_yours
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
@@ -28,27 +28,29 @@ class DefenderKillsHere(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MUST, KILL_INSTRUCTION)
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         combat = game.state.combat
-        source = game.find(scene.source) if scene.source is not None else None
+        source = game.find(context.source) if context.source is not None else None
         if combat is None or source is None or source.place.of != combat.at:
             return
         theirs = a_unit_of_yours(where=Where.BATTLEFIELD)
         options = [
             thing for thing in game.state.on_board
-            if theirs.fits(game.state, thing, combat.defender, None) and thing.place == source.place
+            if theirs.matches(game.state, thing, combat.defender, None) and thing.place == source.place
         ]  # fmt: skip
         if not options:
             return
         named = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in options)
         answer = yield from ask(
-            Decision(Kind.PICK, combat.defender, "pick", MUST, f"kill one of your units for {scene.name}", named,
-                     source=scene.name)
+            Decision(Kind.PICK, combat.defender, "pick", MUST, f"kill one of your units for {context.name}", named,
+                     source=context.name)
         )  # fmt: skip
         chosen = next(thing for thing in options if thing.label == answer[0])
-        game.tell(Happened.CHOSEN, MUST, chosen, who=combat.defender, detail=f"to be killed for {scene.name}")
-        attributed = {chosen.id.card: (of_scene(game, scene, responsible=combat.defender),)}
-        yield from die_together(game, [chosen], KILL_INSTRUCTION, applied=scene.replacements, attributed_to=attributed)
+        game.tell(Happened.CHOSEN, MUST, chosen, who=combat.defender, detail=f"to be killed for {context.name}")
+        attributed = {chosen.id.card: (of_context(game, context, responsible=combat.defender),)}
+        yield from die_together(
+            game, [chosen], KILL_INSTRUCTION, applied=context.replacements, attributed_to=attributed
+        )
 
     def describe(self) -> str:
         return "The defender must kill one of their units where the source is"

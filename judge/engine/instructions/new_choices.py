@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from judge.doubts import open_question
 from judge.engine.keywords.deflect import deflects
 from judge.engine.playing.changed_choices import (
+    NewChoice,
     Slot,
-    Way,
     can_be_legal,
     is_slot_legal,
     open_ways,
@@ -24,16 +24,16 @@ from judge.engine.state.procedure import ask
 from judge.engine.targeting.choose_one import ChooseOne, mode_called, mode_options
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import key_of, objects_of, whereabouts
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.references import Destination, Target, TargetPlayer
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -67,17 +67,17 @@ class MakeNewChoices(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             item = item_of(game.state, thing.id)
             if item is not None:
-                yield from _Anew(game, scene.you, item).choose()
+                yield from _NewChoices(game, context.you, item).choose()
 
     def describe(self) -> str:
         return f"May make new choices: for {self.what.describe()}"
 
 
-class _Anew:
+class _NewChoices:
     """New choices in progress for an item, slot by slot; ``old`` are the objects that it chose before."""
 
     def __init__(self, game: Game, you: str, item: ChainItem) -> None:
@@ -127,12 +127,12 @@ class _Anew:
         if answer:
             way = next(way for way in ways if set(way.keys) == set(answer))
             if isinstance(slot, Target) and len(way.item.chosen(slot.name)) != len(self.item.chosen(slot.name)):
-                reach(self.game, ANOTHER_NUMBER)
+                record_doubt(self.game, ANOTHER_NUMBER)
             self._tell(slot, way)
             self.item, self.made = way.item, True
             self.game.set_item(way.item)
 
-    def _asked(self, slot: Slot, ways: list[Way]) -> tuple[str, str, tuple[Option, ...]]:
+    def _asked(self, slot: Slot, ways: list[NewChoice]) -> tuple[str, str, tuple[Option, ...]]:
         """The kind of the decision, its prompt, and its options."""
         keys = tuple(dict.fromkeys(key for way in ways for key in way.keys))
         if isinstance(slot, ChooseOne):
@@ -147,7 +147,7 @@ class _Anew:
         options = tuple(Option(key_of(thing), f"{thing.label} ({whereabouts(thing)})", thing.label) for thing in named)
         return "targets", f"a new choice of {slot.criteria.describe()}", options
 
-    def _tell(self, slot: Slot, way: Way) -> None:
+    def _tell(self, slot: Slot, way: NewChoice) -> None:
         """Report a new choice, as an event of the target, or else of the spell or ability."""
         rules = (NEW_CHOICES, ANY_OF_THEM)
         spell = self.game.state.objects[self.item.object.card]

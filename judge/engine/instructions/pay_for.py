@@ -11,15 +11,15 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask_whether
 from judge.engine.triggers.performing import perform_all
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 NOT_PAID = cite("costs.no-effect-without-paying")  # 444.2.b
@@ -40,13 +40,13 @@ class IfYouPay(Instruction, frozen=True):
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        if can_pay(game, scene, self.cost) and (yield from pay(game, scene, self.cost, may_decline=True)):
-            yield from perform_all(self.then, game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        if can_pay(game, context, self.cost) and (yield from pay(game, context, self.cost, may_decline=True)):
+            yield from perform_all(self.then, game, context)
             return
-        source = game.in_any_incarnation(scene.source)
+        source = game.in_any_incarnation(context.source)
         game.tell(Happened.IGNORED, NOT_PAID, source, detail=f"{self.cost.describe()} is not paid")
-        yield from perform_all(self.otherwise, game, scene)
+        yield from perform_all(self.otherwise, game, context)
 
     def describe(self) -> str:
         then = describe_effect(self.then).removesuffix(".")
@@ -66,19 +66,19 @@ class PayTo(Instruction, frozen=True):
     cost: Cost
     then: tuple[Instruction, ...]
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         words = self.cost.describe()
-        source = game.in_any_incarnation(scene.source)
-        if not can_pay(game, scene, self.cost):
+        source = game.in_any_incarnation(context.source)
+        if not can_pay(game, context, self.cost):
             game.tell(Happened.IGNORED, (WITHIN, CANNOT_PAY), source, detail=f"{words} cannot be paid")
             return
-        question = yes_no(scene.you, "cost", WITHIN, f"pay: {words}", yes="pay", no="do not pay", source=scene.name)
+        question = yes_no(context.you, "cost", WITHIN, f"pay: {words}", yes="pay", no="do not pay", source=context.name)
         if not (yield from ask_whether(question)):
-            reach(game, MAY_LEAVE_IT)
-            game.tell(Happened.DECLINED, WITHIN, source, who=scene.you, detail=f"to pay: {words}")
-        elif (yield from pay(game, scene, self.cost, may_decline=False)):
-            game.tell(Happened.COST_PAID, WITHIN, source, who=scene.you, detail=words)
-            yield from perform_all(self.then, game, scene)
+            record_doubt(game, MAY_LEAVE_IT)
+            game.tell(Happened.DECLINED, WITHIN, source, who=context.you, detail=f"to pay: {words}")
+        elif (yield from pay(game, context, self.cost, may_decline=False)):
+            game.tell(Happened.COST_PAID, WITHIN, source, who=context.you, detail=words)
+            yield from perform_all(self.then, game, context)
 
     def describe(self) -> str:
         return f"Pay ({self.cost.describe()}) to: {describe_effect(self.then).removesuffix('.')}"

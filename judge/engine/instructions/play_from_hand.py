@@ -17,10 +17,10 @@ from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.state.zones import Place
     from judge.engine.wording.criteria import CardsIn
     from judge.slugs import Slug
@@ -50,12 +50,13 @@ class PlayFromHand(Instruction, frozen=True):
     recycled: str = ""
     in_base: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        source = game.find(scene.source) if scene.source is not None else None
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        source = game.find(context.source) if context.source is not None else None
         place = source.place if source is not None and source.place.is_location else None
         cards = [
-            card for card in game.state.objects_in(self._zone(scene))
-            if self.which.fits(game.state, card, scene.you, scene.source) and self._can(game, scene, card, place)
+            card for card in game.state.objects_in(self._zone(context))
+            if self.which.matches(game.state, card, context.you, context.source)
+            and self._can(game, context, card, place)
         ]  # fmt: skip
         if not cards:
             game.tell(Happened.IGNORED, NONE_ELIGIBLE, source, detail=f"there is no {self.which.describe()} to play")
@@ -64,33 +65,35 @@ class PlayFromHand(Instruction, frozen=True):
         prompt = f"play a {self.which.describe()}"
         secret = self.which.zone is Zone.HAND
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "may play", NO_TARGET, prompt, options, 0 if secret else 1, 1, scene.name)
+            Decision(
+                Kind.PICK, context.you, "may play", NO_TARGET, prompt, options, 0 if secret else 1, 1, context.name
+            )
         )
         if not answer:
-            game.tell(Happened.IGNORED, (NOT_COMPELLED, IMPOSSIBLE), source, detail=f"{scene.you} plays no card")
+            game.tell(Happened.IGNORED, (NOT_COMPELLED, IMPOSSIBLE), source, detail=f"{context.you} plays no card")
             return
         card = next(card for card in cards if card.label == answer[0])
         play_instructed(
-            game, scene, card, ignoring=not self.only_energy_ignored, ignoring_energy=self.only_energy_ignored,
+            game, context, card, ignoring=not self.only_energy_ignored, ignoring_energy=self.only_energy_ignored,
             places=self._places(card, place), recycled=self.recycled,
             in_base=self.in_base,
         )  # fmt: skip
 
-    def _zone(self, scene: Scene) -> Place:
-        return self.which.place(scene.you)
+    def _zone(self, context: EffectContext) -> Place:
+        return self.which.place(context.you)
 
     def _places(self, card: GameObject, place: Place | None) -> tuple[Place, ...]:
         bound = (self.here and card.card.is_a(UNIT)) or (self.all_here and card.card.is_permanent)
         return (place,) if bound and place is not None else ()
 
-    def _can(self, game: Game, scene: Scene, card: GameObject, place: Place | None) -> bool:
+    def _can(self, game: Game, context: EffectContext, card: GameObject, place: Place | None) -> bool:
         if self.here and place is None and card.card.is_a(UNIT):
             return False
         permission = Permission(
             card.place, instructed=True, ignoring=not self.only_energy_ignored,
             ignoring_energy=self.only_energy_ignored, places=self._places(card, place),
         )  # fmt: skip
-        return can_complete(game, scene.you, card, permission) is None
+        return can_complete(game, context.you, card, permission) is None
 
     def describe(self) -> str:
         where = ", a unit where the source is" if self.here else ""

@@ -15,9 +15,9 @@ from judge.engine.state.procedure import ask
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 NOTHING_TO_PLAY = cite("play.nothing-eligible")  # 419.3.c
@@ -36,20 +36,20 @@ class PlayOne(Instruction, frozen=True):
     card_type: str = ""
     banish_first: bool = True
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        cards = [card for card in still_there(game, scene) if not self.card_type or card.card.is_a(self.card_type)]
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = [card for card in still_there(game, context) if not self.card_type or card.card.is_a(self.card_type)]
         if not cards:
-            game.tell(Happened.IGNORED, NOTHING_TO_PLAY, who=scene.you, detail="there is no card to play")
+            game.tell(Happened.IGNORED, NOTHING_TO_PLAY, who=context.you, detail="there is no card to play")
             return
         options = tuple(Option(card.label, f"{card.label} (of {card.owner})", card.label) for card in cards)
         answer = yield from ask(
-            Decision(Kind.PICK, scene.you, "pick", MAY, f"choose a card to play for {scene.name}", options,
-                     source=scene.name)
+            Decision(Kind.PICK, context.you, "pick", MAY, f"choose a card to play for {context.name}", options,
+                     source=context.name)
         )  # fmt: skip
         card = next(card for card in cards if card.label == answer[0])
         if self.banish_first:
             card = banish(game, card)
-        play_instructed(game, scene, card, ignoring=True)
+        play_instructed(game, context, card, ignoring=True)
 
     def describe(self) -> str:
         kind = self.card_type.lower() or "card"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.while_played import TOKENS_FROM_NOWHERE, given_from_elsewhere
-from judge.engine.instructions.additional_token import how_many
+from judge.engine.instructions.additional_token import tokens_to_play
 from judge.engine.playing.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import Permission
@@ -15,14 +15,14 @@ from judge.engine.state.objects import GameObject
 from judge.engine.state.zones import NOWHERE, base
 from judge.engine.targeting.amounts import Amount, read, words
 from judge.engine.targeting.targets import place_of
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 CREATED_ON_THE_CHAIN = cite("tokens.created-on-the-chain")  # 439.2.c
@@ -44,31 +44,31 @@ class PlayToken(Instruction, frozen=True):
     in_base: bool = False
     here: bool = False
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        count = (yield from read(self.count, game, scene)) or 0
-        bound = scene.item.bound_to if scene.item is not None and self.token.is_a(UNIT) else None
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        count = (yield from read(self.count, game, context)) or 0
+        bound = context.item.bound_to if context.item is not None and self.token.is_a(UNIT) else None
         rules: tuple[Slug, ...] = (PLAYED, CREATED_ON_THE_CHAIN)
-        places = (base(scene.you),) if self.in_base else ()
+        places = (base(context.you),) if self.in_base else ()
         if self.here:
-            place = place_of(game, scene)
+            place = place_of(game, context)
             if place is None:
                 return
             places = (place,)
         if bound is not None:
             places, rules = (bound,), (*rules, HIDDEN_PLAYS_THERE)
-        if count and self.token.is_a(UNIT) and given_from_elsewhere(game, scene.you):
-            reach(game, TOKENS_FROM_NOWHERE)
+        if count and self.token.is_a(UNIT) and given_from_elsewhere(game, context.you):
+            record_doubt(game, TOKENS_FROM_NOWHERE)
         permission = Permission(NOWHERE, instructed=True, places=places, exhausted=self.exhausted)
         for _ in range(count):
-            for _ in range((yield from how_many(game, scene.you, self.token))):
+            for _ in range((yield from tokens_to_play(game, context.you, self.token))):
                 made = game.new_object(
                     GameObject(
                         ObjectId(max(game.state.objects, default=0) + 1), self.token,
-                        _free_label(game, self.token.name), scene.you, scene.you,
+                        _free_label(game, self.token.name), context.you, context.you,
                     )
                 )  # fmt: skip
-                begin_play(game, scene.you, made, permission, rules=rules)
-                scene.played.append(game.state.objects[made.id.card].id)
+                begin_play(game, context.you, made, permission, rules=rules)
+                context.played.append(game.state.objects[made.id.card].id)
 
     def describe(self) -> str:
         how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.performing import perform_all
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.targeting.amounts import Amount
     from judge.engine.wording.circumstances import Circumstance
 
@@ -30,15 +30,15 @@ class RestsOn(Instruction, frozen=True):
     amount: Amount | None = None
     at_least: int = 2
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        here = game.find(scene.source) if scene.source is not None else None
-        amount = (yield from self.amount.value(game, scene)) if self.amount is not None else self.at_least
-        if (amount or 0) >= self.at_least and (self.when is None or self.when.holds(game.state, scene.you, here)):
-            reach(game, self.doubt)
-        yield from perform_all(self.then, game, scene)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        here = game.find(context.source) if context.source is not None else None
+        amount = (yield from self.amount.value(game, context)) if self.amount is not None else self.at_least
+        if (amount or 0) >= self.at_least and (self.when is None or self.when.holds(game.state, context.you, here)):
+            record_doubt(game, self.doubt)
+        yield from perform_all(self.then, game, context)
 
-    def possible(self, game: Game, scene: Scene) -> bool:
-        return all(part.possible(game, scene) for part in self.then)
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        return all(part.possible(game, context) for part in self.then)
 
     def describe(self) -> str:
         return describe_effect(self.then).removesuffix(".")

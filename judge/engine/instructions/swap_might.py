@@ -12,9 +12,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -39,15 +39,15 @@ class SwapMight(Instruction, frozen=True):
     what: Reference
     until: Until = Until.END_OF_TURN
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        units = yield from objects_of(game, scene, self.what)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        units = yield from objects_of(game, context, self.what)
         if len(units) == TWO:
             lower, higher = sorted(units, key=lambda unit: unit.raw_might)
             difference = higher.raw_might - lower.raw_might
             if difference:
                 rules = (SWAP, TWO_EFFECTS, DIFFERENCE)
                 change_might(game, lower, difference, rules, until=self.until)
-                yield from take_might(game, scene, higher, difference, None, rules, until=self.until)
+                yield from take_might(game, context, higher, difference, None, rules, until=self.until)
 
     def describe(self) -> str:
         return f"Swap Might {self.until.value}: {self.what.describe()}"

@@ -10,9 +10,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -30,13 +30,13 @@ class SwapPlaces(Instruction, frozen=True):
     one: Reference
     other: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        first = yield from objects_of(game, scene, self.one)
-        second = yield from objects_of(game, scene, self.other)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        first = yield from objects_of(game, context, self.one)
+        second = yield from objects_of(game, context, self.other)
         if not first or not second or first[0].place == second[0].place:
             return
         trades = ((first[0], second[0].place), (second[0], first[0].place))
-        yield from move_together(game, scene.you, list(trades))
+        yield from move_together(game, context.you, list(trades))
 
     def describe(self) -> str:
         return f"Move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"

@@ -11,9 +11,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -31,11 +31,11 @@ class TakeControl(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
-            if thing.controller != scene.you:
-                taken = game.update(thing, controller=scene.you)
-                contest(game, taken, game.tell(Happened.CONTROL_TAKEN, CONTROLLER, taken, who=scene.you))
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
+            if thing.controller != context.you:
+                taken = game.update(thing, controller=context.you)
+                contest(game, taken, game.tell(Happened.CONTROL_TAKEN, CONTROLLER, taken, who=context.you))
 
     def describe(self) -> str:
         return f"Take control: {self.what.describe()}"
@@ -48,11 +48,11 @@ class LoseControl(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
-            if thing.controller == scene.you and thing.owner != scene.you:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
+            if thing.controller == context.you and thing.owner != context.you:
                 lost = game.update(thing, controller=thing.owner)
-                game.tell(Happened.CONTROL_LOST, CONTROLLER, lost, who=scene.you, detail=thing.label)
+                game.tell(Happened.CONTROL_LOST, CONTROLLER, lost, who=context.you, detail=thing.label)
 
     def describe(self) -> str:
         return f"Lose control: {self.what.describe()}"

@@ -13,9 +13,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -33,13 +33,13 @@ class TakeSpell(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             item = item_of(game.state, thing.id)
-            if item is not None and item.controller != scene.you:
-                game.update(thing, controller=scene.you)
-                game.set_item(replace(item, controller=scene.you))
-                game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=scene.you)
+            if item is not None and item.controller != context.you:
+                game.update(thing, controller=context.you)
+                game.set_item(replace(item, controller=context.you))
+                game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=context.you)
 
     def describe(self) -> str:
         return f"Gain control: {self.what.describe()}"

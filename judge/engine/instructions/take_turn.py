@@ -10,8 +10,8 @@ from judge.engine.state.procedure import without_decisions
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 INSERTED = cite("turns.additional-turn-inserted")  # 735
@@ -24,9 +24,9 @@ class TakeTurn(Instruction, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INSERTED, IN_FRONT)
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        game.change(additional_turns=(scene.you, *game.state.additional_turns))
-        game.tell(Happened.TURN_QUEUED, (INSERTED, IN_FRONT), who=scene.you)
+    def perform(self, game: Game, context: EffectContext) -> None:
+        game.change(additional_turns=(context.you, *game.state.additional_turns))
+        game.tell(Happened.TURN_QUEUED, (INSERTED, IN_FRONT), who=context.you)
 
     def describe(self) -> str:
         return "Take a turn after this one"

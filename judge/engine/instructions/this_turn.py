@@ -15,9 +15,9 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -33,9 +33,9 @@ class AppliesThisTurn(Instruction, frozen=True):
     ability: Ability
     to: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.to)):
-            begin(game, scene, self.ability, (DELAYED_PASSIVE,), subject=thing)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.to)):
+            begin(game, context, self.ability, (DELAYED_PASSIVE,), subject=thing)
 
     def describe(self) -> str:
         return f"This turn, for {self.to.describe()}: {self.ability.describe()}".removesuffix(".")
@@ -55,9 +55,9 @@ class ThisTurn(Instruction, frozen=True):
     chooses_later: ClassVar[bool] = True
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
+    def perform(self, game: Game, context: EffectContext) -> None:
         rules = (DELAYED_TRIGGER,) if isinstance(self.ability, Triggered) else (DELAYED_PASSIVE,)
-        begin(game, scene, self.ability, rules, once=self.once)
+        begin(game, context, self.ability, rules, once=self.once)
 
     def describe(self) -> str:
         return f"This turn: {self.ability.describe()}".removesuffix(".")
@@ -78,9 +78,9 @@ class ForNextSpell(Instruction, frozen=True):
     chooses_later: ClassVar[bool] = True
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
+    def perform(self, game: Game, context: EffectContext) -> None:
         until = Until.END_OF_TURN if self.this_turn else Until.USED_UP
-        begin(game, scene, NextSpell(self.ability, self.any_card), (DELAYED_PASSIVE,), until=until, once=True)
+        begin(game, context, NextSpell(self.ability, self.any_card), (DELAYED_PASSIVE,), until=until, once=True)
 
     def describe(self) -> str:
         turn = " this turn" if self.this_turn else ""

@@ -11,9 +11,9 @@ from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -27,8 +27,8 @@ class ReturnToChampionZone(Instruction, frozen=True):
 
     what: Reference
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        for thing in (yield from objects_of(game, scene, self.what)):
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
             zone = Place(Zone.CHAMPION, thing.owner)
             if game.state.objects_in(zone):
                 game.tell(Happened.NEGATED, INTO_AN_EMPTY_ZONE, thing, detail="a card is in the Champion Zone already")

@@ -10,8 +10,8 @@ from judge.engine.state.procedure import without_decisions
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 BY_AN_EFFECT = cite("winning.by-an-effect")  # 195
@@ -23,9 +23,9 @@ class WinTheGame(Instruction, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (BY_AN_EFFECT,)
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        if scene.you in game.state.players:
-            win(game, scene.you, BY_AN_EFFECT)
+    def perform(self, game: Game, context: EffectContext) -> None:
+        if context.you in game.state.players:
+            win(game, context.you, BY_AN_EFFECT)
 
     def describe(self) -> str:
         return "Win the game"

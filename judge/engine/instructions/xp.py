@@ -10,8 +10,8 @@ from judge.engine.state.procedure import without_decisions
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 GAIN = cite("xp.gain")  # 730.1
@@ -26,9 +26,9 @@ class GainXP(Instruction, frozen=True):
     amount: int
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        _set(game, scene.you, game.state.player(scene.you).xp + self.amount)
-        game.tell(Happened.XP_GAINED, GAIN, who=scene.you, detail=str(self.amount))
+    def perform(self, game: Game, context: EffectContext) -> None:
+        _set(game, context.you, game.state.player(context.you).xp + self.amount)
+        game.tell(Happened.XP_GAINED, GAIN, who=context.you, detail=str(self.amount))
 
     def describe(self) -> str:
         return f"Gain {self.amount} XP"
@@ -42,13 +42,13 @@ class SpendXP(Instruction, frozen=True):
     amount: int
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:
-        if self.possible(game, scene):
-            _set(game, scene.you, game.state.player(scene.you).xp - self.amount)
-            game.tell(Happened.XP_SPENT, SPEND, who=scene.you, detail=str(self.amount))
+    def perform(self, game: Game, context: EffectContext) -> None:
+        if self.possible(game, context):
+            _set(game, context.you, game.state.player(context.you).xp - self.amount)
+            game.tell(Happened.XP_SPENT, SPEND, who=context.you, detail=str(self.amount))
 
-    def possible(self, game: Game, scene: Scene) -> bool:
-        return game.state.player(scene.you).xp >= self.amount
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        return game.state.player(context.you).xp >= self.amount
 
     def describe(self) -> str:
         return f"spend {self.amount} XP"

@@ -13,14 +13,14 @@ from judge.engine.costs.total_cost import totals
 from judge.engine.keyword_abilities.equip import equip_ability
 from judge.engine.state.card import GEAR
 from judge.engine.state.cost import Cost
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.scene import Scene
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered import WhenPlayed
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import Criteria, Side
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import Target
 from judge.slugs import cite
@@ -53,11 +53,11 @@ class AttachForEquipCost(Instruction, frozen=True):
 
     what: Target
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
-        unit = game.find(scene.source) if scene.source is not None else None
-        for thing in (yield from objects_of(game, scene, self.what)):
-            less = _equip_cost(game, scene.you, thing, unit) if unit is not None else None
-            paying = Scene(you=scene.you, source=thing.id, name=f"{scene.name} ({thing.label})")
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        unit = game.find(context.source) if context.source is not None else None
+        for thing in (yield from objects_of(game, context, self.what)):
+            less = _equip_cost(game, context.you, thing, unit) if unit is not None else None
+            paying = EffectContext(you=context.you, source=thing.id, name=f"{context.name} ({thing.label})")
             if (
                 unit is None or less is None or thing.attached_to == unit.id.card or not can_pay(game, paying, less)
                 or not (less.is_free or (yield from pay(game, paying, less, may_decline=True)))
@@ -66,7 +66,7 @@ class AttachForEquipCost(Instruction, frozen=True):
             elif (to := game.find(unit.id)) is None or (now := game.find(thing.id)) is None:
                 game.tell(Happened.IGNORED, STAYS, thing, detail=f"{unit.label} was given up for it")
             else:
-                yield from attach(game, now, to, scene.you, (PAY_THE_EQUIP_COST,))
+                yield from attach(game, now, to, context.you, (PAY_THE_EQUIP_COST,))
 
     def describe(self) -> str:
         return f"Pay the Equip cost less [A] to attach to this: {self.what.describe()}"
@@ -79,7 +79,7 @@ def _equip_cost(game: Game, player: str, thing: GameObject, unit: GameObject) ->
         return None
     cost = totals(game, Charged(player, thing, ability, chosen=(unit,))).costs[0]
     if cost.power and "A" not in cost.power:
-        reach(game, ONE_DOMAIN)
+        record_doubt(game, ONE_DOMAIN)
     return reduced(cost, Cost(power=("A",)), 0, thing.card)[0]
 
 

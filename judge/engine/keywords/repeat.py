@@ -17,8 +17,8 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 REPEATED = cite("repeat.executed-again")  # 820.1.d.1
@@ -55,8 +55,8 @@ class Again(Instruction, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (REPEATED, OWN_CHOICES)
 
     @without_decisions
-    def perform(self, game: Game, scene: Scene) -> None:  # noqa: ARG002
-        scene.played, scene.looked, scene.burned, scene.set_aside = [], [], [], {}
+    def perform(self, game: Game, context: EffectContext) -> None:  # noqa: ARG002
+        context.played, context.looked, context.burned, context.set_aside = [], [], [], {}
 
     def describe(self) -> str:
         return "Once more"

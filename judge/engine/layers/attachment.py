@@ -67,7 +67,7 @@ class TextInactive(Change, frozen=True):
         return "its printed text is inactive"
 
 
-def join(game: Game, thing: GameObject, to: GameObject) -> None:
+def begin_attachment(game: Game, thing: GameObject, to: GameObject) -> None:
     """Attach ``thing`` to ``to``, its top-most card, and apply what the attachment changes about both."""
     card = thing.id.card
     now = game.state.objects[card]
@@ -85,7 +85,7 @@ def join(game: Game, thing: GameObject, to: GameObject) -> None:
         game.put(now, top.place)
 
 
-def give_too(game: Game, thing: GameObject, more: tuple[Change, ...]) -> None:
+def add_changes(game: Game, thing: GameObject, more: tuple[Change, ...]) -> None:
     """Apply further changes, beside the Effect Text, to the top-most card of ``thing`` while it is attached."""
     now = game.state.objects[thing.id.card]
     if more and now.attached_to is not None:
@@ -101,11 +101,11 @@ def detach(game: Game, thing: GameObject, rules: tuple[Slug, ...] = ()) -> None:
     top = game.state.objects[thing.attached_to] if thing.attached_to is not None else None
     if top is None:
         return
-    part(game, thing)
+    end_attachment(game, thing)
     game.tell(Happened.DETACHED, (DETACH, DETACH_LOCATION, *rules), game.state.objects[thing.id.card], detail=top.label)
 
 
-def part(game: Game, thing: GameObject) -> None:
+def end_attachment(game: Game, thing: GameObject) -> None:
     """End the changes that the attachment of a card makes to itself and to its top-most card."""
     card = thing.id.card
     assert thing.attached_to is not None
@@ -137,7 +137,7 @@ def _copied_card(game: Game, thing: GameObject, lasting: tuple[Lasting, ...]) ->
     return {"card": card, "itself": own if copies else None, "stamp": stamp}
 
 
-def follow(game: Game, before: GameObject, moved: GameObject, place: Place) -> None:
+def move_attached(game: Game, before: GameObject, moved: GameObject, place: Place) -> None:
     """Move the cards attached to a moved object along with it (719.3.a), or detach them where they stay (719.5).
 
     In the latter case their controller's choice of order (719.5.a) is not asked for: no card has a text about
@@ -148,10 +148,10 @@ def follow(game: Game, before: GameObject, moved: GameObject, place: Place) -> N
         if moved.id == before.id:
             game.put(thing, place)
         else:
-            part(game, thing)
+            end_attachment(game, thing)
             stays = game.state.objects[card]
             game.tell(Happened.DETACHED, (TOP_MOST_LEFT, DETACH_LOCATION), stays, detail=before.label)
     if before.attached_to is not None:
         top = game.state.objects[before.attached_to]
         if moved.id != before.id or top.place != place:
-            part(game, before)
+            end_attachment(game, before)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.layers.layers import (
-    AS_IN_THE_RULES,
-    Manner,
+    BY_THE_RULES,
+    LayerOptions,
     taking_part,
     through_every_layer,
 )
@@ -29,13 +29,13 @@ REPEATED = cite("layers.repeated")  # 476.2
 REMOVED_ONCE = cite("layers.removed-once")  # 476.3
 
 _MANNERS = (
-    (REPEATED, Manner(repeated=False)),
-    (REMOVED_ONCE, Manner(removed=False)),
-    *((IN_SEQUENCE, Manner(order)) for order in permutations(Layer) if order != AS_IN_THE_RULES.order),
+    (REPEATED, LayerOptions(repeated=False)),
+    (REMOVED_ONCE, LayerOptions(removed=False)),
+    *((IN_SEQUENCE, LayerOptions(order)) for order in permutations(Layer) if order != BY_THE_RULES.order),
 )
 
 
-def otherwise(thing: GameObject, state: GameState) -> Iterator[tuple[Slug, GameObject]]:
+def without_each_rule(thing: GameObject, state: GameState) -> Iterator[tuple[Slug, GameObject]]:
     """The object as it would be without each rule on working through layers, together with that rule.
 
     Yields nothing if no effect in force alters another one, because the result is then always the same.

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.state.ability import Ability
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.card import Card
 from judge.engine.state.instruction import walk
 from judge.engine.state.reading import Reading, reading_of
@@ -51,7 +51,7 @@ class WhileAttached(Ability, frozen=True):
         words: tuple[Change, ...] = (HasKeywords(self.keywords),) if self.keywords else ()
         texts: tuple[Change, ...] = ()
         if self.abilities:
-            known = giver is not None and names_itself(self.abilities)
+            known = giver is not None and refers_to_equipment(self.abilities)
             texts = (HasAbilities(_bound(self.abilities, giver) if known else self.abilities),)
         return (*words, *texts, MightBy(self.might)) if self.might else words + texts
 
@@ -91,8 +91,8 @@ def attachment_key(thing: ObjectId, to: ObjectId) -> str:
     return f"{thing.card}.{thing.incarnation} to {to.card}.{to.incarnation}"
 
 
-@remembered
-def names_itself(abilities: tuple[Ability, ...]) -> bool:
+@cache_by_identity
+def refers_to_equipment(abilities: tuple[Ability, ...]) -> bool:
     """Whether a text refers to the attached card that it is printed on (136.2.d)."""
     parts = walk(abilities)
     return any(isinstance(part, AttachedThisTurn) or (isinstance(part, This) and part.attached) for part in parts)

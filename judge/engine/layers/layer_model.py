@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import force_setattr, replace
 
 from judge.engine.layers.plain_layers import given_by
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.reading import (
     ABILITIES,
     ITSELF,
@@ -86,7 +86,7 @@ class Model:
         return Model({card: replace(thing) for card, thing in self.things.items()}, self.state)
 
 
-@remembered
+@cache_by_identity
 def _texts_of(abilities: tuple[Ability, ...]) -> dict[Layer, list[tuple[int, Static | Dependent, _Changes]]]:
     """The passive abilities of a text by layer, each with its index and its changes in that layer."""
     found: dict[Layer, list[tuple[int, Static | Dependent, _Changes]]] = {}
@@ -103,13 +103,13 @@ def _changes_of(ability: Ability) -> tuple[Change, ...]:
     return ability.changes if isinstance(ability, Static) else ()
 
 
-@remembered
+@cache_by_identity
 def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
     """Whether a text reads what layers change, so that it can come to qualify and cease to."""
     return any(reads_traits(found) for found in abilities)
 
 
-@remembered
+@cache_by_identity
 def reads_traits(ability: Ability) -> frozenset[Aspect]:
     """The aspects changed by layers that one ability reads."""
     if not isinstance(ability, Static | Dependent):
@@ -120,7 +120,7 @@ def reads_traits(ability: Ability) -> frozenset[Aspect]:
     return found
 
 
-@remembered
+@cache_by_identity
 def reads(abilities: tuple[Ability, ...]) -> Reading | None:
     """What the passive abilities of a text, and those that they give, read; None if it has none."""
     return all_of(_read_by(ability) for ability in abilities if isinstance(ability, Static | Dependent))
@@ -157,7 +157,7 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
             yield from _of(made.ability, changes, acting, ("delayed", made.id), made.id, model)
 
 
-@remembered
+@cache_by_identity
 def _by_layer(changes: tuple[Change, ...]) -> dict[Layer, _Changes]:
     found: dict[Layer, _Changes] = {}
     for part, change in enumerate(changes):
@@ -182,7 +182,7 @@ def _meant(ability: Static, source: GameObject, key: tuple[object, ...], model: 
         return [source.id.card] if itself is not None and itself.id == source.id else []
     found = model.meant.get(key)
     if found is None:
-        fits, you, place = who.criteria.fits, source.controller, source.location if who.here else None
+        fits, you, place = who.criteria.matches, source.controller, source.location if who.here else None
         found = [
             card for card, thing in model.things.items()
             if (place is None or thing.place == place) and fits(model.state, thing, you, source.id)

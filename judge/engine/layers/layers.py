@@ -24,7 +24,7 @@ from judge.engine.layers.layer_model import (
     reads,
 )
 from judge.engine.layers.plain_layers import plainly, printed
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.reading import ITSELF, all_of
 from judge.engine.state.traits import Layer, MightBy
 from judge.engine.wording.changes import HasAbilities
@@ -61,7 +61,7 @@ def any_layered(delayed: tuple[Delayed, ...]) -> bool:
     return any(made.ability.is_layered for made in delayed)
 
 
-@remembered
+@cache_by_identity
 def _read_by_delayed(ability: Static) -> Reading | None:
     return reads((ability,))
 
@@ -103,7 +103,7 @@ def taking_part(state: GameState) -> dict[int, GameObject]:
     return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or takes_part(thing)}
 
 
-class Manner(NamedTuple):
+class LayerOptions(NamedTuple):
     """How layers are worked through: the order, whether repeatedly, and whether what no longer qualifies is removed.
 
     The defaults follow the rules; other values show on which of these rules a result depends.
@@ -114,11 +114,11 @@ class Manner(NamedTuple):
     removed: bool = True
 
 
-AS_IN_THE_RULES = Manner()
+BY_THE_RULES = LayerOptions()
 
 
 def through_every_layer(
-    things: dict[int, GameObject], state: GameState, manner: Manner = AS_IN_THE_RULES
+    things: dict[int, GameObject], state: GameState, manner: LayerOptions = BY_THE_RULES
 ) -> dict[int, Traits | None]:
     """The traits of objects by card instance, taking into account that effects can alter one another."""
     excluded: set[tuple[object, ...]] = set()
@@ -138,7 +138,7 @@ def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[o
 
 
 def _through_the_layers(
-    before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]], manner: Manner
+    before: dict[int, GameObject], state: GameState, excluded: set[tuple[object, ...]], manner: LayerOptions
 ) -> tuple[Model, set[tuple[object, ...]]]:
     """Apply the layers, sequence after sequence, until one has changed nothing (476.1-2).
 

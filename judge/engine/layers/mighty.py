@@ -37,7 +37,7 @@ class WaitsForMighty:
     __slots__ = ()
 
 
-def notice(game: Game, before: int, thing: GameObject, entered: bool = False) -> None:
+def notice_mighty(game: Game, before: int, thing: GameObject, entered: bool = False) -> None:
     """Note that a unit has become Mighty, where its Might was less than 5 ``before`` (709).
 
     ``entered``: it was outside of the board, where its printed Might is what counts (711).
@@ -51,7 +51,7 @@ def notice(game: Game, before: int, thing: GameObject, entered: bool = False) ->
 
 
 @contextmanager
-def together(game: Game) -> Iterator[None]:
+def simultaneously(game: Game) -> Iterator[None]:
     """What happens inside happens at the same time: a unit becomes Mighty by all of it, or not at all (709)."""
     if game.together or not _somebody_waits(game):
         yield
@@ -65,7 +65,7 @@ def together(game: Game) -> Iterator[None]:
     for unit in before:
         now = game.find(unit.id)
         if now is not None:
-            notice(game, unit.raw_might, now)
+            notice_mighty(game, unit.raw_might, now)
 
 
 def _somebody_waits(game: Game) -> bool:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.reading import TAGS
 from judge.engine.state.traits import Layer, Traits
 from judge.engine.wording.changes import HasAbilities, HasKeywords
@@ -145,7 +145,7 @@ def _add(  # noqa: PLR0917 - whose text, what it changes, on what
     if isinstance(who, This):
         targets = [target for target, thing in things.items() if thing.id == source.id]
     else:
-        fits, you, place = who.criteria.fits, source.controller, source.location if who.here else None
+        fits, you, place = who.criteria.matches, source.controller, source.location if who.here else None
         targets = [
             target for target, thing in things.items()
             if (place is None or thing.place == place) and fits(state, thing, you, source.id)
@@ -155,7 +155,7 @@ def _add(  # noqa: PLR0917 - whose text, what it changes, on what
             effects += [_Effect(stamp, change, source.id.card, target) for target in targets for change in changes]
 
 
-@remembered
+@cache_by_identity
 def _texts(abilities: tuple[Ability, ...]) -> tuple[_Text, ...] | None:
     """The passive abilities of a text; None if one of them is not plain."""
     found = [_plain_text(ability) for ability in abilities if isinstance(ability, Static | Dependent)]
@@ -185,13 +185,13 @@ def is_plain(change: Change) -> bool:
     return _adds_to_itself(change.abilities) if isinstance(change, HasAbilities) else change.is_plain
 
 
-@remembered
+@cache_by_identity
 def _adds_to_itself(abilities: tuple[Ability, ...]) -> bool:
     texts = _texts(abilities)
     return texts is not None and all(isinstance(text.who, This) and not text.layers[0] for text in texts)
 
 
-@remembered
+@cache_by_identity
 def given_by(ability: Dependent) -> tuple[Change, ...]:
     """The changes that a dependent text makes to its object while it is active."""
     words: tuple[Change, ...] = (HasKeywords(ability.keywords),) if ability.keywords else ()

@@ -26,10 +26,10 @@ from judge.engine.abilities.damage_changes import (
 )
 from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.conditions.occurrences import Damaged
-from judge.engine.outcomes.order_of_damage_changes import Altering, in_order
+from judge.engine.outcomes.order_of_damage_changes import DamageEffect, in_order
 from judge.engine.state.events import Happened
-from judge.engine.state.procedure import while_there
-from judge.engine.state.state import Struck
+from judge.engine.state.procedure import unless_player_leaves
+from judge.engine.state.state import DamageDealt
 from judge.engine.state.zones import Zone, battlefield
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.criteria import Criteria
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 MARKED_BY = cite("deal.marked-by")  # 142.3.a
 
 
-class Intent(NamedTuple):
+class PendingDamage(NamedTuple):
     """Damage about to be dealt to a unit, by ``rules``; ``cause`` is the id of an event, or 0.
 
     ``bonus`` is False if Bonus Damage is already included (715.3) or does not apply. ``order`` is the settled order of
@@ -61,14 +61,14 @@ class Intent(NamedTuple):
     rules: tuple[Slug, ...]
     cause: int = 0
     bonus: bool = True
-    order: tuple[Altering, ...] | None = None
+    order: tuple[DamageEffect, ...] | None = None
 
 
-def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
+def deal_together(game: Game, intents: list[PendingDamage]) -> Procedure[list[PendingDamage]]:
     """Deal damage simultaneously; returns the damage actually dealt to each unit (417.1.e.1)."""
     abilities = in_force(game)
     batch = [intent.unit for intent in intents]
-    final: list[tuple[Intent, tuple[int, ...]]] = []
+    final: list[tuple[PendingDamage, tuple[int, ...]]] = []
     for intent in intents:
         unit = game.find(intent.unit.id)
         if intent.amount <= 0 or unit is None or not unit.is_unit or not unit.on_board:
@@ -87,7 +87,7 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
             effects = intent.order
             if effects is None:
                 found = altering(game, intent.origin, unit, abilities)
-                effects = yield from while_there(in_order(unit, (amount,), found))
+                effects = yield from unless_player_leaves(in_order(unit, (amount,), found))
                 if effects is None:  # its controller has left the game, and it with them
                     continue
             for effect in effects:
@@ -106,7 +106,7 @@ def deal_together(game: Game, intents: list[Intent]) -> Procedure[list[Intent]]:
     return [intent for intent, _ in final]
 
 
-def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> int:
+def _mark(game: Game, intent: PendingDamage, causes: tuple[int, ...]) -> int:
     """Mark damage on a unit, with its origin until the next cleanup is over (142.3.a, 428.5.c); returns the event."""
     who = intent.origin.responsible
     words = f"{intent.amount} by combat" if intent.origin.in_combat else str(intent.amount)
@@ -116,23 +116,23 @@ def _mark(game: Game, intent: Intent, causes: tuple[int, ...]) -> int:
     marked = dict(now.damage)
     marked[who] = marked.get(who, 0) + intent.amount
     game.update(now, damage=tuple(sorted(marked.items())))
-    game.change(struck=(*game.state.struck, Struck(now.id, intent.origin, event)))
+    game.change(damage_dealt=(*game.state.damage_dealt, DamageDealt(now.id, intent.origin, event)))
     return event
 
 
 # What is in force
 
 
-def in_force(game: Game) -> list[Altering]:
+def in_force(game: Game) -> list[DamageEffect]:
     """Every ability about damage in force: of permanents, legends and battlefields, and delayed ones."""
     found = [
-        Altering(ability, thing.controller, thing.id, thing.label)
+        DamageEffect(ability, thing.controller, thing.id, thing.label)
         for thing in game.state.having(DamageAbility)
         for ability in thing.abilities
         if isinstance(ability, DamageAbility)
     ]
     found += [
-        Altering(delayed.ability, delayed.controller, delayed.source, delayed.name, delayed)
+        DamageEffect(delayed.ability, delayed.controller, delayed.source, delayed.name, delayed)
         for delayed in game.state.delayed
         if isinstance(delayed.ability, DamageAbility)
     ]
@@ -140,7 +140,11 @@ def in_force(game: Game) -> list[Altering]:
 
 
 def bonus(
-    game: Game, origin: Origin, unit: GameObject, batch: Iterable[GameObject], abilities: list[Altering] | None = None
+    game: Game,
+    origin: Origin,
+    unit: GameObject,
+    batch: Iterable[GameObject],
+    abilities: list[DamageEffect] | None = None,
 ) -> int:
     """The Bonus Damage of an instance of damage to a unit: the sum of all of it, never below zero (714).
 
@@ -149,7 +153,7 @@ def bonus(
     total = 0
     for found in abilities if abilities is not None else in_force(game):
         ability = found.ability
-        if not isinstance(ability, BonusDamage) or not ability.by.fits(game.state, origin, found.controller):
+        if not isinstance(ability, BonusDamage) or not ability.by.matches(game.state, origin, found.controller):
             continue
         if found.delayed is not None and found.delayed.by_item not in origin.items:
             continue
@@ -158,7 +162,7 @@ def bonus(
     return max(0, total)
 
 
-def _is_here(game: Game, found: Altering, unit: GameObject) -> bool:
+def _is_here(game: Game, found: DamageEffect, unit: GameObject) -> bool:
     """Whether a unit is where the ability requires it; a battlefield is where its units are."""
     assert isinstance(found.ability, BonusDamage)
     if not found.ability.here:
@@ -170,8 +174,8 @@ def _is_here(game: Game, found: Altering, unit: GameObject) -> bool:
 
 
 def cannot_be_dealt(
-    game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None
-) -> Altering | None:
+    game: Game, origin: Origin, unit: GameObject, abilities: list[DamageEffect] | None = None
+) -> DamageEffect | None:
     """The ability by which a unit cannot be dealt this damage (465.2.c.10), or None."""
     for found in abilities if abilities is not None else in_force(game):
         if isinstance(found.ability, NoDamage) and _is_about(game, found, origin, unit):
@@ -180,8 +184,8 @@ def cannot_be_dealt(
 
 
 def altering(
-    game: Game, origin: Origin, unit: GameObject, abilities: list[Altering] | None = None
-) -> tuple[Altering, ...]:
+    game: Game, origin: Origin, unit: GameObject, abilities: list[DamageEffect] | None = None
+) -> tuple[DamageEffect, ...]:
     """The abilities that prevent or multiply damage of this origin to a unit."""
     return tuple(
         found
@@ -190,13 +194,13 @@ def altering(
     )
 
 
-def _is_about(game: Game, found: Altering, origin: Origin, unit: GameObject) -> bool:
+def _is_about(game: Game, found: DamageEffect, origin: Origin, unit: GameObject) -> bool:
     ability = found.ability
     assert isinstance(ability, NoDamage | PreventDamage | MultiplyDamage)
-    if isinstance(ability, PreventDamage) and not ability.of.fits(game.state, origin, found.controller):
+    if isinstance(ability, PreventDamage) and not ability.of.matches(game.state, origin, found.controller):
         return False
     if isinstance(ability.who, Criteria):
-        about = ability.who.fits(game.state, unit, found.controller, found.source)
+        about = ability.who.matches(game.state, unit, found.controller, found.source)
     elif isinstance(ability.who, This):
         about = found.source == unit.id
     else:
@@ -211,7 +215,7 @@ def _is_about(game: Game, found: Altering, origin: Origin, unit: GameObject) -> 
 # Their order
 
 
-def _apply(game: Game, unit: GameObject, effect: Altering, amount: int) -> tuple[int, int]:
+def _apply(game: Game, unit: GameObject, effect: DamageEffect, amount: int) -> tuple[int, int]:
     """Apply one effect; returns the damage left and the event, or 0 if there was nothing to apply it to."""
     if amount <= 0:
         return 0, 0
@@ -233,7 +237,7 @@ def _apply(game: Game, unit: GameObject, effect: Altering, amount: int) -> tuple
     return left, event
 
 
-def _tell_altered(game: Game, unit: GameObject, by: Altering, rules: Slug | tuple[Slug, ...], words: str) -> int:
+def _tell_altered(game: Game, unit: GameObject, by: DamageEffect, rules: Slug | tuple[Slug, ...], words: str) -> int:
     source = game.state.objects.get(by.source.card)
     causes = game.causes + ((by.delayed.made_by,) if by.delayed is not None else ())
     return game.tell(Happened.REPLACED, rules, source or unit, detail=words, causes=causes, source=by.source)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.outcomes.replacement import replace_deaths
-from judge.engine.outcomes.replacement_effects import Doom
+from judge.engine.outcomes.replacement_effects import PendingDeath
 from judge.engine.state.events import Happened
-from judge.engine.state.procedure import while_there
+from judge.engine.state.procedure import unless_player_leaves
 from judge.engine.state.zones import trash
 from judge.engine.triggers.death_triggers import add_death_triggers, remove_death_triggers
 from judge.engine.triggers.triggered import Died, Occurrence, trigger
@@ -39,8 +39,8 @@ class Death(Struct, frozen=True):
     event: int
 
 
-def _replaced(game: Game, dooms: list[Doom]) -> Procedure[bool]:
-    yield from replace_deaths(game, dooms)
+def _replaced(game: Game, pending_deaths: list[PendingDeath]) -> Procedure[bool]:
+    yield from replace_deaths(game, pending_deaths)
     return True
 
 
@@ -60,34 +60,40 @@ def die_together(
     """
     rules = rule if isinstance(rule, tuple) else (rule,)
     as_they_were = {thing.id: thing for thing in things}
-    dooms = []
+    pending_deaths = []
     for thing in things:
         also = (causes or {}).get(thing.id.card, ())
         event = game.tell(Happened.WOULD_DIE, rules, thing, causes=(*game.causes, *also))
-        dooms.append(Doom(thing.id, event, applied))
+        pending_deaths.append(PendingDeath(thing.id, event, applied))
     focus_passes = game.state.focus_passes
-    pending = yield from add_death_triggers(game, [(as_they_were[doom.thing], doom.event) for doom in dooms])
-    while (yield from while_there(_replaced(game, dooms))) is None:  # somebody has left the game: look anew
-        dooms = [doom for doom in dooms if game.find(doom.thing) is not None]
+    pending = yield from add_death_triggers(
+        game, [(as_they_were[death.thing], death.event) for death in pending_deaths]
+    )
+    while (
+        yield from unless_player_leaves(_replaced(game, pending_deaths))
+    ) is None:  # somebody has left the game: look anew
+        pending_deaths = [death for death in pending_deaths if game.find(death.thing) is not None]
     deaths: list[Death] = []
     occurrences: list[Occurrence] = []
-    dying = [(doom, found) for doom in dooms if doom.replaced_by is None and (found := game.find(doom.thing))]
+    dying = [
+        (death, found) for death in pending_deaths if death.replaced_by is None and (found := game.find(death.thing))
+    ]
     going = {thing.id for _, thing in dying}
-    for doom in dooms:
-        if doom.thing not in going:
-            cause = doom.event if doom.replaced_by is None else doom.replaced_by
-            remove_death_triggers(game, pending.get(doom.thing.card, ()), cause, focus_passes=focus_passes)
-    for doom, thing in dying:
+    for death in pending_deaths:
+        if death.thing not in going:
+            cause = death.event if death.replaced_by is None else death.replaced_by
+            remove_death_triggers(game, pending.get(death.thing.card, ()), cause, focus_passes=focus_passes)
+    for death, thing in dying:
         game.put(thing, trash(thing.owner))
-        event = game.tell(Happened.KILLED, (*rules, TO_THE_TRASH), thing, causes=(doom.event,))
+        event = game.tell(Happened.KILLED, (*rules, TO_THE_TRASH), thing, causes=(death.event,))
         deaths.append(Death(thing, happened=True, event=event))
         occurrences.append(Died(thing, event, (attributed_to or {}).get(thing.id.card, ())))
         if thing.is_unit:
             game.mark("unit died", thing.controller)
     deaths += [
-        Death(as_they_were[doom.thing], happened=False, event=doom.replaced_by)
-        for doom in dooms
-        if doom.replaced_by is not None
+        Death(as_they_were[death.thing], happened=False, event=death.replaced_by)
+        for death in pending_deaths
+        if death.replaced_by is not None
     ]
     if occurrences:
         yield from trigger(game, occurrences)

@@ -30,7 +30,7 @@ class AnyDamageKills(Ability, frozen=True):
 def kills_with_any_damage(state: GameState, player: str, unit: GameObject) -> bool:
     """Whether any damage that a player marks on a unit is lethal."""
     return any(
-        isinstance(ability, AnyDamageKills) and ability.units.fits(state, unit, player, thing.id)
+        isinstance(ability, AnyDamageKills) and ability.units.matches(state, unit, player, thing.id)
         for thing in state.having(AnyDamageKills)
         if thing.controller == player
         for ability in thing.abilities

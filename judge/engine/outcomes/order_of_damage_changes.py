@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ORDER = cite("replacement.object-controller-orders")  # 372
 
 
-class Altering(NamedTuple):
+class DamageEffect(NamedTuple):
     """An ability in force that alters damage to a unit, with its controller and source."""
 
     ability: DamageAbility
@@ -45,8 +45,8 @@ class Altering(NamedTuple):
 
 
 def in_order(
-    unit: GameObject, amounts: Iterable[int], effects: tuple[Altering, ...]
-) -> Procedure[tuple[Altering, ...]]:
+    unit: GameObject, amounts: Iterable[int], effects: tuple[DamageEffect, ...]
+) -> Procedure[tuple[DamageEffect, ...]]:
     """The order in which the unit's controller has effects applied (372).
 
     ``amounts`` are the amounts of damage that are possible; nobody is asked if the order changes nothing for any of
@@ -67,23 +67,23 @@ def in_order(
     return tuple(effects[int(key.split()[0]) - 1] for key in answer)
 
 
-def is_asked(amounts: Iterable[int], effects: tuple[Altering, ...]) -> bool:
+def is_asked(amounts: Iterable[int], effects: tuple[DamageEffect, ...]) -> bool:
     """Whether, for one of the amounts, two orders leave different damage or use up different effects."""
     orders = list(permutations(effects)) if len(effects) > 1 else []
     return any(len({_outcome(amount, order) for order in orders}) > 1 for amount in amounts if orders)
 
 
-def _outcome(amount: int, order: tuple[Altering, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:
+def _outcome(amount: int, order: tuple[DamageEffect, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:
     used = []
     for effect in order:
-        after = effect.apply(amount)
+        damage_after = effect.apply(amount)
         if effect.delayed is not None and amount and isinstance(effect.ability, PreventDamage):
-            used.append((effect.delayed.id, amount - after if effect.ability.value is not None else 0))
-        amount = after
+            used.append((effect.delayed.id, amount - damage_after if effect.ability.value is not None else 0))
+        amount = damage_after
     return amount, tuple(sorted(used))
 
 
-def after(amount: int, order: tuple[Altering, ...]) -> int:
+def damage_after(amount: int, order: tuple[DamageEffect, ...]) -> int:
     """The damage left after effects were applied in this order."""
     for effect in order:
         amount = effect.apply(amount)

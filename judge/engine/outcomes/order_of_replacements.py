@@ -9,11 +9,11 @@ from judge.engine.abilities.ability_sources import giver_of
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.outcomes.replacement_effects import Applicable, Doom
+    from judge.engine.outcomes.replacement_effects import Applicable, PendingDeath
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -29,7 +29,9 @@ WHO_ORDERS = open_question(
 )
 
 
-def next_of(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tuple[Applicable, Doom]]:
+def next_replacement(
+    game: Game, options: list[tuple[Applicable, PendingDeath]]
+) -> Procedure[tuple[Applicable, PendingDeath]]:
     """The effect to apply next, and the death to apply it to.
 
     Unclear: by 372 the controller of the object orders several effects on one event; by 373 the controller of the
@@ -39,20 +41,20 @@ def next_of(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tup
     player = next(
         player for player in game.state.in_turn_order() if any(effect.controller == player for effect, _ in options)
     )
-    dooms = list({id(doom): doom for effect, doom in options if effect.controller == player}.values())
-    doom = dooms[0]
+    pending_deaths = list({id(death): death for effect, death in options if effect.controller == player}.values())
+    death = pending_deaths[0]
     if _is_open(game, options):
-        reach(game, WHO_ORDERS)
-    if len(dooms) > 1:
-        things = [thing_of(game, doom) for doom in dooms]
+        record_doubt(game, WHO_ORDERS)
+    if len(pending_deaths) > 1:
+        things = [thing_of(game, death) for death in pending_deaths]
         choice = tuple(Option(thing.label, thing.label) for thing in things)
         prompt = "which death does a replacement effect apply to next"
         answer = yield from ask(Decision(Kind.PICK, player, "replacement order", EACH_EVENT_SEPARATELY, prompt, choice))
-        doom = dooms[[thing.label for thing in things].index(answer[0])]
-    effects = [effect for effect, other in options if other is doom]
+        death = pending_deaths[[thing.label for thing in things].index(answer[0])]
+    effects = [effect for effect, other in options if other is death]
     effect = effects[0]
     if len(effects) > 1:
-        dying = thing_of(game, doom)
+        dying = thing_of(game, death)
         named = tuple(
             Option(_name(effects, number), f"{found.name}: {found.ability.describe()}", _giver(game, found))
             for number, found in enumerate(effects)
@@ -66,9 +68,9 @@ def next_of(game: Game, options: list[tuple[Applicable, Doom]]) -> Procedure[tup
             if other is not effect:
                 game.tell(
                     Happened.ORDERED, OBJECT_CONTROLLER_ORDERS, game.state.objects[other.source.card],
-                    who=dying.controller, detail=effect.name, causes=(doom.event,), source=effect.source,
+                    who=dying.controller, detail=effect.name, causes=(death.event,), source=effect.source,
                 )  # fmt: skip
-    return effect, doom
+    return effect, death
 
 
 def _giver(game: Game, effect: Applicable) -> str:
@@ -77,11 +79,11 @@ def _giver(game: Game, effect: Applicable) -> str:
     return (giver_of(source, effect.key[3]) if source is not None else "") or effect.name
 
 
-def _is_open(game: Game, options: list[tuple[Applicable, Doom]]) -> bool:
+def _is_open(game: Game, options: list[tuple[Applicable, PendingDeath]]) -> bool:
     """Whether 372 and 373 name different players: of several deaths, one has several effects that apply to it."""
-    dooms = {id(doom) for _, doom in options}
-    players = {who for effect, doom in options for who in (effect.controller, thing_of(game, doom).controller)}
-    return 1 < len(dooms) < len(options) and len(players) > 1
+    pending_deaths = {id(death) for _, death in options}
+    players = {who for effect, death in options for who in (effect.controller, thing_of(game, death).controller)}
+    return 1 < len(pending_deaths) < len(options) and len(players) > 1
 
 
 def _name(effects: list[Applicable], number: int) -> str:
@@ -89,7 +91,7 @@ def _name(effects: list[Applicable], number: int) -> str:
     return effects[number].name if len(same) == 1 else f"{effects[number].name} {same.index(number) + 1}"
 
 
-def thing_of(game: Game, doom: Doom) -> GameObject:
-    found = game.find(doom.thing)
+def thing_of(game: Game, death: PendingDeath) -> GameObject:
+    found = game.find(death.thing)
     assert found is not None
     return found

@@ -14,23 +14,23 @@ from msgspec.structs import replace
 from judge.doubts import open_question
 from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.costs.paying import can_pay, pay
-from judge.engine.outcomes.order_of_replacements import next_of, thing_of
+from judge.engine.outcomes.order_of_replacements import next_replacement, thing_of
 from judge.engine.outcomes.replacement_effects import (
     BEFORE_THE_EVENT,
     INTERCEDE,
     MAY_APPLY,
     WITH_ITS_SOURCE,
     Applicable,
-    Doom,
     Key,
+    PendingDeath,
     WouldDie,
 )
 from judge.engine.state.decisions import yes_no
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask_whether
-from judge.engine.state.scene import Scene
 from judge.engine.triggers.performing import perform_all
-from judge.engine.wording.doubts import holds, reach
+from judge.engine.wording.doubts import holds, record_doubt
 from judge.engine.wording.references import Affected, This
 from judge.slugs import cite
 
@@ -66,21 +66,23 @@ def in_force(game: Game) -> list[Applicable]:
     return found
 
 
-def applies(game: Game, effect: Applicable, doom: Doom) -> bool:
+def applies(game: Game, effect: Applicable, death: PendingDeath) -> bool:
     """Whether an effect can be applied to a death: it matches, was not applied or declined, and can be paid for."""
-    thing = game.find(doom.thing)
-    if thing is None or effect.key in doom.applied or effect.key in doom.declined:
+    thing = game.find(death.thing)
+    if thing is None or effect.key in death.applied or effect.key in death.declined:
         return False
     if effect.delayed is not None:
         fits = effect.delayed.subject == thing.id
     elif isinstance(effect.ability.who, This):
         fits = effect.source == thing.id
     else:
-        fits = not isinstance(effect.ability.who, Affected) and effect.ability.who.fits(
+        fits = not isinstance(effect.ability.who, Affected) and effect.ability.who.matches(
             game.state, thing, effect.controller, effect.source
         )
     return (
-        fits and _is_time_and_place(game, effect, thing) and can_pay(game, scene_of(effect, doom), effect.ability.cost)
+        fits
+        and _is_time_and_place(game, effect, thing)
+        and can_pay(game, context_of(effect, death), effect.ability.cost)
     )
 
 
@@ -94,20 +96,20 @@ def _is_time_and_place(game: Game, effect: Applicable, thing: GameObject) -> boo
     return effect.ability.during is None or holds(game, effect.ability.during, effect.controller, source)
 
 
-def _for(game: Game, effect: Applicable, doom: Doom) -> Applicable:
+def _for(game: Game, effect: Applicable, death: PendingDeath) -> Applicable:
     """The effect with the player who decides about it: the unit's controller if the text says so (190.6.c)."""
-    thing = game.find(doom.thing) if effect.ability.its_controller else None
+    thing = game.find(death.thing) if effect.ability.its_controller else None
     return effect if thing is None else replace(effect, controller=thing.controller)
 
 
-def scene_of(effect: Applicable, doom: Doom) -> Scene:
-    return Scene(
-        you=effect.controller, source=effect.source, name=effect.name, affected=doom.thing,
-        replacements=doom.applied | {effect.key},
+def context_of(effect: Applicable, death: PendingDeath) -> EffectContext:
+    return EffectContext(
+        you=effect.controller, source=effect.source, name=effect.name, affected=death.thing,
+        replacements=death.applied | {effect.key},
     )  # fmt: skip
 
 
-def replace_deaths(game: Game, dooms: list[Doom]) -> Procedure[None]:
+def replace_deaths(game: Game, pending_deaths: list[PendingDeath]) -> Procedure[None]:
     """Apply replacement effects to simultaneous deaths until none applies any more.
 
     Sets ``replaced_by`` on each death that was replaced; the others go on to happen.
@@ -115,16 +117,16 @@ def replace_deaths(game: Game, dooms: list[Doom]) -> Procedure[None]:
     used: list[Key] = []
     while True:
         options = [
-            (effect, doom)
+            (effect, death)
             for one in in_force(game)
-            for doom in dooms
-            for effect in (_for(game, one, doom),)
-            if doom.replaced_by is None and applies(game, effect, doom) and _same_sequence(effect.key, used)
+            for death in pending_deaths
+            for effect in (_for(game, one, death),)
+            if death.replaced_by is None and applies(game, effect, death) and _same_sequence(effect.key, used)
         ]
         if not options:
             return
-        effect, doom = yield from next_of(game, options)
-        if (yield from _apply(game, effect, doom, _together(effect, doom, dooms, used))):
+        effect, death = yield from next_replacement(game, options)
+        if (yield from _apply(game, effect, death, _together(effect, death, pending_deaths, used))):
             used.append(effect.key)
 
 
@@ -133,18 +135,24 @@ def _same_sequence(key: Key, used: list[Key]) -> bool:
     return key not in used or used[-1] == key
 
 
-def _together(effect: Applicable, doom: Doom, dooms: list[Doom], used: list[Key]) -> tuple[Slug, ...]:
+def _together(
+    effect: Applicable, death: PendingDeath, pending_deaths: list[PendingDeath], used: list[Key]
+) -> tuple[Slug, ...]:
     """The rules by which an effect applies to one of several deaths: its source dies too, or it was applied already."""
-    leaves = effect.delayed is None and doom.thing != effect.source and any(one.thing == effect.source for one in dooms)
+    leaves = (
+        effect.delayed is None
+        and death.thing != effect.source
+        and any(one.thing == effect.source for one in pending_deaths)
+    )
     return (ONE_SEQUENCE,) * (effect.key in used) + (WITH_ITS_SOURCE,) * leaves
 
 
-def _apply(game: Game, effect: Applicable, doom: Doom, more: tuple[Slug, ...] = ()) -> Procedure[bool]:
+def _apply(game: Game, effect: Applicable, death: PendingDeath, more: tuple[Slug, ...] = ()) -> Procedure[bool]:
     """Offer, pay for and perform one replacement; returns whether it was applied."""
-    thing = thing_of(game, doom)
-    scene = scene_of(effect, doom)
+    thing = thing_of(game, death)
+    context = context_of(effect, death)
     ability = effect.ability
-    causes = (doom.event, *effect.causes)
+    causes = (death.event, *effect.causes)
     if ability.may:
         words = f"to replace the death of {thing.label} with {effect.name}"
         wanted = yield from ask_whether(
@@ -156,25 +164,25 @@ def _apply(game: Game, effect: Applicable, doom: Doom, more: tuple[Slug, ...] = 
         )  # fmt: skip
         if wanted:
             with game.because(*causes, source=effect.source):
-                wanted = yield from pay(game, scene, ability.cost, may_decline=False)
+                wanted = yield from pay(game, context, ability.cost, may_decline=False)
         if not wanted:
             game.tell(Happened.DECLINED, MAY_APPLY, thing, who=effect.controller, detail=words, causes=causes,
                       source=effect.source)  # fmt: skip
-            doom.declined |= {effect.key}
-            doom.given_up = doom.given_up or (effect.delayed is not None and effect.delayed.once)
+            death.declined |= {effect.key}
+            death.given_up = death.given_up or (effect.delayed is not None and effect.delayed.once)
             _next_time_is_over(game, effect)
             return False
     rules = (INTERCEDE, BEFORE_THE_EVENT, *((DELAYED,) if effect.delayed is not None else ()), *more)
     source = game.state.objects[effect.source.card]
-    doom.replaced_by = game.tell(
+    death.replaced_by = game.tell(
         Happened.REPLACED, rules, source, causes=causes, source=effect.source, detail=f"{thing.label} does not die"
     )
     game.mark("death replaced", thing.label)
-    if doom.given_up:
-        reach(game, ALSO_DECLINED)
+    if death.given_up:
+        record_doubt(game, ALSO_DECLINED)
     _next_time_is_over(game, effect)
-    with game.because(doom.replaced_by, source=effect.source):
-        yield from perform_all(ability.instead, game, scene)
+    with game.because(death.replaced_by, source=effect.source):
+        yield from perform_all(ability.instead, game, context)
     return True
 
 

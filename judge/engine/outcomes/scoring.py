@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.abilities.no_points import forbidding
-from judge.engine.abilities.not_scored_yet import is_too_early
+from judge.engine.abilities.no_points import points_forbidden_by
+from judge.engine.abilities.not_scored_yet import scoring_forbidden_by
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.conditions.occurrences import Scored, Way
 from judge.engine.state.control import occupants
@@ -39,7 +39,7 @@ def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ..
 
     No points are gained if a text forbids it (054.1), unless ``certain``.
     """
-    denied = forbidding(game.state, player) if not certain else None
+    denied = points_forbidden_by(game.state, player) if not certain else None
     if denied is not None:
         words = f"{count} point{'s' * (count != 1)}"
         return game.tell(Happened.POINT_DENIED, CANNOT, denied, who=player, detail=words, source=denied.id)
@@ -79,7 +79,7 @@ def begin_scoring(game: Game, player: str, name: str) -> bool:
     if game.state.teams and game.state.count(f"{DISQUALIFIED_MARK} {name}", player):
         game.tell(Happened.NOT_SCORED, (TEAMMATE_CONTROLLED, DISQUALIFIED), who=player, detail=name)
         return False
-    early = is_too_early(game.state, player, name)
+    early = scoring_forbidden_by(game.state, player, name)
     if early is not None:
         game.tell(Happened.NOT_SCORED, CANNOT, early, who=player, detail=name, source=early.id)
         return False

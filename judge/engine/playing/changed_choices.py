@@ -36,7 +36,7 @@ Slot = ChooseOne | Target | Destination | TargetPlayer
 Old = frozenset["ObjectId"]
 
 
-class Way(NamedTuple):
+class NewChoice(NamedTuple):
     """A new choice: the keys of its answer, and the item with that choice."""
 
     keys: tuple[str, ...]
@@ -48,7 +48,7 @@ def slots(item: ChainItem) -> list[Slot]:
     return [*(one for one in item.written if isinstance(one, ChooseOne)), *choices(item.effect)]
 
 
-def open_ways(game: Game, item: ChainItem, at: int, old: Old) -> list[Way]:
+def open_ways(game: Game, item: ChainItem, at: int, old: Old) -> list[NewChoice]:
     """The new choices for a slot with which the whole item can be legal; ``old`` are the earlier choices (751.1)."""
     return [way for way in _ways(game, item, slots(item)[at], old) if can_be_legal(game, way.item, at + 1, old)]
 
@@ -84,7 +84,7 @@ def _still_legal(game: Game, item: ChainItem, target: Target) -> list[GameObject
     ]  # fmt: skip
 
 
-def _ways(game: Game, item: ChainItem, slot: Slot, old: Old) -> list[Way]:
+def _ways(game: Game, item: ChainItem, slot: Slot, old: Old) -> list[NewChoice]:
     """Every choice for a slot that differs from the present one, regardless of the other slots."""
     if isinstance(slot, ChooseOne):
         return _modes(game, item, slot)
@@ -92,31 +92,31 @@ def _ways(game: Game, item: ChainItem, slot: Slot, old: Old) -> list[Way]:
         was = dict(item.players).get(slot.name)
         others = tuple(chosen for chosen in item.players if chosen[0] != slot.name)
         return [
-            Way((player,), replace(item, players=(*others, (slot.name, player))))
+            NewChoice((player,), replace(item, players=(*others, (slot.name, player))))
             for player in eligible(game, slot, item.controller) if player != was
         ]  # fmt: skip
     if isinstance(slot, Destination):
         there = item.place_called(slot.name)
         places = tuple(chosen for chosen in item.places if chosen[0] != slot.name)
         return [
-            Way((str(place),), replace(item, places=(*places, (slot.name, place))))
+            NewChoice((str(place),), replace(item, places=(*places, (slot.name, place))))
             for place in places_for_all(game, item, slot) if place != there
         ]  # fmt: skip
     return _targets(game, item, slot, old)
 
 
-def _modes(game: Game, item: ChainItem, one: ChooseOne) -> list[Way]:
+def _modes(game: Game, item: ChainItem, one: ChooseOne) -> list[NewChoice]:
     """The item with each other mode; what was chosen for the old mode is dropped."""
     was = dict(item.modes)[one.name]
     gone = {target.name for target in targets(one.modes[was])}
     left = tuple(choice for choice in item.choices if choice[0] not in gone)
     return [
-        Way((f"mode {mode + 1}",), replace(with_mode(item, one, mode), choices=left))
+        NewChoice((f"mode {mode + 1}",), replace(with_mode(item, one, mode), choices=left))
         for mode in open_modes(game, one, item) if mode != was
     ]  # fmt: skip
 
 
-def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[Way]:
+def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[NewChoice]:
     """Every choice of targets with a new one among them that meets the requirement on a group.
 
     Raises NotModelled if there are too many.
@@ -127,11 +127,11 @@ def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[Way]
     new = [thing for thing in legal_choices(game, target, by) if thing.id not in taken]
     kept = _still_legal(game, item, target)
     most = min(most_targets(game, item, target, new), len(kept) + len(new))
-    found: list[Way] = []
+    found: list[NewChoice] = []
     for size in range(max(1, target.at_least), most + 1):
         for group in combinations((*kept, *new), size):
             if any(thing in new for thing in group) and (not target.is_group or fulfils(target, group)):
-                found.append(Way(tuple(key_of(thing) for thing in group), _with(item, target, group)))
+                found.append(NewChoice(tuple(key_of(thing) for thing in group), _with(item, target, group)))
                 if len(found) > MOST:
                     raise NotModelled(f"There are too many new choices of {target.criteria.describe_several()}.")
     return found

@@ -18,7 +18,7 @@ from judge.engine.playing.play import (
     begin_play,
     finalize_newest,
 )
-from judge.engine.state.scene import Scene
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.targeting.choose_one import can_choose, ways_to_choose
 from judge.engine.wording.chooser import Chooser
 from judge.slugs import cite
@@ -62,10 +62,10 @@ def _try_to_play(game: Game, player: str, which: int, permission: Permission) ->
 
 def _is_affordable(game: Game, player: str, thing: GameObject, permission: Permission, by: Chooser) -> bool:
     effect = thing.card.effect
-    scene = Scene(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
+    context = EffectContext(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
     for paying in ways_to_play(game, player, thing, permission):
         charged = Charged(player, thing, permission=permission, paying=paying)
         for wanted in ways_to_choose(game, effect, by):
-            if can_afford(game, scene, charged, wanted, by):
+            if can_afford(game, context, charged, wanted, by):
                 return True
     return False

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from judge.engine.state.decisions import Kind
 from judge.engine.state.procedure import PlayerLeft
-from judge.engine.wording.doubts import doubts_since, reach
+from judge.engine.wording.doubts import doubts_since, record_doubt
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -94,7 +94,7 @@ def _run(
         return bool(end.value)
 
 
-def guided(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) -> Procedure[bool]:
+def with_completable_answers(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) -> Procedure[bool]:
     """Run ``steps``, offering ``player`` only answers that can still lead to completion, unless none can.
 
     Returns what ``steps`` returns.
@@ -115,7 +115,7 @@ def guided(game: Game, player: str, steps: Callable[[Game], Procedure[bool]]) ->
                 question = procedure.throw(left)
                 continue
             for doubt in doubts:
-                reach(game, doubt)
+                record_doubt(game, doubt)
             doubts.clear()
             given.append(answer)
             question = procedure.send(answer)

@@ -9,7 +9,7 @@ from judge.engine.abilities.limits import WHOEVER
 from judge.engine.abilities.optional_costs import use_up_permission
 from judge.engine.state.card import GEAR
 from judge.engine.state.chain import ItemKind
-from judge.engine.wording.circumstances import FINALIZED, SPENT_ON_A_SPELL, itself_by
+from judge.engine.wording.circumstances import FINALIZED, SPENT_ON_A_SPELL, finalizations_key
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
@@ -23,7 +23,7 @@ def count_finalized(game: Game, item: ChainItem, cost: Cost) -> None:
     if item.is_card:
         if not card.token:
             game.mark(FINALIZED, item.controller)
-            game.mark(FINALIZED, itself_by(item.object.card, item.controller))
+            game.mark(FINALIZED, finalizations_key(item.object.card, item.controller))
         if item.kind is ItemKind.SPELL and cost.energy:
             game.mark(f"{SPENT_ON_A_SPELL} {cost.energy}", item.controller)
         if item.paid and game.state.delayed:

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 
 @cache
-def speaks_of_the_trash(card: Card) -> bool:
+def may_allow_play_from_trash(card: Card) -> bool:
     """Whether a card's own text, Flow included, may let it be played from the trash."""
     return any(isinstance(found, Flow | FromTrash) for found in card.abilities)
 
 
-def ways_from_trash(state: GameState, player: str, card: GameObject) -> list[Permission]:
+def trash_permissions(state: GameState, player: str, card: GameObject) -> list[Permission]:
     """The permissions by the text of other objects, by Flow, and by the card's own text."""
     ways = [Permission(card.place)] if may_play_from_trash(state, player) else []
-    if not speaks_of_the_trash(card.card):
+    if not may_allow_play_from_trash(card.card):
         return ways
     if (flow := flow_of(card.card)) is not None:
         ways.append(Permission(card.place, cost=flow.cost, flow=True))

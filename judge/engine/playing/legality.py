@@ -31,11 +31,11 @@ from judge.engine.keywords.reaction import permits_in_closed_states
 from judge.engine.outcomes.decks import ONLY_IF_COMPLETED
 from judge.engine.playing.completable import RESOURCES, can_complete
 from judge.engine.playing.completing import can_succeed
-from judge.engine.playing.from_the_trash import ways_from_trash
+from judge.engine.playing.from_the_trash import trash_permissions
 from judge.engine.playing.play import TARGETS_LEGAL, VALID_CHOICES, finalize_newest
 from judge.engine.state.card import GEAR, SPELL
 from judge.engine.state.chain import Permission
-from judge.engine.state.scene import Scene
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.state import Phase
 from judge.engine.state.turn_state import CLOSED_NEEDS_REACTION, SHOWDOWN_NEEDS_ACTION
 from judge.engine.state.zones import (
@@ -112,7 +112,7 @@ class Refused(Struct, frozen=True):
 Verdict = Allowed | Refused
 
 
-class Moment(Struct, frozen=True):
+class Timing(Struct, frozen=True):
     """For an act without permissions, with Action, and with Reaction: the rule by which now is the wrong time (358.4).
 
     None stands for the right time.
@@ -126,28 +126,28 @@ class Moment(Struct, frozen=True):
         return self.reaction if reaction else self.action if action else self.plain
 
 
-_NOT_THEIRS = Moment(NO_PRIORITY, NO_PRIORITY, NO_PRIORITY)
-_CLOSED = Moment(CLOSED_NEEDS_REACTION, CLOSED_NEEDS_REACTION, None)
-_SHOWDOWN_OPEN = Moment(SHOWDOWN_NEEDS_ACTION, None, None)
-_NEUTRAL_OPEN = Moment(None, None, None)
+_NOT_THEIRS = Timing(NO_PRIORITY, NO_PRIORITY, NO_PRIORITY)
+_CLOSED = Timing(CLOSED_NEEDS_REACTION, CLOSED_NEEDS_REACTION, None)
+_SHOWDOWN_OPEN = Timing(SHOWDOWN_NEEDS_ACTION, None, None)
+_NEUTRAL_OPEN = Timing(None, None, None)
 
 
-def may_play(game: Game, player: str, thing: GameObject, moment: Moment | None = None) -> Verdict:
+def may_play(game: Game, player: str, thing: GameObject, moment: Timing | None = None) -> Verdict:
     """Whether a player may play a card now; ``moment`` is worked out if it is not given.
 
     Of several ways to play it the first allowed one is returned; if there is none, the first refusal.
     """
-    verdicts = ways_to_play(game, player, thing, moment or moment_for(game, player))
+    verdicts = ways_to_play(game, player, thing, moment or timing_for(game, player))
     first = next(verdicts)
     return first if isinstance(first, Allowed) else next((way for way in verdicts if isinstance(way, Allowed)), first)
 
 
-def ways_to_play(game: Game, player: str, thing: GameObject, moment: Moment) -> Iterator[Verdict]:
+def ways_to_play(game: Game, player: str, thing: GameObject, moment: Timing) -> Iterator[Verdict]:
     """One verdict for each way to play a card from where it is; only from a trash can there be several."""
     place = thing.place
     if place == hand(player) or place == champion_zone(player):
         yield in_this_way(game, player, thing, from_place(place), moment)
-    elif place == trash(player) and (ways := ways_from_trash(game.state, player, thing)):
+    elif place == trash(player) and (ways := trash_permissions(game.state, player, thing)):
         for permission in ways:
             yield in_this_way(game, player, thing, permission, moment)
     elif place.zone is Zone.FACEDOWN and thing.controller == player:
@@ -167,7 +167,7 @@ def _keywords(game: Game, player: str, thing: GameObject) -> Collection[str]:
 
 
 def in_this_way(
-    game: Game, player: str, thing: GameObject, permission: Permission, moment: Moment, *, payable: bool = False
+    game: Game, player: str, thing: GameObject, permission: Permission, moment: Timing, *, payable: bool = False
 ) -> Verdict:
     state = game.state
     keywords = _keywords(game, player, thing)
@@ -187,12 +187,12 @@ def in_this_way(
 
 def may_activate(game: Game, player: str, thing: GameObject, place: int, ability: Activated) -> Verdict:
     """Whether a player may use an activated ability now; ``place`` is its index in the text of the object."""
-    cannot = cannot_activate(game, player, thing, place, ability, moment_for(game, player))
+    cannot = cannot_activate(game, player, thing, place, ability, timing_for(game, player))
     return Allowed() if cannot is None else _refused(cannot)
 
 
 def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
-    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Moment, *, payable: bool = False
+    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Timing, *, payable: bool = False
 ) -> Slug | None:
     """The rule by which an ability cannot be used now, or None if it can.
 
@@ -210,18 +210,18 @@ def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     if not can_choose(game, ability.effect, by):
         return VALID_CHOICES
     if not payable:
-        scene, charged = Scene(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
-        if not any(can_afford(game, scene, charged, some, by) for some in ways_to_choose(game, ability.effect, by)):
-            return _why_unpaid(game, scene, ability)
+        context, charged = EffectContext(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
+        if not any(can_afford(game, context, charged, some, by) for some in ways_to_choose(game, ability.effect, by)):
+            return _why_unpaid(game, context, ability)
     if may_ability_fail(game, player, ability, by):
         steps = partial(_try_to_use, player=player, which=thing.id.card, place=place)
         return None if can_succeed(game, steps) else NO_LEGAL_OPTIONS
     return None
 
 
-def _why_unpaid(game: Game, scene: Scene, ability: Activated) -> Slug:
+def _why_unpaid(game: Game, context: EffectContext, ability: Activated) -> Slug:
     """The rule by which the cost of an ability cannot be paid: that of the first action that cannot be completed."""
-    impossible = (action.unpaid for action in ability.cost.actions if not action.possible(game, scene))
+    impossible = (action.unpaid for action in ability.cost.actions if not action.possible(game, context))
     return next((rule for rule in impossible if rule is not None), RESOURCES)
 
 
@@ -230,7 +230,7 @@ def _try_to_use(game: Game, player: str, which: int, place: int) -> Procedure[bo
     return (yield from finalize_newest(game))
 
 
-def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, moment: Moment) -> Slug | None:
+def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, moment: Timing) -> Slug | None:
     if thing.controller != player:
         return CONTROLLER_ACTIVATES
     if not thing.on_board:
@@ -246,7 +246,7 @@ def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, mom
     return UNIT_NOT_IN_SHOWDOWN if thing.is_unit else GEAR_NOT_IN_SHOWDOWN if thing.card.is_a(GEAR) else late
 
 
-def moment_for(game: Game, player: str) -> Moment:
+def timing_for(game: Game, player: str) -> Timing:
     """The rules of timing that apply to a player's acts now (358.4)."""
     state = game.state
     if actor(game) != player:

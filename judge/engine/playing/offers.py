@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.own_trash import may_play_from_trash
-from judge.engine.playing.from_the_trash import speaks_of_the_trash
+from judge.engine.playing.from_the_trash import may_allow_play_from_trash
 from judge.engine.playing.legality import (
     Allowed,
     cannot_activate,
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from judge.engine.costs.reach import Reach
-    from judge.engine.playing.legality import Moment
+    from judge.engine.playing.legality import Timing
     from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.zones import Place
 
 
-def playable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, Permission]]:
+def playable(game: Game, player: str, moment: Timing, reach: Reach | None) -> list[tuple[GameObject, Permission]]:
     """The cards that a player may play now, each with its permission.
 
     They come from the hand, the Champion Zone, facedown zones and, where a text allows it, the trash.
@@ -48,7 +48,9 @@ def playable(game: Game, player: str, moment: Moment, reach: Reach | None) -> li
             continue
         from_hand = place.zone is Zone.HAND or place.zone is Zone.CHAMPION
         for thing in state.objects_in(place):
-            if thing.card.filler or (place.zone is Zone.TRASH and only_flow and not speaks_of_the_trash(thing.card)):
+            if thing.card.filler or (
+                place.zone is Zone.TRASH and only_flow and not may_allow_play_from_trash(thing.card)
+            ):
                 continue
             if from_hand:
                 payable = reach.has_card(thing.card) if reach is not None else None
@@ -62,7 +64,7 @@ def playable(game: Game, player: str, moment: Moment, reach: Reach | None) -> li
     return found
 
 
-def activatable(game: Game, player: str, moment: Moment, reach: Reach | None) -> list[tuple[GameObject, int]]:
+def activatable(game: Game, player: str, moment: Timing, reach: Reach | None) -> list[tuple[GameObject, int]]:
     """The activated abilities that a player may use now: the object, and the index of the ability in its text."""
     found = []
     mine = [thing for thing in game.state.on_board if thing.controller == player and thing.abilities]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
 
 
-def count_anew(game: Game, finalized: ChainItem) -> None:
+def reset_passes(game: Game, finalized: ChainItem) -> None:
     """Reset the passes because an item was finalized: those of priority (339.1), and for a play those of focus (348).
 
     If the item adds resources, the player with priority keeps it (429.2.a); otherwise priority is determined anew.
@@ -26,7 +26,7 @@ def count_anew(game: Game, finalized: ChainItem) -> None:
         game.change(showdown=showdown._replace(passes=0))
 
 
-def stand_as_before(game: Game, undone: ChainItem, before: GameState) -> None:
+def restore_passes(game: Game, undone: ChainItem, before: GameState) -> None:
     """Restore priority or focus as before a player began what is now undone, if they began it on their own (358.5)."""
     instructed = undone.permission is not None and undone.permission.instructed
     if undone.kind not in FOCUS_PASSES_AFTER or instructed:

@@ -26,9 +26,9 @@ from judge.engine.keywords.ambush import (
 )
 from judge.engine.keywords.flow import FROM_TRASH, WHICH_FLOW, Flow
 from judge.engine.playing.choosing import choose_targets
-from judge.engine.playing.completing import guided
+from judge.engine.playing.completing import with_completable_answers
 from judge.engine.playing.finalized_this_turn import count_finalized
-from judge.engine.playing.passes import count_anew
+from judge.engine.playing.passes import reset_passes
 from judge.engine.playing.places_to_play import places_for
 from judge.engine.playing.undoing import cancel
 from judge.engine.state.card import UNIT
@@ -40,9 +40,9 @@ from judge.engine.state.decisions import (
     Option,
     yes_no,
 )
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask, ask_whether
-from judge.engine.state.scene import Scene
 from judge.engine.state.state import Expiration, Phase
 from judge.engine.state.zones import CHAIN, Place, base
 from judge.engine.targeting.choose_one import can_choose, choose_modes
@@ -50,7 +50,7 @@ from judge.engine.targeting.fitting import COST_OF_NOTHING, rests_on_what_was_sp
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import chooser_of, has_illegal_target
 from judge.engine.triggers.next_spell import bind
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.passive import NotYet
 from judge.errors import NotModelled
 from judge.slugs import cite
@@ -93,7 +93,7 @@ def begin_play(
     if permission.flow:
         rules = (*rules, FROM_TRASH)
         if sum(isinstance(found, Flow) for found in card.card.abilities) > 1:
-            reach(game, WHICH_FLOW)
+            record_doubt(game, WHICH_FLOW)
     if permission.by_own_text:
         rules = (*rules, OUTSIDE)
     event = game.tell(Happened.PLAY_BEGUN, (TO_THE_CHAIN, *rules), card, who=player)
@@ -124,7 +124,7 @@ def finalize(game: Game, item: ChainItem) -> Procedure[None]:
     if game.trying or not may_item_fail(game, item, chooser_of(item)):
         yield from steps(game)
     else:
-        yield from guided(game, item.controller, steps)
+        yield from with_completable_answers(game, item.controller, steps)
 
 
 def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
@@ -139,33 +139,35 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
             rule = VALID_CHOICES if item.is_card else NO_CHOICES
             cancel(game, item, before, log, "there is no legal choice", rule)
             return False
-        scene = scene_of(made)
-        scene.plays_spell = made.kind is ItemKind.SPELL
-        cost = yield from determine(game, made, scene)
-        if not (yield from pay(game, scene, cost, may_decline=_may_decline_paying(made))):
+        context = context_of(made)
+        context.plays_spell = made.kind is ItemKind.SPELL
+        cost = yield from determine(game, made, context)
+        if not (yield from pay(game, context, cost, may_decline=_may_decline_paying(made))):
             rule = COSTS_PAID if item.is_card else MAY_DECLINE_PAYING
             also = (ONLY_IF_PAID,) if item.cost is not None and not item.is_card else ()
             cancel(game, made, before, log, "its cost is not paid", rule, *also)
             return False
         if cost.actions:
-            made = replace(made, given=tuple(given for given in scene.given.items() if given[0] not in scene.spared_by))
+            made = replace(
+                made, given=tuple(given for given in context.given.items() if given[0] not in context.spared_by)
+            )
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
-            if rests_on_what_was_spared(made, scene.spared_by):
-                reach(game, COST_OF_NOTHING)
+            if rests_on_what_was_spared(made, context.spared_by):
+                record_doubt(game, COST_OF_NOTHING)
             cancel(game, made, before, log, "a target is no longer legal", TARGETS_LEGAL)
             return False
         card = game.state.objects[item.object.card]
         if (
             item.is_permanent and AMBUSH in card.card.keywords
             and made.location not in places_for(game, item.controller, card, made.permission)
-            and not is_where_cost_killed(card.card, made, scene.killed.values())
+            and not is_where_cost_killed(card.card, made, context.killed.values())
         ):  # fmt: skip
             cancel(game, made, before, log, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return False
         finished = replace(made, pending=False)
         game.set_item(finished)
-        count_anew(game, finished)
+        reset_passes(game, finished)
         count_finalized(game, finished, cost)
         thing = game.state.objects[item.object.card]
         event = game.tell(Happened.FINALIZED, _finalized_by(item), thing if item.is_card else item, who=item.controller)
@@ -195,7 +197,7 @@ def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
         return False
     if not item.optional or not can_choose(game, item.effect, chooser_of(item)):
         return True
-    if not can_pay(game, scene_of(item), item.cost or FREE):
+    if not can_pay(game, context_of(item), item.cost or FREE):
         return True
     question = yes_no(
         item.controller, "may trigger", MAY_PERFORM, f"perform {item.label}", yes=f"perform {item.label}",
@@ -215,8 +217,8 @@ def _may_decline_paying(item: ChainItem) -> bool:
     return item.kind in (ItemKind.TRIGGERED, ItemKind.REFLEXIVE)
 
 
-def scene_of(item: ChainItem) -> Scene:
-    return Scene(you=item.controller, source=item.object, name=item.label, item=item)
+def context_of(item: ChainItem) -> EffectContext:
+    return EffectContext(you=item.controller, source=item.object, name=item.label, item=item)
 
 
 def finalize_newest(game: Game) -> Procedure[bool]:

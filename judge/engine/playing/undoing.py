@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
-from judge.engine.playing.passes import stand_as_before
+from judge.engine.playing.passes import restore_passes
 from judge.engine.state.events import Happened, Log
 from judge.engine.state.zones import CHAIN, NOWHERE, Zone
 from judge.engine.triggers.linked import is_back
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -47,13 +47,13 @@ def cancel(game: Game, item: ChainItem, before: GameState, log: Log | None, why:
         game.tell(event.kind, event.rules, about, who=event.who, detail=event.detail)
     thing = game.state.objects[item.object.card]
     game.remove_item(item.id)
-    stand_as_before(game, item, before)
+    restore_passes(game, item, before)
     if item.is_card:
         origin = item.permission.origin if item.permission is not None else CHAIN
         if origin.zone is Zone.TRASH:  # it has never left, so that nothing replaces its way back
             thing = game.put(thing, NOWHERE)
         if origin.zone is Zone.MAIN_DECK:
-            reach(game, BACK_TO_THE_DECK)
+            record_doubt(game, BACK_TO_THE_DECK)
         back = game.put(thing, origin, bottom=origin.zone is not Zone.MAIN_DECK)
         is_back(game, back)
         game.tell(Happened.PLAY_UNDONE, (UNDONE, *rules), back, who=item.controller, detail=f"{why}; it is in {origin}")

@@ -14,20 +14,20 @@ from judge.engine.state.origin import ABILITY, Origin
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.scene import Scene
 
 
-def of_scene(game: Game, scene: Scene, responsible: str = "") -> Origin:
+def of_context(game: Game, context: EffectContext, responsible: str = "") -> Origin:
     """The origin of what a spell or ability does itself; ``responsible`` where another player performs it (411.1)."""
-    item = scene.item
+    item = context.item
     if item is not None:
         return of_item(game, item, responsible)
-    objects = (scene.source,) if scene.source is not None else ()
-    source = game.state.objects.get(scene.source.card) if scene.source is not None else None
+    objects = (context.source,) if context.source is not None else ()
+    source = game.state.objects.get(context.source.card) if context.source is not None else None
     kinds = (ABILITY, *(source.card.types if source is not None else ()))
-    return Origin(responsible or scene.you, scene.you, kinds, (), objects)
+    return Origin(responsible or context.you, context.you, kinds, (), objects)
 
 
 def of_item(game: Game, item: ChainItem, responsible: str = "") -> Origin:

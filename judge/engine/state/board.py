@@ -6,7 +6,7 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, cast
 
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.card import RUNE, Card, names_of
 from judge.engine.state.zones import (
     Place,
@@ -166,7 +166,7 @@ def _texts_of(things: list[GameObject]) -> Texts:
     return _LAST_TEXTS[0]
 
 
-@remembered
+@cache_by_identity
 def _kinds(abilities: tuple[Ability, ...]) -> frozenset[type[Ability]]:
     return frozenset(kind for found in abilities for kind in type(found).__mro__)
 

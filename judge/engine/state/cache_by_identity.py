@@ -18,7 +18,7 @@ MOST = 20_000
 """The cache is emptied when it holds this many answers."""
 
 
-def remembered(ask: Callable[[Value], Answer]) -> Callable[[Value], Answer]:
+def cache_by_identity(ask: Callable[[Value], Answer]) -> Callable[[Value], Answer]:
     """Cache a function of one immutable value by the value's identity.
 
     The value is kept together with its answer, so that its id is not reused while it is in the cache.

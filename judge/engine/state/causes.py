@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
 
 
-class Because:
+class CauseContext:
     """A context manager that sets the cause and source of a game's events and restores the previous ones on exit."""
 
     __slots__ = ("_before", "_cause", "_game", "_source")

@@ -66,7 +66,7 @@ class ChainItem(Struct, frozen=True):
     """A pending or finalized item (329).
 
     ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
-    chosen, ``places`` that of a destination to where, ``players`` that of a player to whom; ``noted`` holds what was
+    chosen, ``places`` that of a destination to where, ``players`` that of a player to whom; ``captured`` holds what was
     captured when the item was made, ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items
     whose resolution made it (428.5.d), ``begun_by`` is the event that put it here. ``limit`` is the mark that counts
     how often the ability was performed this turn, and how often it may be (383.3.e). ``played`` is what
@@ -92,7 +92,7 @@ class ChainItem(Struct, frozen=True):
     optional: bool = False
     choices: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
     location: Place | None = None
-    noted: tuple[tuple[str, ObjectId], ...] = ()
+    captured: tuple[tuple[str, ObjectId], ...] = ()
     ability: int | None = None
     at: Place | None = None
     here: Place | None = None

@@ -49,7 +49,7 @@ class Option(Struct, frozen=True):
     about: str = ""
 
 
-class Also(Struct, frozen=True):
+class UnlistedAnswers(Struct, frozen=True):
     """Further legal answers that are not listed as options, because they come to the same as an option."""
 
     def accepts(self, answer: Answer) -> bool:
@@ -79,7 +79,7 @@ class Decision(Struct, frozen=True):
     maximum: int = 1
     source: str = ""
     groups: tuple[Answer, ...] | None = None
-    also: Also | None = None
+    also: UnlistedAnswers | None = None
 
     def answers(self) -> Iterator[Answer]:
         """Every legal answer made up of options, in a fixed order."""

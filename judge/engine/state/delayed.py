@@ -32,8 +32,8 @@ class Delayed(Struct, frozen=True):
 
     It belongs to no permanent (392): ``source`` is the object whose text made it, ``made_by`` the event. ``subject`` is
     the one object it watches, or None for all that match; ``by_item`` is the chain item that it watches or belongs to.
-    ``once``: the first event it applies to uses it up ("the next time"). ``noted`` and ``there`` are the object and the
-    place that a delayed trigger refers to, captured when it was made (359.3.f.3).
+    ``once``: the first event it applies to uses it up ("the next time"). ``captured`` and ``there`` are the object and
+    the place that a delayed trigger refers to, captured when it was made (359.3.f.3).
     """
 
     id: int
@@ -46,5 +46,5 @@ class Delayed(Struct, frozen=True):
     subject: ObjectId | None = None
     by_item: int | None = None
     once: bool = False
-    noted: ObjectId | None = None
+    captured: ObjectId | None = None
     there: Place | None = None

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from judge.engine.state.board import board_of
-from judge.engine.state.causes import Because
+from judge.engine.state.causes import CauseContext
 from judge.engine.state.chain import FOCUS_PASSES_AFTER
 from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.objects import GameObject
 from judge.engine.state.reading import MARKS, UNREAD
-from judge.engine.state.state import GameState, Mark
+from judge.engine.state.state import GameState, TurnCount
 from judge.engine.state.zones import (
     BOARD,
     NOWHERE,
@@ -90,13 +90,13 @@ class Game:
 
     # The log
 
-    def because(self, *causes: int, source: ObjectId | None = None) -> Because:
+    def because(self, *causes: int, source: ObjectId | None = None) -> CauseContext:
         """Events inside are caused by ``causes``; ``source`` names the object whose text does them."""
-        return Because(self, causes, source if source is not None else self._source)
+        return CauseContext(self, causes, source if source is not None else self._source)
 
-    def by_the_rules(self, *causes: int) -> Because:
+    def by_the_rules(self, *causes: int) -> CauseContext:
         """Events inside are done by the rules themselves and not by any card."""
-        return Because(self, causes, None)
+        return CauseContext(self, causes, None)
 
     def set_cause(self, causes: tuple[int, ...], source: ObjectId | None) -> tuple[tuple[int, ...], ObjectId | None]:
         """Say what causes the next events and whose text does them; returns what it was before."""
@@ -278,7 +278,7 @@ class Game:
         """Count something that happened this turn; returns how often it has happened now."""
         count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
-        self.state = replace(self.state, marks=tuple(sorted((*others, Mark(what, who, count)))))
+        self.state = replace(self.state, marks=tuple(sorted((*others, TurnCount(what, who, count)))))
         self.hooks.state_changed(self, self.state, MARKS)
         return count
 

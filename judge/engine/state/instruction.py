@@ -11,9 +11,9 @@ from judge.engine.state.card import Card
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.slugs import Slug
 
 
@@ -35,11 +35,11 @@ class Instruction(Struct, frozen=True):
     refers_to_there: ClassVar[bool] = False
     """Whether it refers to the battlefield that met the condition of its trigger, wherever the source is by then."""
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         """Do it, as much as possible (055)."""
         raise NotImplementedError
 
-    def possible(self, game: Game, scene: Scene) -> bool:  # noqa: ARG002 - subclasses look at both
+    def possible(self, game: Game, context: EffectContext) -> bool:  # noqa: ARG002 - subclasses look at both
         """Whether it can be done completely, as a cost must be (203.3)."""
         return True
 

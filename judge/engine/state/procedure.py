@@ -29,7 +29,7 @@ class PlayerLeft(Exception):
     """Raised in place of an answer when a player has left the game and the decision is no longer made (651.3)."""
 
 
-def while_there(step: Procedure[T]) -> Procedure[T | None]:
+def unless_player_leaves(step: Procedure[T]) -> Procedure[T | None]:
     """Run part of a procedure; returns None if a decision in it is no longer made because a player has left."""
     try:
         return (yield from step)

@@ -105,7 +105,7 @@ class Combat(NamedTuple):
     excess: tuple[tuple[str, int], ...] = ()
 
 
-class Mark(NamedTuple):
+class TurnCount(NamedTuple):
     """A fact about this turn: what happened, to whom it counts, how often."""
 
     what: str
@@ -113,7 +113,7 @@ class Mark(NamedTuple):
     times: int = 1
 
 
-class Struck(NamedTuple):
+class DamageDealt(NamedTuple):
     """Damage that was dealt to a unit: where it came from, and the event."""
 
     unit: ObjectId
@@ -138,9 +138,9 @@ class BanishedWith(NamedTuple):
 class GameState(Struct, frozen=True):
     """Everything that decides how the game can go on.
 
-    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``struck`` tells what dealt
-    damage to which unit since the last cleanup (428.5.c). ``begun``: what happens at the start of this phase, or in the
-    Ending Step, has been put on the chain.
+    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``damage_dealt`` tells
+    what dealt damage to which unit since the last cleanup (428.5.c). ``begun``: what happens at the start of this
+    phase, or in the Ending Step, has been put on the chain.
 
     ``players`` is the turn order, ``by_player`` what the game knows about each of them; ``teams`` is empty where
     everybody plays for themselves. ``additional_turns`` come before the rest of the queue (737); ``last_regular`` had
@@ -167,8 +167,8 @@ class GameState(Struct, frozen=True):
     focus_passes: bool = False
     showdown: Showdown | None = None
     delayed: tuple[Delayed, ...] = ()
-    marks: tuple[Mark, ...] = ()
-    struck: tuple[Struck, ...] = ()
+    marks: tuple[TurnCount, ...] = ()
+    damage_dealt: tuple[DamageDealt, ...] = ()
     next_id: int = 1
     victory_score: int = 8
     score_rule: Slug | None = None

@@ -11,16 +11,16 @@ from judge.engine.targeting.targets import objects_of
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Every, Reference
 
 
 class Amount(Struct, frozen=True):
     """A number that is read when the instruction is performed."""
 
-    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
+    def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
         """The number now, or None if it is null (359.3.e.12): what needs it is then ignored."""
         raise NotImplementedError
 
@@ -33,8 +33,8 @@ class MightOf(Amount, frozen=True):
 
     what: Reference
 
-    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
-        found = yield from objects_of(game, scene, self.what)
+    def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
+        found = yield from objects_of(game, context, self.what)
         return found[0].might if found and found[0].is_unit and found[0].on_board else None
 
     def describe(self) -> str:
@@ -50,9 +50,9 @@ class EnergyCostOf(Amount, frozen=True):
     name: str
 
     @without_decisions
-    def value(self, game: Game, scene: Scene) -> int | None:
-        chosen = scene.item.chosen(self.name) if scene.item is not None else ()
-        legal = [which for which in chosen if (self.name, which) in scene.legal]
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        chosen = context.item.chosen(self.name) if context.item is not None else ()
+        legal = [which for which in chosen if (self.name, which) in context.legal]
         return game.state.objects[legal[0].card].card.energy if legal else None
 
     def describe(self) -> str:
@@ -68,8 +68,8 @@ class RevealedWith(Amount, frozen=True):
     keyword: str
 
     @without_decisions
-    def value(self, game: Game, scene: Scene) -> int | None:
-        cards = [game.state.objects[which.card] for which in scene.looked]
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        cards = [game.state.objects[which.card] for which in context.looked]
         for card in cards:
             if card.card.filler:
                 raise NotModelled(
@@ -86,8 +86,8 @@ class CountOf(Amount, frozen=True):
 
     what: Every
 
-    def value(self, game: Game, scene: Scene) -> Procedure[int | None]:
-        return len((yield from objects_of(game, scene, self.what)))
+    def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
+        return len((yield from objects_of(game, context, self.what)))
 
     def describe(self) -> str:
         return f"for each of {self.what.describe()}:"
@@ -102,9 +102,9 @@ class MightOfGiven(Amount, frozen=True):
     name: str
 
     @without_decisions
-    def value(self, game: Game, scene: Scene) -> int | None:
-        thing = scene.given.get(self.name) or (scene.item.given_up(self.name) if scene.item is not None else None)
-        if thing is not None and self.name in scene.spared_by:
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        thing = context.given.get(self.name) or (context.item.given_up(self.name) if context.item is not None else None)
+        if thing is not None and self.name in context.spared_by:
             thing = game.find(thing.id)
         return thing.might if thing is not None else None
 
@@ -112,11 +112,11 @@ class MightOfGiven(Amount, frozen=True):
         return f"the Might of that {self.name}"
 
 
-def read(amount: int | Amount, game: Game, scene: Scene) -> Procedure[int | None]:
+def read(amount: int | Amount, game: Game, context: EffectContext) -> Procedure[int | None]:
     """The value of ``amount`` now: itself if it is a number; None if it is null."""
     if isinstance(amount, int):
         return amount
-    return (yield from amount.value(game, scene))
+    return (yield from amount.value(game, context))
 
 
 def words(amount: int | Amount) -> str:

@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.limits import instance
 from judge.engine.keywords.repeat import first_time
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.targeting.destinations import can_go_somewhere, moved_targets
-from judge.engine.targeting.fitting import fitting
+from judge.engine.targeting.fitting import legal_targets
 from judge.engine.targeting.partners import can_choose_all
 from judge.engine.targeting.targets import chooser_of
 from judge.engine.wording.instructions import describe_effect, targets
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.references import Target
     from judge.slugs import Slug
@@ -49,7 +49,7 @@ NOT_THAT_ONE = cite("targets.no-dead-end")  # 355.16
 Effect = tuple[Instruction, ...]
 
 
-class Fresh(Enum):
+class ModeRestriction(Enum):
     """Which modes may not be chosen again: "one that has not been chosen this turn" and the like."""
 
     ANY = ""
@@ -70,14 +70,14 @@ class ChooseOne(Instruction, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (MODES,)
 
     modes: tuple[Effect, ...]
-    fresh: Fresh = Fresh.ANY
+    fresh: ModeRestriction = ModeRestriction.ANY
     name: str = "mode"
 
     chooses_later: ClassVar[bool] = True
     """Its targets are known once the mode is; see ``can_choose``."""
 
-    def perform(self, game: Game, scene: Scene) -> Procedure[None]:  # noqa: ARG002
-        raise NotModelled("A list of modes was performed whose mode nobody has chosen.", where=scene.name)
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:  # noqa: ARG002
+        raise NotModelled("A list of modes was performed whose mode nobody has chosen.", where=context.name)
 
     def describe(self) -> str:
         listed = " or ".join(f'"{describe_effect(mode)}"' for mode in self.modes)
@@ -95,11 +95,11 @@ class ChooseOne(Instruction, frozen=True):
 
         ``used`` are those that the same spell has used, left out if the text says so.
         """
-        marked = self.fresh in {Fresh.BY_YOU_THIS_TURN, Fresh.THIS_TURN}
-        who = by.you if self.fresh is Fresh.BY_YOU_THIS_TURN else NOBODY
+        marked = self.fresh in {ModeRestriction.BY_YOU_THIS_TURN, ModeRestriction.THIS_TURN}
+        who = by.you if self.fresh is ModeRestriction.BY_YOU_THIS_TURN else NOBODY
         return [
             mode for mode, effect in enumerate(self.modes)
-            if not (self.fresh is Fresh.FOR_THIS and mode in used)
+            if not (self.fresh is ModeRestriction.FOR_THIS and mode in used)
             and not (marked and game.state.count(self.mark(game, by.source, by.ability, mode), who))
             and can_choose_all(game, targets(effect), by) and _can_move(game, effect, by)
         ]  # fmt: skip
@@ -112,19 +112,19 @@ def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
         return False
     lists = _lists(effect)
     return not lists or all(
-        len(one.left(game, by, ())) >= (len(lists) if one.fresh is Fresh.FOR_THIS else 1) for one in lists
+        len(one.left(game, by, ())) >= (len(lists) if one.fresh is ModeRestriction.FOR_THIS else 1) for one in lists
     )
 
 
 def _can_move(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether targets that are moved can be chosen so that they have a destination (355.4.a)."""
     return all(
-        any(can_go_somewhere(game, thing, effect, target.name) for thing in fitting(game, target, by))
+        any(can_go_somewhere(game, thing, effect, target.name) for thing in legal_targets(game, target, by))
         for target in moved_targets(effect)
     )
 
 
-@remembered
+@cache_by_identity
 def every_target(effect: Effect) -> tuple[Target, ...]:
     """The targets of an effect and of all its modes."""
     return targets(effect) + tuple(found for one in _lists(effect) for mode in one.modes for found in targets(mode))
@@ -167,8 +167,8 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
     options = mode_options(one, modes)
     answer = yield from ask(Decision(Kind.PICK, item.controller, "mode", MODES, prompt, options, source=item.label))
     mode = mode_called(answer[0])
-    if one.fresh is not Fresh.ANY:
-        who = NOBODY if one.fresh is Fresh.THIS_TURN else item.controller
+    if one.fresh is not ModeRestriction.ANY:
+        who = NOBODY if one.fresh is ModeRestriction.THIS_TURN else item.controller
         game.mark(one.mark(game, item.object, item.ability, mode), who)
     made = with_mode(item, one, mode)
     game.set_item(made)
@@ -204,7 +204,7 @@ def mode_called(key: str) -> int:
     return int(key.removeprefix("mode ")) - 1
 
 
-@remembered
+@cache_by_identity
 def _lists(effect: Effect) -> tuple[ChooseOne, ...]:
     return tuple(one for one in effect if isinstance(one, ChooseOne))
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.doubts import open_question
-from judge.engine.abilities.adds_battlefield import from_anywhere
-from judge.engine.abilities.no_moves import held_back_by
+from judge.engine.abilities.adds_battlefield import open_from_battlefields
+from judge.engine.abilities.no_moves import move_forbidden_by
 from judge.engine.abilities.open_battlefields import _what_closes, is_open_to
 from judge.engine.keywords.ganking import further_battlefields
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import walk
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.wording.criteria import Where
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import choices, targets
 from judge.engine.wording.references import Destination, Every
 from judge.engine.wording.requirements import Requirement
@@ -51,9 +51,9 @@ def destinations(game: Game, thing: GameObject) -> list[Place]:
     if thing.place.zone is Zone.BASE:
         return fields
     further = further_battlefields(thing, fields)
-    further += [place for place in from_anywhere(game, thing, fields) if place not in further]
+    further += [place for place in open_from_battlefields(game, thing, fields) if place not in further]
     home = base(thing.controller)
-    return further if held_back_by(game, thing, home) is not None else [home, *further]
+    return further if move_forbidden_by(game, thing, home) is not None else [home, *further]
 
 
 def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> list[Place]:
@@ -73,7 +73,7 @@ def can_go_somewhere(game: Game, thing: GameObject, effect: tuple[Instruction, .
     )  # fmt: skip
 
 
-@remembered
+@cache_by_identity
 def moved_targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     """The targets that must be chosen and are moved to a destination that is chosen for them."""
     moved = {found.of for found in choices(effect) if isinstance(found, Destination) and not found.yours}
@@ -148,7 +148,7 @@ def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Proc
     game.set_item(item)
     closed = _what_closes(game, moving[0].controller)
     if closed and any(isinstance(part, Every) and part.at_chosen == wanted.name for part in walk(item.effect)):
-        reach(game, WHERE_IT_CANNOT_GO)
+        record_doubt(game, WHERE_IT_CANNOT_GO)
     for thing in moving:
         game.tell(
             Happened.CHOSEN, (DESTINATION, VALID_DESTINATION, *closed), thing, who=item.controller,

@@ -30,12 +30,12 @@ def candidates(game: Game, wanted: Target | Pick, you: str) -> Sequence[GameObje
     return among(game.state, wanted.criteria, you)
 
 
-def fitting(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
+def legal_targets(game: Game, target: Target, by: Chooser) -> Iterator[GameObject]:
     """The legal choices for a target, lazily, since the first one is often enough."""
     if by.at is None and not target.requirements and isinstance(target.criteria, Criteria):
         return _on_board(game.state, target.criteria, by.you, by.source)
     return (
-        thing for thing in candidates(game, target, by.you) if is_choice(game, target, thing, by)
+        thing for thing in candidates(game, target, by.you) if is_legal_choice(game, target, thing, by)
         and all(requirement.fits_when_chosen(game, thing, by) for requirement in target.requirements)
     )  # fmt: skip
 
@@ -44,21 +44,21 @@ def _on_board(state: GameState, criteria: Criteria, you: str, source: ObjectId |
     """The permanents that match criteria, for a target without other requirements."""
     board = board_of(state)
     shielded = Untargetable in board.kinds
-    fits = criteria.fits
+    fits = criteria.matches
     for thing in board.units if criteria.card_type == UNIT else board.standing:
         if fits(state, thing, you, source) and not (shielded and not may_be_chosen(state, thing, you)):
             yield thing
 
 
-def is_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
+def is_legal_choice(game: Game, target: Target, thing: GameObject, by: Chooser) -> bool:
     """Whether an object meets the criteria and the requirements of a target, and can be chosen at all."""
     state = game.state
     if thing.abilities and not may_be_chosen(state, thing, by.you):
         return False
-    if not target.criteria.fits(state, thing, by.you, by.source):
+    if not target.criteria.matches(state, thing, by.you, by.source):
         return False
     for requirement in target.requirements:
-        if not requirement.fits(state, thing, by):
+        if not requirement.matches(state, thing, by):
             return False
     return by.at is None or thing.location == by.at or not _is_bound(state, target, by)
 

@@ -8,18 +8,18 @@ from judge.doubts import open_question
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Target
     from judge.engine.wording.requirements import Partner
 
@@ -72,7 +72,9 @@ def _grown(target: Target, things: Sequence[GameObject], at: int, group: Group) 
             yield from _grown(target, things, place + 1, larger)
 
 
-def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObject]) -> Procedure[list[GameObject]]:
+def still_affected(
+    game: Game, context: EffectContext, target: Target, things: list[GameObject]
+) -> Procedure[list[GameObject]]:
     """The targets affected on resolution: all of them, or a part that their controller chooses.
 
     Unclear: whether that part may be smaller than it has to be. The rule only asks that it meets the requirement, so
@@ -88,38 +90,38 @@ def still_meant(game: Game, scene: Scene, target: Target, things: list[GameObjec
         options = tuple(Option(thing.label, f"{thing.label} ({thing.might} Might)", thing.label) for thing in things)
         answer = yield from ask(
             Decision(
-                Kind.PICK, scene.you, "remaining targets", SUBSET,
-                f"choose which targets {scene.name} still affects: {target.describe_requirement()}", options, 0,
-                len(things), scene.name, tuple(tuple(thing.label for thing in group) for group in found),
+                Kind.PICK, context.you, "remaining targets", SUBSET,
+                f"choose which targets {context.name} still affects: {target.describe_requirement()}", options, 0,
+                len(things), context.name, tuple(tuple(thing.label for thing in group) for group in found),
             )
         )  # fmt: skip
         chosen = next(group for group in found if {thing.label for thing in group} == set(answer))
     if any(set(chosen) < set(group) for group in found):
-        reach(game, SMALLER_PART)
+        record_doubt(game, SMALLER_PART)
     for thing in things:
         if thing not in chosen:
-            words = f"{thing.label} is no target of {scene.name} any more"
+            words = f"{thing.label} is no target of {context.name} any more"
             game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), thing, detail=words)
     return list(chosen)
 
 
 def one_of_two(
-    game: Game, scene: Scene, requirement: Partner, one: ObjectId, other: ObjectId
+    game: Game, context: EffectContext, requirement: Partner, one: ObjectId, other: ObjectId
 ) -> Procedure[ObjectId | None]:
     """Which of two targets is still affected if they no longer meet the requirement together; None if both are.
 
-    As in ``still_meant``, it is open whether the part may be smaller than it has to be; here one of the two is kept.
+    As in ``still_affected``, it is open whether the part may be smaller than it has to be; here one of the two is kept.
     """
     things = [thing for which in (one, other) if (thing := game.find(which)) is not None]
     if len(things) < 2 or requirement.go_together(*things):
         return None
     options = tuple(Option(thing.label, f"{thing.label} ({thing.place})", thing.label) for thing in things)
-    prompt = f"choose which target {scene.name} still affects"
+    prompt = f"choose which target {context.name} still affects"
     answer = yield from ask(
-        Decision(Kind.PICK, scene.you, "remaining targets", SUBSET, prompt, options, source=scene.name)
+        Decision(Kind.PICK, context.you, "remaining targets", SUBSET, prompt, options, source=context.name)
     )
-    reach(game, SMALLER_PART)
+    record_doubt(game, SMALLER_PART)
     kept, dropped = sorted(things, key=lambda thing: thing.label != answer[0])
-    words = f"{dropped.label} is no target of {scene.name} any more"
+    words = f"{dropped.label} is no target of {context.name} any more"
     game.tell(Happened.IGNORED, (SUBSET, NO_LONGER), dropped, detail=words)
     return kept.id

@@ -6,8 +6,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
-from judge.engine.state.scene import Scene
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 REPLACED = cite("replacement.intercede")  # 369
 
 
-class Deed(Enum):
+class ReplaceableAction(Enum):
     """What would happen to the object."""
 
     STUN = "stun this"
@@ -36,7 +36,7 @@ class InsteadWhenChosen(Ability, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REPLACED,)
 
-    deeds: tuple[Deed, ...]
+    deeds: tuple[ReplaceableAction, ...]
     then: tuple[Instruction, ...]
 
     def describe(self) -> str:
@@ -44,18 +44,18 @@ class InsteadWhenChosen(Ability, frozen=True):
         return f"If a spell or ability that chooses this would {deeds}, instead: {describe_effect(self.then)}"
 
 
-def is_replaced(game: Game, scene: Scene, thing: GameObject, deed: Deed) -> Procedure[bool]:
+def is_replaced(game: Game, context: EffectContext, thing: GameObject, deed: ReplaceableAction) -> Procedure[bool]:
     """Apply the replacement effect on a deed; returns whether it was replaced."""
-    if not thing.abilities or scene.item is None or scene.paying:
+    if not thing.abilities or context.item is None or context.paying:
         return False
-    if not any(thing.id in chosen for _, chosen in scene.item.choices):
+    if not any(thing.id in chosen for _, chosen in context.item.choices):
         return False
     for ability in thing.abilities:
         if isinstance(ability, InsteadWhenChosen) and deed in ability.deeds:
             event = game.tell(
-                Happened.REPLACED, REPLACED, thing, detail=f"{scene.name} would {deed.value}", source=thing.id
+                Happened.REPLACED, REPLACED, thing, detail=f"{context.name} would {deed.value}", source=thing.id
             )
-            mine = Scene(you=thing.controller, source=thing.id, name=thing.label)
+            mine = EffectContext(you=thing.controller, source=thing.id, name=thing.label)
             with game.because(event, source=thing.id):
                 for instruction in ability.then:
                     yield from instruction.perform(game, mine)

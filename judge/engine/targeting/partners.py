@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from judge.engine.targeting.fitting import fitting
+from judge.engine.targeting.fitting import legal_targets
 from judge.engine.targeting.groups import is_there_a_group
 from judge.engine.wording.chain_criteria import ChoosesOnly
 from judge.engine.wording.requirements import OtherThan, Partner, SplitDamage
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
     return all(
-        len(list(islice(fitting(game, target, by), target.at_least))) == target.at_least
+        len(list(islice(legal_targets(game, target, by), target.at_least))) == target.at_least
         and (not target.requirements or _can_be_met(game, target, item_targets, by))
         for target in item_targets
     )
@@ -29,7 +29,7 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
 
 def _can_be_met(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
     """Whether there are choices for a target that meet what it requires as a group, and of other targets."""
-    if target.at_least > 1 and target.is_group and not is_there_a_group(target, list(fitting(game, target, by))):
+    if target.at_least > 1 and target.is_group and not is_there_a_group(target, list(legal_targets(game, target, by))):
         return False
     return all(
         not requirement.reads or _can_go_with(game, target, requirement, others, by)
@@ -40,12 +40,12 @@ def _can_be_met(game: Game, target: Target, others: tuple[Target, ...], by: Choo
 def _can_go_with(game: Game, target: Target, requirement: Requirement, others: tuple[Target, ...], by: Chooser) -> bool:
     """Whether the target that a requirement reads can be chosen so that the requirement can be met."""
     if isinstance(requirement, Partner):
-        return any(has_partner(game, one, requirement, others, by) for one in fitting(game, target, by))
+        return any(has_partner(game, one, requirement, others, by) for one in legal_targets(game, target, by))
     for other in others:
         if other.name == requirement.reads:
-            found = fitting(game, other, by)
+            found = legal_targets(game, other, by)
             if isinstance(requirement, OtherThan):
-                return any(one is not two for one in found for two in fitting(game, target, by))
+                return any(one is not two for one in found for two in legal_targets(game, target, by))
             if isinstance(requirement, SplitDamage):
                 return any(one.might for one in found)
             if isinstance(requirement, ChoosesOnly):
@@ -58,13 +58,13 @@ def has_partner(game: Game, thing: GameObject, requirement: Partner, others: tup
     if any(name == requirement.of for name, _ in by.chosen):
         return True
     other = next(found for found in others if found.name == requirement.of)
-    return any(found is not thing and requirement.go_together(thing, found) for found in fitting(game, other, by))
+    return any(found is not thing and requirement.go_together(thing, found) for found in legal_targets(game, other, by))
 
 
 def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
     """Whether choosing this object leaves a legal choice for later targets that must choose only it (355.16)."""
     return all(
-        any(True for _ in fitting(game, later, by._replace(chosen=(*by.chosen, (target.name, (thing.id,))))))
+        any(True for _ in legal_targets(game, later, by._replace(chosen=(*by.chosen, (target.name, (thing.id,))))))
         for later in others
         if later.names(ChoosesOnly) == target.name
     )

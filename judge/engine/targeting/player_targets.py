@@ -14,9 +14,9 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import TargetPlayer
 
 CHOOSE = cite("targets.choose")  # 355.5
@@ -42,7 +42,9 @@ def eligible(game: Game, wanted: TargetPlayer, you: str) -> list[str]:
     ]  # fmt: skip
 
 
-def players_of(game: Game, scene: Scene, wanted: TargetPlayer) -> list[str]:
+def players_of(game: Game, context: EffectContext, wanted: TargetPlayer) -> list[str]:
     """The chosen player, if they can still be chosen: the controller of the spell can have changed (359.3.e.5)."""
-    chosen = [player for name, player in scene.item.players if name == wanted.name] if scene.item is not None else []
-    return [player for player in chosen if player in eligible(game, wanted, scene.you)]
+    chosen = (
+        [player for name, player in context.item.players if name == wanted.name] if context.item is not None else []
+    )
+    return [player for player in chosen if player in eligible(game, wanted, context.you)]

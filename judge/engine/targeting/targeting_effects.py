@@ -36,5 +36,5 @@ def _remember(game: Game, occurrences: list[Occurrence]) -> None:
             condition = ability.condition
             if isinstance(condition, WhenChosen) and condition.first_each_turn:
                 for found in occurrences:
-                    if isinstance(found, Targeted) and condition.fits(game, thing, found):
+                    if isinstance(found, Targeted) and condition.matches(game, thing, found):
                         game.mark(condition.key(thing), found.player)

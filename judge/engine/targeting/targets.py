@@ -12,24 +12,24 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Place, Zone, battlefield
-from judge.engine.targeting.fitting import candidates, fitting, is_choice
-from judge.engine.targeting.groups import fulfils, one_of_two, still_meant
+from judge.engine.targeting.fitting import candidates, is_legal_choice, legal_targets
+from judge.engine.targeting.groups import fulfils, one_of_two, still_affected
 from judge.engine.wording.chooser import Chooser
 from judge.engine.wording.criteria import Criteria
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import targets
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import Affected, Banished, Chosen, Every, Noted, Played, Target, This
+from judge.engine.wording.references import Affected, Banished, Chosen, Every, Played, Target, This, TriggeringObject
 from judge.engine.wording.requirements import AtLocationOf, as_they_entered
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
@@ -44,16 +44,16 @@ UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 
 def chooser_of(item: ChainItem) -> Chooser:
     """The point of view of the choices of a chain item."""
-    noted = item.noted[0][1] if item.noted else None
+    captured = item.captured[0][1] if item.captured else None
     return Chooser(
-        item.controller, item.object, item.bound_to, noted, item.places, item.played, item.here, item.choices,
+        item.controller, item.object, item.bound_to, captured, item.places, item.played, item.here, item.choices,
         item.ability, item.given,
     )  # fmt: skip
 
 
 def legal_choices(game: Game, target: Target, by: Chooser) -> list[GameObject]:
     """The objects that may be chosen for a target now."""
-    return list(fitting(game, target, by))
+    return list(legal_targets(game, target, by))
 
 
 def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bool:
@@ -65,7 +65,7 @@ def is_legal(game: Game, item: ChainItem, target: Target, which: ObjectId) -> bo
     if thing is None:
         return False
     by = chooser_of(item)
-    return is_choice(game, target, thing, by) and all(
+    return is_legal_choice(game, target, thing, by) and all(
         requirement.fits_on_resolution(thing, by) for requirement in target.requirements
     )
 
@@ -78,39 +78,41 @@ def has_illegal_target(game: Game, item: ChainItem) -> bool:
 
 
 def objects_of(
-    game: Game, scene: Scene, reference: Reference, *, rule: Slug = PICK_LATER
+    game: Game, context: EffectContext, reference: Reference, *, rule: Slug = PICK_LATER
 ) -> Procedure[list[GameObject]]:
     """The objects that an instruction applies to; illegal targets are left out, and an event reports them."""
     if isinstance(reference, This):
-        this = reference.which or scene.source
+        this = reference.which or context.source
         found = game.find(this) if this is not None else None
         return [found] if found is not None else []
     if isinstance(reference, Affected):
-        found = game.find(scene.affected) if scene.affected is not None else None
+        found = game.find(context.affected) if context.affected is not None else None
         return [found] if found is not None else []
     if isinstance(reference, Banished):
-        aside = scene.banished.get(reference.name)
+        aside = context.banished.get(reference.name)
         thing = game.find(aside) if aside is not None else None
         return [thing] if thing is not None else []
-    if isinstance(reference, Noted):
-        noted = game.find(scene.item.noted[0][1]) if scene.item is not None and scene.item.noted else None
-        return [noted] if noted is not None else []
+    if isinstance(reference, TriggeringObject):
+        captured = (
+            game.find(context.item.captured[0][1]) if context.item is not None and context.item.captured else None
+        )
+        return [captured] if captured is not None else []
     if isinstance(reference, Played):
-        return played_by(game, scene)
+        return played_by(game, context)
     if isinstance(reference, Every):
-        return every(game, scene, reference)
+        return every(game, context, reference)
     if isinstance(reference, Pick):
-        return (yield from _pick(game, scene, reference, rule))
+        return (yield from _pick(game, context, reference, rule))
     beside = reference.requirement(AtLocationOf) if isinstance(reference, Target) and reference.requirements else None
     if isinstance(reference, Target) and beside is not None:
-        yield from _stay_together(game, scene, reference, beside)
-    targeted = _targets(game, scene, reference)
+        yield from _stay_together(game, context, reference, beside)
+    targeted = _targets(game, context, reference)
     if isinstance(reference, Target) and reference.is_group and not fulfils(reference, targeted):
-        targeted = yield from still_meant(game, scene, reference, targeted)
-        assert scene.item is not None
-        others = tuple(choice for choice in scene.item.choices if choice[0] != reference.name)
-        scene.item = replace(scene.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
-        game.set_item(scene.item)
+        targeted = yield from still_affected(game, context, reference, targeted)
+        assert context.item is not None
+        others = tuple(choice for choice in context.item.choices if choice[0] != reference.name)
+        context.item = replace(context.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
+        game.set_item(context.item)
     return targeted
 
 
@@ -121,7 +123,7 @@ ONE_OF_TWO_GONE = open_question(
 )
 
 
-def _stay_together(game: Game, scene: Scene, target: Target, beside: AtLocationOf) -> Procedure[None]:
+def _stay_together(game: Game, context: EffectContext, target: Target, beside: AtLocationOf) -> Procedure[None]:
     """Rule 355.11.b for two targets that must be at one location: if they are apart, one of them is affected.
 
     A target that has become illegal by itself is no longer one of the two and requires nothing of the other
@@ -130,7 +132,7 @@ def _stay_together(game: Game, scene: Scene, target: Target, beside: AtLocationO
     Unclear: by 359.3.e.12, reading the location of the illegal target gives null. Applied to the other target, that
     would make it illegal as well, being at no shared location; here the requirement is one on the two as a group.
     """
-    item = scene.item
+    item = context.item
     if item is None:
         return
     alone = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != beside.of))
@@ -139,94 +141,96 @@ def _stay_together(game: Game, scene: Scene, target: Target, beside: AtLocationO
     apart = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != target.name))
     there = [which for which in item.chosen(beside.of) if other is None or is_legal(game, apart, other, which)]
     if here and there:
-        stays = yield from one_of_two(game, scene, beside, here[0], there[0])
+        stays = yield from one_of_two(game, context, beside, here[0], there[0])
         dropped = {here[0]: there[0], there[0]: here[0]}[stays] if stays is not None else None
         kept = tuple((name, tuple(which for which in chosen if which != dropped)) for name, chosen in item.choices)
-        scene.item = replace(item, choices=kept)
-        game.set_item(scene.item)
+        context.item = replace(item, choices=kept)
+        game.set_item(context.item)
     else:
         if (here or there) and item.chosen(target.name) and item.chosen(beside.of):
-            reach(game, ONE_OF_TWO_GONE)
-        scene.legal.update((target.name, which) for which in here)
+            record_doubt(game, ONE_OF_TWO_GONE)
+        context.legal.update((target.name, which) for which in here)
 
 
-def played_by(game: Game, scene: Scene) -> list[GameObject]:
+def played_by(game: Game, context: EffectContext) -> list[GameObject]:
     """What an effect, or the effect that made it, has played; objects still on the chain are left out (354.3)."""
-    earlier = scene.item.played if scene.item is not None else ()
-    found = [thing for which in as_they_entered((*earlier, *scene.played)) if (thing := game.find(which)) is not None]
-    if scene.played and not found:
-        waiting = game.state.objects[scene.played[0].card]
-        game.tell(Happened.IGNORED, NOT_THERE_YET, waiting, detail=f"it enters once {scene.name} has resolved")
+    earlier = context.item.played if context.item is not None else ()
+    found = [thing for which in as_they_entered((*earlier, *context.played)) if (thing := game.find(which)) is not None]
+    if context.played and not found:
+        waiting = game.state.objects[context.played[0].card]
+        game.tell(Happened.IGNORED, NOT_THERE_YET, waiting, detail=f"it enters once {context.name} has resolved")
     return found
 
 
-def place_of(game: Game, scene: Scene) -> Place | None:
+def place_of(game: Game, context: EffectContext) -> Place | None:
     """The place meant by "here" or "there": the captured place, or the source's location now (359.3.f)."""
-    source = game.find(scene.source) if scene.source is not None else None
-    noted = scene.item.here if scene.item is not None else None
-    return noted or (source.location if source is not None and source.on_board else None)
+    source = game.find(context.source) if context.source is not None else None
+    captured = context.item.here if context.item is not None else None
+    return captured or (source.location if source is not None and source.on_board else None)
 
 
-def every(game: Game, scene: Scene, reference: Every) -> list[GameObject]:
+def every(game: Game, context: EffectContext, reference: Every) -> list[GameObject]:
     """Everything that matches now; "here" is where the source is, or was when it died. Empty if it is nowhere."""
     found = [
-        thing for thing in game.state.on_board if reference.criteria.fits(game.state, thing, scene.you, scene.source)
+        thing
+        for thing in game.state.on_board
+        if reference.criteria.matches(game.state, thing, context.you, context.source)
     ]
-    if reference.but and scene.item is not None:
-        left_out = scene.item.chosen(reference.but)
+    if reference.but and context.item is not None:
+        left_out = context.item.chosen(reference.but)
         found = [thing for thing in found if thing.id not in left_out]
     if reference.at_chosen:
-        place = scene.item.place_called(reference.at_chosen) if scene.item is not None else None
+        place = context.item.place_called(reference.at_chosen) if context.item is not None else None
         return [thing for thing in found if thing.place == place]
     if reference.in_combat:
         combat = game.state.combat
         return [thing for thing in found if combat is not None and thing.place == battlefield(combat.at)]
     if not reference.here:
         return found
-    return [thing for thing in found if thing.place == place_of(game, scene)]
+    return [thing for thing in found if thing.place == place_of(game, context)]
 
 
-def picks(game: Game, scene: Scene, pick: Pick) -> list[GameObject]:
+def picks(game: Game, context: EffectContext, pick: Pick) -> list[GameObject]:
     """The objects that could be picked now for a cost or an instruction."""
-    things = candidates(game, pick, scene.you)
-    found = [thing for thing in things if pick.criteria.fits(game.state, thing, scene.you, scene.source)]
-    if pick.other_than and scene.item is not None:
-        found = [thing for thing in found if thing.id not in scene.item.chosen(pick.other_than)]
+    things = candidates(game, pick, context.you)
+    found = [thing for thing in things if pick.criteria.matches(game.state, thing, context.you, context.source)]
+    if pick.other_than and context.item is not None:
+        found = [thing for thing in found if thing.id not in context.item.chosen(pick.other_than)]
     if pick.attached_to:
-        tops = [which.card for name, which in scene.legal if name == pick.attached_to]
+        tops = [which.card for name, which in context.legal if name == pick.attached_to]
         found = [thing for thing in found if thing.attached_to in tops]
-    return [thing for thing in found if thing.place == place_of(game, scene)] if pick.here else found
+    return [thing for thing in found if thing.place == place_of(game, context)] if pick.here else found
 
 
-def _pick(game: Game, scene: Scene, pick: Pick, rule: Slug) -> Procedure[list[GameObject]]:
-    options = picks(game, scene, pick)
+def _pick(game: Game, context: EffectContext, pick: Pick, rule: Slug) -> Procedure[list[GameObject]]:
+    options = picks(game, context, pick)
     if not options:
         return []
-    rules = COST_IS_NO_TARGET if scene.paying else rule
+    rules = COST_IS_NO_TARGET if context.paying else rule
     answer = yield from ask(
         Decision(
-            Kind.PICK, scene.you, "cost" if scene.paying else "pick", rules,
-            f"pick {pick.criteria.describe()} for {scene.name}", options_for(options), source=scene.name,
+            Kind.PICK, context.you, "cost" if context.paying else "pick", rules,
+            f"pick {pick.criteria.describe()} for {context.name}", options_for(options), source=context.name,
         )
     )  # fmt: skip
     return [named(options, answer[0])]
 
 
-def _targets(game: Game, scene: Scene, reference: Target | Chosen) -> list[GameObject]:
-    item = scene.item
+def _targets(game: Game, context: EffectContext, reference: Target | Chosen) -> list[GameObject]:
+    item = context.item
     if item is None:
         return []
     wanted = reference if isinstance(reference, Target) else _declared(item, reference.name)
     found = []
     for which in item.chosen(reference.name):
         thing = game.find(which)
-        known = (reference.name, which) in scene.legal
+        known = (reference.name, which) in context.legal
         if thing is not None and (wanted is None or known or is_legal(game, item, wanted, which)):
             found.append(thing)
-            scene.legal.add((reference.name, which))
-            scene.executed.add(reference.name)
-        elif reference.name not in scene.ignored:
-            scene.ignored[reference.name] = _tell_illegal(game, scene, which, wanted)
+            context.legal.add((reference.name, which))
+            context.executed.add(reference.name)
+        elif reference.name not in context.ignored:
+            context.ignored[reference.name] = _tell_illegal(game, context, which, wanted)
     return found
 
 
@@ -234,23 +238,23 @@ def _declared(item: ChainItem, name: str) -> Target | None:
     return next((target for target in targets(item.effect) if target.name == name), None)
 
 
-def _tell_illegal(game: Game, scene: Scene, which: ObjectId, wanted: Target | None) -> int:
+def _tell_illegal(game: Game, context: EffectContext, which: ObjectId, wanted: Target | None) -> int:
     moved = game.latest_about(
         which, Happened.KILLED, Happened.RECALLED, Happened.RETURNED, Happened.BANISHED, Happened.MOVED
     )
     if which.card not in game.state.objects:
-        words = f"an ability is no longer a legal target of {scene.name}"
+        words = f"an ability is no longer a legal target of {context.name}"
         return game.tell(Happened.IGNORED, (UNAFFECTED, ILLEGAL), detail=words)
     now = game.state.objects[which.card]
     gone = "has left the board" if now.id != which else "no longer meets the requirements"
     back = now.id != which and now.on_board and wanted is not None and isinstance(wanted.criteria, Criteria)
     rules: tuple[Slug, ...] = (UNAFFECTED, ILLEGAL, CAME_BACK) if back else (UNAFFECTED, ILLEGAL)
-    if now.id == which and not may_be_chosen(game.state, now, scene.you):
+    if now.id == which and not may_be_chosen(game.state, now, context.you):
         gone, rules = "cannot be chosen by it", (*rules, UNTARGETABLE)
-    if scene.item is not None and _has_one_beside(game, scene.item, which):
+    if context.item is not None and _has_one_beside(game, context.item, which):
         rules = (*rules, REST_IS_AFFECTED)
     causes = game.causes + ((moved,) if moved is not None else ())
-    words = f"{now.label} is no longer a legal target of {scene.name}: it {gone}"
+    words = f"{now.label} is no longer a legal target of {context.name}: it {gone}"
     return game.tell(Happened.IGNORED, rules, now, detail=words, causes=causes)
 
 

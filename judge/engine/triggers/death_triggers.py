@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.events import Happened
 from judge.engine.triggers.triggered import WhenThisDies, add, ordered
-from judge.engine.triggers.triggered_ability import Ready, Triggered
+from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.doubts import holds
 from judge.slugs import cite
 
@@ -35,7 +35,7 @@ def is_death_trigger(ability: Ability) -> bool:
 def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Procedure[Pending]:
     """Put the death triggers of objects on the chain, each caused by the event by which its source would die."""
     ready = [
-        Ready(ability, thing.controller, thing.id, f"{thing.label}'s trigger", (event,), ItemKind.TRIGGERED,
+        WaitingTrigger(ability, thing.controller, thing.id, f"{thing.label}'s trigger", (event,), ItemKind.TRIGGERED,
               here=thing.place)
         for thing, event in dying
         for ability in thing.abilities

@@ -13,10 +13,10 @@ from judge.engine.state.state import BanishedWith
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.scene import Scene
     from judge.engine.wording.references import This
 
 LINKED = cite("linked.one-set-of-abilities")  # 394
@@ -24,9 +24,9 @@ ONLY_BY_THIS = cite("linked.only-what-they-affected")  # 397
 BY_THE_SAME_OBJECT = cite("banish.by-the-same-object")  # 427.3
 
 
-def linked_to(scene: Scene, this: This) -> ObjectId | None:
+def linked_to(context: EffectContext, this: This) -> ObjectId | None:
     """The object whose abilities are linked: the source, or the attached card that gave it the text (395)."""
-    return this.which or scene.source
+    return this.which or context.source
 
 
 def remember(game: Game, source: ObjectId, thing: GameObject) -> None:

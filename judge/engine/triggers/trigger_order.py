@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.instruction import walk
 from judge.engine.state.procedure import ask
-from judge.engine.wording.references import Noted
+from judge.engine.wording.references import TriggeringObject
 from judge.engine.wording.requirements import Here
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.triggers.triggered_ability import Ready
+    from judge.engine.triggers.triggered_ability import WaitingTrigger
 
 ORDER = cite("triggered.order")  # 383.3.d
 
 
-def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready]]:
+def ordered(game: Game, player: str, ready: list[WaitingTrigger]) -> Procedure[list[WaitingTrigger]]:
     """A player's triggers in the order that they choose for the chain (383.3.d).
 
     Nobody is asked if they are all alike: the same ability of the same object, about the same object and place.
@@ -36,12 +36,12 @@ def ordered(game: Game, player: str, ready: list[Ready]) -> Procedure[list[Ready
     return [ready[int(key.split()[0]) - 1] for key in answer]
 
 
-def _about(game: Game, found: Ready) -> str:
+def _about(game: Game, found: WaitingTrigger) -> str:
     """What the trigger refers to, and where, as far as that met its condition; used to tell triggers apart."""
     parts = list(walk(found.ability.effect))
     about = ""
-    if found.noted is not None and any(isinstance(part, Noted) for part in parts):
-        about = f" for {game.state.objects[found.noted.card].label}"
+    if found.captured is not None and any(isinstance(part, TriggeringObject) for part in parts):
+        about = f" for {game.state.objects[found.captured.card].label}"
     if found.here is not None and any(isinstance(part, Here) or getattr(part, "here", False) for part in parts):
         about += f" at {found.here}"
     return about

@@ -25,15 +25,15 @@ from judge.engine.conditions.occurrences import (
     Scored,
     heard_as,
 )
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.chain import ChainItem, ItemKind
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
-from judge.engine.state.procedure import while_there
+from judge.engine.state.procedure import unless_player_leaves
 from judge.engine.state.zones import battlefield, trash
 from judge.engine.triggers.trigger_order import ordered
-from judge.engine.triggers.triggered_ability import Ready, Triggered
-from judge.engine.wording.doubts import holds, reach
+from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
+from judge.engine.wording.doubts import holds, record_doubt
 from judge.engine.wording.references import THERE
 from judge.slugs import cite
 
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     ShortFor = Callable[[tuple[str, ...]], tuple[Ability, ...]]
 
 __all__ = [
-    "AtOnce", "Condition", "Died", "Occurrence", "Played", "Ready", "Triggered", "WhenDies", "WhenPlayed",
-    "WhenThisDies", "WhenThisKills", "add", "ordered", "trigger", "triggers_of",
+    "AtOnce", "Condition", "Died", "Occurrence", "Played", "Triggered", "WaitingTrigger", "WhenDies",
+    "WhenPlayed", "WhenThisDies", "WhenThisKills", "add", "ordered", "trigger", "triggers_of",
 ]  # fmt: skip
 
 DO_THIS = cite("reflexive.do-this")  # 387.1
@@ -76,20 +76,20 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
         return
     for player in players or game.state.in_turn_order():
         theirs = [found for found in ready if found.controller == player]
-        for found in (yield from while_there(ordered(game, player, theirs))) or ():
+        for found in (yield from unless_player_leaves(ordered(game, player, theirs))) or ():
             add(game, found)
 
 
-def add(game: Game, found: Ready, also: tuple[Slug, ...] = ()) -> int:
+def add(game: Game, found: WaitingTrigger, also: tuple[Slug, ...] = ()) -> int:
     """Step 1 of rule 401 for a trigger: a pending item on the chain; returns its id. ``also`` are further rules."""
     thing = game.state.objects[found.source.card]
     rules = (DO_THIS, REFLEXIVE) if found.kind is ItemKind.REFLEXIVE else found.ability.rules
     event = game.tell(Happened.ABILITY_TRIGGERED, (*rules, *also), thing, source=found.source, causes=found.causes)
     number = game.new_id()
-    noted = (("it", found.noted),) if found.noted is not None else ()
+    captured = (("it", found.captured),) if found.captured is not None else ()
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
-                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, noted=noted,
+                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, captured=captured,
                   limit=found.limit, made_by=found.made_by, played=found.played, player=found.player,
                   places=((THERE, found.there),) if found.there is not None else (), ability=found.place)
     )  # fmt: skip
@@ -117,9 +117,9 @@ def _among(
     return tuple((place, found) for place, found in enumerate(everything) if isinstance(found, Triggered))
 
 
-def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
+def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     """The triggers of objects on the board, and of cards in trashes, whose condition is met."""
-    found: list[Ready] = []
+    found: list[WaitingTrigger] = []
     for thing in _listeners(game, {heard_as(one) for one in occurrences}):
         for place, ability in triggers_of(game, thing):
             if ability.in_trash is thing.on_board:
@@ -135,10 +135,10 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                 continue
             own = isinstance(ability.condition, WhenPlayed)
             found += [
-                Ready(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
+                WaitingTrigger(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
                       f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
-                      one.at if own and isinstance(one, Played) else None, here=_there(thing, one), noted=_noted(one),
-                      limit=limit, player=getattr(one, "player", ""),
+                      one.at if own and isinstance(one, Played) else None, here=_there(thing, one),
+                      captured=_object_of(one), limit=limit, player=getattr(one, "player", ""),
                       there=_scored(ability, one), place=place)
                 for one in met
             ]  # fmt: skip
@@ -176,7 +176,7 @@ def _heard_from(card: Card, short_for: ShortFor) -> frozenset[object]:
     return _heard_in(card.abilities) | _heard_by(card.keywords, short_for)
 
 
-@remembered
+@cache_by_identity
 def _heard_in(abilities: tuple[Ability, ...]) -> frozenset[object]:
     found = (ability for ability in abilities if isinstance(ability, Triggered) and not ability.in_trash)
     return frozenset[object]().union(*(ability.condition.heard for ability in found))
@@ -198,20 +198,20 @@ def _scored(ability: Triggered, occurrence: Occurrence) -> Place | None:
     return battlefield(occurrence.at) if refers and isinstance(occurrence, Scored) else None
 
 
-def _noted(occurrence: Occurrence) -> ObjectId | None:
+def _object_of(occurrence: Occurrence) -> ObjectId | None:
     """The object that an occurrence is about, if it is about one."""
     thing: GameObject | None = getattr(occurrence, "thing", None)
     return thing.id if thing is not None else None
 
 
-def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
+def _delayed(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     """Delayed triggers: they are not associated with a permanent, so their source may be gone (392)."""
     found = []
     kinds = {heard_as(one) for one in occurrences}
     for delayed in game.state.delayed:
         if not isinstance(delayed.ability, Triggered):
             continue
-        if delayed.until is Until.WHILE_THERE and (delayed.noted is None or game.find(delayed.noted) is None):
+        if delayed.until is Until.WHILE_THERE and (delayed.captured is None or game.find(delayed.captured) is None):
             continue  # what it is about has gone: 390.5.a
         if not isinstance(delayed.ability.condition, WhenThisKills):
             if kinds.isdisjoint(delayed.ability.condition.heard):
@@ -219,14 +219,16 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
             watcher = replace(game.state.objects[delayed.source.card], controller=delayed.controller)
             met = [
                 one for one in delayed.ability.condition.met(game, watcher, occurrences)
-                if delayed.subject is None or _noted(one) == delayed.subject
+                if delayed.subject is None or _object_of(one) == delayed.subject
             ]  # fmt: skip
             if met and delayed.once:
                 use_up(game, delayed.id)
                 met = met[:1]
             found += [
-                Ready(delayed.ability, delayed.controller, delayed.source, delayed.name, (delayed.made_by, one.event),
-                      ItemKind.TRIGGERED, noted=_noted(one) or delayed.noted, there=delayed.there)
+                WaitingTrigger(
+                    delayed.ability, delayed.controller, delayed.source, delayed.name, (delayed.made_by, one.event),
+                    ItemKind.TRIGGERED, captured=_object_of(one) or delayed.captured, there=delayed.there,
+                )
                 for one in met
             ]  # fmt: skip
             continue
@@ -240,10 +242,11 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
                     for origin in died.attributed_to
                 )
             ):
-                reach(game, doubt)
+                record_doubt(game, doubt)
                 causes = (delayed.made_by, died.event)
                 found.append(
-                    Ready(delayed.ability, delayed.controller, delayed.source, delayed.name, causes, ItemKind.REFLEXIVE,
-                          made_by=(delayed.by_item,) if delayed.by_item is not None else ())
+                    WaitingTrigger(delayed.ability, delayed.controller, delayed.source, delayed.name, causes,
+                                   ItemKind.REFLEXIVE,
+                                   made_by=(delayed.by_item,) if delayed.by_item is not None else ())
                 )  # fmt: skip
     return found

@@ -73,11 +73,11 @@ class Triggered(Ability, frozen=True):
         return f"{where}{times}{self.condition.describe()}{check}: {may}{describe_effect(self.effect)}"
 
 
-class Ready(Struct, frozen=True):
+class WaitingTrigger(Struct, frozen=True):
     """A trigger whose condition has been met and that waits to be put on the chain.
 
     ``at`` is where its card was played from facedown (811.1.d.2), ``here`` where its source was when it died
-    (808.1.d.3). ``noted`` is the object that met the condition (359.3.f.3), ``limit`` the mark that counts how often
+    (808.1.d.3). ``captured`` is the object that met the condition (359.3.f.3), ``limit`` the mark that counts how often
     the ability was performed this turn, and how often it may be; ``made_by`` the chain items whose resolution made it
     (428.5.d); ``player`` is the one who met the condition, ``there`` the battlefield that it was met with.
     ``place`` is where the ability stands in the text of its source.
@@ -91,7 +91,7 @@ class Ready(Struct, frozen=True):
     kind: ItemKind
     at: Place | None = None
     here: Place | None = None
-    noted: ObjectId | None = None
+    captured: ObjectId | None = None
     limit: tuple[str, int] | None = None
     made_by: tuple[int, ...] = ()
     played: tuple[ObjectId, ...] = ()

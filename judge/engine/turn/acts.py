@@ -14,7 +14,7 @@ from judge.engine.playing.hide import hidable, hide
 from judge.engine.playing.legality import (
     Allowed,
     actor,
-    moment_for,
+    timing_for,
     ways_to_play,
 )
 from judge.engine.playing.offers import activatable, playable
@@ -91,7 +91,7 @@ def act(game: Game) -> Procedure[None]:
 
 
 def _decision(game: Game, player: str) -> Decision:
-    moment, reach = moment_for(game, player), reach_of(game, player)
+    moment, reach = timing_for(game, player), reach_of(game, player)
     plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player, moment, reach)]
     uses = [
         (_use_key(thing, place), "" if thing.card.is_a(RUNE) else thing.label)  # like runes are one
@@ -112,16 +112,16 @@ def _decision(game: Game, player: str) -> Decision:
     return Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options))
 
 
-def could_do(state: GameState, player: str) -> frozenset[str]:
+def possible_acts(state: GameState, player: str) -> frozenset[str]:
     """The keys of the cards and abilities that a player could use with priority or focus now; runes are left out."""
     if state.chain:
         state = replace(state, priority=player)
     elif state.showdown is not None:
         state = replace(state, showdown=state.showdown._replace(focus=player))
-    return things_to_do(_decision(game_on(state), player))
+    return offered_keys(_decision(game_on(state), player))
 
 
-def things_to_do(decision: Decision) -> frozenset[str]:
+def offered_keys(decision: Decision) -> frozenset[str]:
     """The keys of the cards and abilities among the options of a decision; abilities of runes are left out."""
     return frozenset(option.key for option in decision.options if option.about)
 
@@ -144,7 +144,7 @@ def _invite(game: Game, player: str, teammate: str) -> None:
 
 def _play(game: Game, player: str, label: str) -> None:
     card = next(thing for thing in game.state.objects.values() if thing.label == label)
-    ways = [way for way in ways_to_play(game, player, card, moment_for(game, player)) if isinstance(way, Allowed)]
+    ways = [way for way in ways_to_play(game, player, card, timing_for(game, player)) if isinstance(way, Allowed)]
     if len(ways) > 1:
         raise NotModelled(
             "It can be played from the trash by several texts (one for a Flow cost, say): which one is not modelled.",

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
 from judge.engine.abilities.delayed_effects import end
-from judge.engine.layers.mighty import together
+from judge.engine.layers.mighty import simultaneously
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.traits import MightBy
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def end_this_turn(game: Game) -> None:
     Unclear: no rule says how long an increase lasts whose text names no end; here it lasts as long as the unit stays on
     the board, as it does for keywords (801.3.a.3).
     """
-    with together(game):
+    with simultaneously(game):
         for over in end(game, Until.END_OF_TURN):
             game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, detail=f"{over.name}'s effect", source=over.source)
         for thing in list(game.state.on_board):
@@ -46,7 +46,7 @@ def end_this_turn(game: Game) -> None:
                 words = f"the change of {thing.label}'s Might" if only_might else f"what was given to {thing.label}"
                 game.tell(Happened.EFFECT_ENDED, EXPIRATION_ENDS, thing, detail=words)
             if any(found.until is Until.FOREVER and isinstance(found.change, MightBy) for found in thing.lasting):
-                reach(game, NO_END_NAMED)
+                record_doubt(game, NO_END_NAMED)
         for unit in game.units:
             if unit.stunned:
                 game.update(unit, stunned=False)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.own_trash import instead_of_trash
 from judge.engine.keyword_abilities.triggers import keyword_triggers
-from judge.engine.layers.attachment import follow
-from judge.engine.layers.mighty import notice
+from judge.engine.layers.attachment import move_attached
+from judge.engine.layers.mighty import notice_mighty
 from judge.engine.layers.recalculation import object_changed, object_put, state_changed
 from judge.engine.state.game import Game, Hooks
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 HOOKS = Hooks(
     goes_instead=instead_of_trash,  # 369
-    goes_with=follow,  # 719
+    goes_with=move_attached,  # 719
     state_changed=state_changed,  # 473
     object_changed=object_changed,  # 473
     object_put=object_put,  # 473, 480.1
-    might_changed=notice,  # 709, 711
+    might_changed=notice_mighty,  # 709, 711
     keyword_triggers=keyword_triggers,  # 816, 817, 823
 )
 

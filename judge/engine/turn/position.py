@@ -44,7 +44,7 @@ class _Step(Struct):
     given: list[Answer]
 
 
-class UnderWay:
+class SuspendedStep:
     """A step that waits for an answer, with the game that it changes. It can be continued only once."""
 
     __slots__ = ("_asked",)
@@ -62,7 +62,7 @@ class Position(Struct, frozen=True, eq=False):
     """A point of decision, or the end of the game if ``decision`` is None.
 
     ``state`` and ``log`` are current; ``checkpoint`` and ``answers`` say how to get here. ``forced`` lists what was
-    answered since the last real decision because only one answer was possible. ``under_way`` is the step that asks, for
+    answered since the last real decision because only one answer was possible. ``suspended`` is the step that asks, for
     whoever answers first. Positions are compared without their logs.
     """
 
@@ -73,7 +73,7 @@ class Position(Struct, frozen=True, eq=False):
     log: Log | None
     decision: Decision | None
     forced: tuple[Forced, ...] = ()
-    under_way: UnderWay | None = None
+    suspended: SuspendedStep | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._compared() == other._compared()
@@ -113,7 +113,7 @@ def answer(position: Position, given: Answer, *, pausing: bool = False, named: A
         raise ValueError("The game is over: there is nothing to answer.")
     if not decision.is_legal(given):
         raise ValueError(f"{given!r} is no answer to: {decision.prompt}")
-    asked = position.under_way.take() if position.under_way is not None else None
+    asked = position.suspended.take() if position.suspended is not None else None
     if asked is None:
         game = game_on(position.checkpoint, position.checkpoint_log)
         return _run(game, [*position.answers, given], pausing=pausing, named=named)
@@ -152,20 +152,20 @@ def _run(
         if position is not None:
             return position
         game.performing = asked = None
-    raise loop(game.state, f"{MOST_STEPS} steps have been taken without a decision")
+    raise endless_loop(game.state, f"{MOST_STEPS} steps have been taken without a decision")
 
 
-def loop(state: GameState, what: str) -> NotModelled:
+def endless_loop(state: GameState, what: str) -> NotModelled:
     """The error that refuses an endless loop, with the position it has reached."""
     chain = ", ".join(item.label for item in state.chain)
-    under_way = [f"{state.turn_player}'s {state.phase.value} of turn {state.turn}"]
-    under_way += [f"a showdown at {state.showdown.at}"] if state.showdown is not None else []
-    under_way += [f"a combat at {state.combat.at}"] if state.combat is not None else []
-    under_way += [f"the chain: {chain}"] if chain else []
+    suspended = [f"{state.turn_player}'s {state.phase.value} of turn {state.turn}"]
+    suspended += [f"a showdown at {state.showdown.at}"] if state.showdown is not None else []
+    suspended += [f"a combat at {state.combat.at}"] if state.combat is not None else []
+    suspended += [f"the chain: {chain}"] if chain else []
     units = [f"{thing.label} at {thing.place}" for thing in state.permanents if thing.is_unit]
     return NotModelled(
         f"A loop: {what}. What becomes of loops is for the tournament rules to say.", where=chain,
-        hint=f"It has come to {'; '.join(under_way)}. Units: {', '.join(units) or 'none'}.",
+        hint=f"It has come to {'; '.join(suspended)}. Units: {', '.join(units) or 'none'}.",
     )  # fmt: skip
 
 
@@ -202,7 +202,7 @@ def _perform(
                 if only is None:
                     return Position(
                         step.checkpoint, step.checkpoint_log, tuple(given), game.state, game.log, decision,
-                        tuple(forced), UnderWay(game, step),
+                        tuple(forced), SuspendedStep(game, step),
                     )  # fmt: skip
                 if unasked and decision.also is not None and decision.also.accepts(unasked[0]):
                     only = unasked.pop()

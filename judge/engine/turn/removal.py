@@ -26,7 +26,7 @@ from judge.engine.state.zones import (
     trash,
 )
 from judge.engine.turn.set_up import REST_OF_SET_UP, is_theirs, without
-from judge.engine.wording.doubts import reach
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
                 game.update(thing, card=TOKEN_BATTLEFIELD, label=f"token battlefield ({name})", owner=NOBODY,
                             controller=controller, stamp=0)  # fmt: skip
             elif thing.owner in leaving:
-                reach(game, TOKEN_BATTLEFIELD_STAYS)
+                record_doubt(game, TOKEN_BATTLEFIELD_STAYS)
             if thing.owner not in leaving and thing.controller in leaving:
                 game.update(thing, controller=NOBODY)
 
@@ -220,7 +220,7 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
     }  # fmt: skip
     stands = state.set_up
     if stands is not None:
-        reach(game, REST_OF_SET_UP)
+        record_doubt(game, REST_OF_SET_UP)
         contents |= without(state, leaving, remaining)
         if state.turn_player in leaving and stands.step is not Step.TURN_ORDER:
             game.tell(Happened.GOES_FIRST, NEXT_TURN, who=str(contents["turn_player"]))
@@ -229,7 +229,7 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
         contents["last_regular"] = remaining[remaining.index(due) - 1]
     additional = tuple(player for player in state.additional_turns if player in remaining)
     if stands is None and state.turn_player in leaving:
-        reach(game, REST_OF_TURN)
+        record_doubt(game, REST_OF_TURN)
         player = additional[0] if additional else due
         contents |= {"turn_player": player, "phase": Phase.ENDING, "begun": True, "expiration": Expiration.DUE}
         game.tell(Happened.TURN_ENDED, NEXT_TURN, who=player)

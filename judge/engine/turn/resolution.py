@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.abilities.adds_battlefield import added_with
+from judge.engine.abilities.adds_battlefield import add_battlefield_with
 from judge.engine.abilities.enters_ready import (
     BY_A_TEXT,
     NEXT_ENTERS_READY,
     REPLACES_HOW_IT_ENTERS,
-    a_text_lets_it_enter_ready,
-    its_text_exhausts_it,
+    enters_exhausted_by_text,
+    enters_ready_by_text,
     next_enters_ready,
 )
 from judge.engine.actions.banish import banish
@@ -20,7 +20,7 @@ from judge.engine.actions.recycle import recycle
 from judge.engine.conditions.occurrences import AbilityPlayed
 from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.keywords.flow import BANISHED
-from judge.engine.playing.play import AS_STATED, scene_of
+from judge.engine.playing.play import AS_STATED, context_of
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.control import contest
@@ -65,9 +65,9 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
         Happened.RESOLVED, (RESOLVE_NEWEST, TOP_TO_BOTTOM), thing if item.is_card else item, detail=words,
         causes=(item.begun_by,), source=item.object,
     )  # fmt: skip
-    scene = scene_of(item)
+    context = context_of(item)
     with game.because(event, source=item.object):
-        yield from perform_all(item.effect, game, scene)
+        yield from perform_all(item.effect, game, context)
         if game.state.winner is not None:
             return
         left = game.find(item.object)
@@ -112,7 +112,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     assert thing is not None
     place = item.location or base(item.controller)
     instead: tuple[Slug, ...] = ()
-    added = added_with(game, thing, item.controller)
+    added = add_battlefield_with(game, thing, item.controller)
     if added is not None:
         place, instead = added, (REPLACES_HOW_IT_ENTERS,)
     elif _leads_into_a_combat_of_others(game, item, thing, place):
@@ -143,13 +143,13 @@ def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool
     is_the_next_one = next_enters_ready(game, thing, item.controller)  # over with it, whatever else lets it enter ready
     if item.enters_ready:
         return False, (ENTERS_READY,)
-    if a_text_lets_it_enter_ready(game, thing):
+    if enters_ready_by_text(game, thing):
         return False, (BY_A_TEXT, REPLACES_HOW_IT_ENTERS)
     if is_the_next_one:
         return False, (NEXT_ENTERS_READY,)
     if item.permission is not None and item.permission.exhausted is not None:
         return item.permission.exhausted, (AS_STATED,)
-    if its_text_exhausts_it(thing):
+    if enters_exhausted_by_text(thing):
         return True, (REPLACES_HOW_IT_ENTERS,)
     return (True, (UNIT_EXHAUSTED,)) if thing.card.is_a(UNIT) else (False, (GEAR_READY,))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.chain import ChainItem
 from judge.engine.state.delayed import Delayed, Until
 from judge.engine.state.objects import GameObject
@@ -23,7 +23,7 @@ _SAID_OTHERWISE_OF_OBJECTS = {"id", "card", "label", "owner", "place", "lasting"
 """The key has the incarnation, the name of the card, the zones, what lasts and the rank of the stamp."""
 _OF_OBJECT = attrgetter(*(name for name in GameObject.__struct_fields__ if name not in _SAID_OTHERWISE_OF_OBJECTS))
 _SAID_OTHERWISE_OF_STATES = {
-    "objects", "zones", "chain", "delayed", "struck", "battlefields", "by_player", "next_id", "layered",
+    "objects", "zones", "chain", "delayed", "damage_dealt", "battlefields", "by_player", "next_id", "layered",
     "became_mighty",
 }  # fmt: skip
 """The key has these in a form in which their order, and numbers of items, make no difference; layers follow."""
@@ -52,13 +52,13 @@ def key(state: GameState) -> tuple[object, ...]:
         zones, objects,
         tuple((_OF_ITEM(item), tuple(items[made] for made in item.made_by)) for item in state.chain),
         tuple((_OF_DELAYED(made), items.get(made.by_item)) for made in state.delayed),
-        tuple((found.unit, _origin(found.origin, items)) for found in state.struck),
+        tuple((found.unit, _origin(found.origin, items)) for found in state.damage_dealt),
         tuple(sorted(state.battlefields.items())), tuple(sorted(state.by_player.items())),
         tuple(found.thing.id for found in state.became_mighty), _OF_STATE(state),
     )  # fmt: skip
 
 
-@remembered
+@cache_by_identity
 def _of_object(thing: GameObject) -> tuple[object, ...]:
     """The part of the key for one object; cached, because most objects are the same in many states."""
     return thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing)
@@ -73,10 +73,10 @@ def _given(thing: GameObject) -> tuple[object, ...]:
 def _item_ranks(state: GameState) -> dict[int | None, int]:
     """The rank of every chain item that is still referred to, beginning with those on the chain."""
     known: dict[int | None, int] = {item.id: place for place, item in enumerate(state.chain)}
-    if state.struck or state.delayed or any(item.made_by for item in state.chain):
+    if state.damage_dealt or state.delayed or any(item.made_by for item in state.chain):
         mentioned = {made.by_item for made in state.delayed if made.by_item is not None}
         mentioned |= {one for item in state.chain for one in item.made_by}
-        mentioned |= {one for found in state.struck for one in found.origin.items}
+        mentioned |= {one for found in state.damage_dealt for one in found.origin.items}
         known |= {one: -rank for rank, one in enumerate(sorted(mentioned - known.keys()), 1)}
     return known
 

@@ -35,7 +35,7 @@ class SpellOnChain(Elsewhere, frozen=True):
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
         return state.objects_in(CHAIN)
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether a spell matches: it is on the chain and no longer pending."""
         item = next((item for item in state.chain if item.is_card and item.object == thing.id), None)
         return (
@@ -70,7 +70,7 @@ class ItemOnChain(Elsewhere, frozen=True):
         found = (state.find(id_of(item)) for item in state.chain)
         return [thing for thing in found if thing is not None]
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether a spell or ability matches; a spell never matches itself (355.9.c)."""
         item = item_of(state, thing.id)
         return (
@@ -81,7 +81,9 @@ class ItemOnChain(Elsewhere, frozen=True):
         )  # fmt: skip
 
     def _chooses(self, state: GameState, item: ChainItem, you: str) -> bool:
-        return any(wanted.fits(state, thing, you, None) for thing in chosen_by(state, item) for wanted in self.choosing)
+        return any(
+            wanted.matches(state, thing, you, None) for thing in chosen_by(state, item) for wanted in self.choosing
+        )
 
     def describe(self) -> str:
         return f"{self.side.value} spell or ability{self._choice()}"
@@ -103,7 +105,7 @@ class CardInATrash(Elsewhere, frozen=True):
         theirs = [player for player in state.players if is_on(self.side, state, player, you)]
         return [card for player in theirs for card in state.objects_in(trash(player))]
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.place.zone is Zone.TRASH and is_on(self.side, state, thing.owner, you)
 
     def describe(self) -> str:
@@ -132,7 +134,7 @@ class ChoosesOnly(Requirement, frozen=True):
     def reads(self) -> str:
         return self.of
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         item = item_of(state, thing.id)
         found = [] if item is None else chosen_by(state, item)
         units = {one.id for one in found if one.is_unit and is_on(Side.FRIENDLY, state, one.controller, by.you)}

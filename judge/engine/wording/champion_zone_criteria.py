@@ -23,7 +23,7 @@ class OwnUnitOrChampion(Elsewhere, frozen=True):
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:
         return [*state.on_board, *state.objects_in(champion_zone(you))]
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         is_there = thing.place.zone in FACE_UP or thing.place == champion_zone(you)
         return is_there and thing.is_unit and thing.owner == you and self.tag in thing.tags
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Chooser(NamedTuple):
     """The point of view of a choice: whose it is, whose text asks for it, and what that text refers to.
 
-    ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``noted`` the object that a
+    ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``captured`` the object that a
     trigger is about, ``places`` and ``chosen`` are the destinations and targets chosen so far. ``ability`` is the index
     of the ability in the text of its source.
     """
@@ -21,7 +21,7 @@ class Chooser(NamedTuple):
     you: str
     source: ObjectId | None
     at: Place | None = None
-    noted: ObjectId | None = None
+    captured: ObjectId | None = None
     places: tuple[tuple[str, Place], ...] = ()
     played: tuple[ObjectId, ...] = ()
     here: Place | None = None

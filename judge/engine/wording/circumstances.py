@@ -78,7 +78,7 @@ class MovedThisTurn(Circumstance, frozen=True):
     reads: ClassVar[Reading] = reading_of("marks")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and state.count(MOVES, move_key(source)) >= self.times
+        return source is not None and state.count(MOVES, moves_key(source)) >= self.times
 
     def describe(self) -> str:
         return f"this has moved {self.times} times this turn"
@@ -96,7 +96,7 @@ class ThereAre(Circumstance, frozen=True):
             return False
         which = source.id if source is not None else None
         found = (
-            thing for thing in state.on_board if self.criteria.fits(state, thing, you, which)
+            thing for thing in state.on_board if self.criteria.matches(state, thing, you, which)
             and (not self.here or source is None or thing.place == source.location)
         )  # fmt: skip
         return sum(1 for _ in islice(found, self.at_least)) == self.at_least
@@ -121,7 +121,7 @@ class ThereAreAtMost(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         which = source.id if source is not None else None
-        found = (thing for thing in state.on_board if self.criteria.fits(state, thing, you, which))
+        found = (thing for thing in state.on_board if self.criteria.matches(state, thing, you, which))
         return sum(1 for _ in islice(found, self.at_most + 1)) <= self.at_most
 
     @property
@@ -167,7 +167,7 @@ class AnotherCardFinalized(Circumstance, frozen=True):
     reads: ClassVar[Reading] = reading_of("marks")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
-        itself = state.count(FINALIZED, itself_by(source.id.card, you)) if source is not None else 0
+        itself = state.count(FINALIZED, finalizations_key(source.id.card, you)) if source is not None else 0
         return state.count(FINALIZED, you) > itself
 
     @property
@@ -218,11 +218,11 @@ class FightsAlone(Circumstance, frozen=True):
         return "this attacks or defends alone"
 
 
-def itself_by(card: int, player: str) -> str:
+def finalizations_key(card: int, player: str) -> str:
     """The key that counts how often a player has finalized one card, whatever its incarnation."""
     return f"{card} by {player}"
 
 
-def move_key(thing: GameObject) -> str:
+def moves_key(thing: GameObject) -> str:
     """The key that counts the moves of one incarnation of an object."""
     return f"{thing.id.card}.{thing.id.incarnation}"

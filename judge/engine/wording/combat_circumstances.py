@@ -72,7 +72,7 @@ class InCombatWith(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return source is not None and is_in_combat(state, source) and any(
-            is_in_combat(state, other) and self.criteria.fits(state, other, you, source.id)
+            is_in_combat(state, other) and self.criteria.matches(state, other, you, source.id)
             for other in state.objects_in(source.place)
         )  # fmt: skip
 

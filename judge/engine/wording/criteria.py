@@ -55,7 +55,7 @@ class Criteria(Struct, frozen=True):
         """The first quality of a kind that is asked for, or None."""
         return next((quality for quality in self.qualities if isinstance(quality, kind)), None)
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object matches, wherever it is; only objects on the board are asked about (355.9.a.1)."""
         return (
             thing.place.zone in FACE_UP
@@ -68,7 +68,7 @@ class Criteria(Struct, frozen=True):
 
     def _has_all(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         for quality in self.qualities:
-            if not quality.fits(state, thing, you, source):
+            if not quality.matches(state, thing, you, source):
                 return False
         return True
 
@@ -136,7 +136,7 @@ class CardsIn(Struct, frozen=True):
         """The zone of player ``you`` that holds the cards."""
         return Place(self.zone, you)
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         """Whether a card in that zone matches."""
         return (
             thing.place == self.place(you)
@@ -171,7 +171,7 @@ class Elsewhere(Struct, frozen=True):
         """The objects to search."""
         raise NotImplementedError
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object matches."""
         raise NotImplementedError
 
@@ -190,7 +190,7 @@ class Facedown(Struct, frozen=True):
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         """Whether a card lies facedown and is on that side."""
         return thing.place.zone is Zone.FACEDOWN and is_on(self.side, state, thing.controller, you)
 
@@ -209,9 +209,9 @@ class OneOf(Struct, frozen=True):
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object matches one of them."""
-        return any(criteria.fits(state, thing, you, source) for criteria in self.among)
+        return any(criteria.matches(state, thing, you, source) for criteria in self.among)
 
     def describe(self) -> str:
         return " or ".join(criteria.describe() for criteria in self.among)

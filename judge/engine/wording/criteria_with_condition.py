@@ -31,7 +31,7 @@ class Meets(Quality, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return self.when.reads_traits
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return self.when.holds(state, you, thing)
 
     def phrase(self, *, several: bool) -> str:
@@ -42,7 +42,7 @@ def _about(when: Circumstance) -> str:
     return when.describe().removeprefix("this is ")
 
 
-class ItIsNot(Circumstance, frozen=True):
+class Not(Circumstance, frozen=True):
     """The negation of a condition."""
 
     what: Circumstance
@@ -66,7 +66,7 @@ class ItIsNot(Circumstance, frozen=True):
         return f"it is not so that {self.what.describe()}"
 
 
-class EitherOf(Circumstance, frozen=True):
+class Either(Circumstance, frozen=True):
     """At least one of several conditions holds."""
 
     among: tuple[Circumstance, ...]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.wording.circumstances import Circumstance
 
 
-def reach(game: Game, doubt: Doubt | None) -> None:
+def record_doubt(game: Game, doubt: Doubt | None) -> None:
     """Record in the log that play depends on ``doubt`` from here on; None records nothing. The state does not change.
 
     The same question is not recorded twice in a row.
@@ -34,7 +34,7 @@ def _note(game: Game, doubt: Doubt) -> None:
 
 def holds(game: Game, circumstance: Circumstance, you: str, source: GameObject | None) -> bool:
     """Whether a condition holds; records the open question that this depends on, if there is one."""
-    reach(game, circumstance.doubt(game.state, you, source))
+    record_doubt(game, circumstance.doubt(game.state, you, source))
     return circumstance.holds(game.state, you, source)
 
 

@@ -23,7 +23,7 @@ class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         which = source.id if source is not None else None
-        fitting = sum(self.criteria.fits(state, thing, you, which) for thing in state.on_board)
+        fitting = sum(self.criteria.matches(state, thing, you, which) for thing in state.on_board)
         return len(state.objects_in(hand(you))) == self.cards and fitting == self.objects
 
     @property

@@ -6,12 +6,12 @@ One instruction is one game action and its complement. Each is a frozen dataclas
 
 from __future__ import annotations
 
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.wording.references import Destination, Target, TargetPlayer
 
 
-@remembered
+@cache_by_identity
 def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     """The targets that an effect asks for as it is finalized, in the order written.
 
@@ -20,7 +20,7 @@ def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     return tuple(found for found in choices(effect) if isinstance(found, Target))
 
 
-@remembered
+@cache_by_identity
 def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination | TargetPlayer, ...]:
     """What has to be chosen as an effect is finalized: targets, and where units are moved to (355.4, 355.5)."""
     found: list[Target | Destination | TargetPlayer] = []

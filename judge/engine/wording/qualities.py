@@ -34,7 +34,7 @@ class Quality(Struct, frozen=True):
         """The aspects changed by layers that it depends on; they decide the order of effects (478)."""
         return NO_ASPECT
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether the object has it, from the point of view of the controller of the source."""
         raise NotImplementedError
 
@@ -52,7 +52,7 @@ class Buffed(Quality, frozen=True):
 
     buffed: bool = True
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return bool(thing.buffs) is self.buffed
 
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
@@ -68,7 +68,7 @@ class IsReady(Quality, frozen=True):
     def reads(self) -> Reading:
         return STATUSES
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.exhausted is not self.ready
 
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
@@ -84,7 +84,7 @@ class Tagged(Quality, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return TAGS
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return self.tag in thing.tags
 
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
@@ -100,7 +100,7 @@ class OneTagOf(Quality, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return TAGS
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return any(tag in thing.tags for tag in self.tags)
 
     def noun(self, *, several: bool) -> str:
@@ -113,7 +113,7 @@ class CostsAtMost(Quality, frozen=True):
 
     energy: int
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.card.energy <= self.energy
 
     def phrase(self, *, several: bool) -> str:  # noqa: ARG002
@@ -125,7 +125,7 @@ class Fights(Quality, frozen=True):
 
     designation: Designation
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return thing.designation is self.designation
 
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
@@ -135,7 +135,7 @@ class Fights(Quality, frozen=True):
 class Alone(Quality, frozen=True):
     """No other friendly unit is at its location (740.2.a)."""
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return is_alone(state, thing)
 
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
@@ -149,7 +149,7 @@ class LessMight(Quality, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         return THE_MIGHT
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         mine = state.find(source) if source is not None else None
         return mine is not None and thing.might < mine.might
 

@@ -119,7 +119,7 @@ class Destination(Struct, frozen=True):
         return "a location to be chosen" if self.where is Where.ANYWHERE else f"a place{self.where.value}, to be chosen"
 
 
-class Noted(Struct, frozen=True):
+class TriggeringObject(Struct, frozen=True):
     """The object that met the condition of the trigger; nobody chose it, so it is not a target (355.10.c)."""
 
     def describe(self) -> str:
@@ -191,7 +191,7 @@ class TargetPlayer(Struct, frozen=True):
         return "an opponent (target)" if self.opponent else "a player (target)"
 
 
-Reference = Target | Chosen | Banished | Pick | Affected | This | Every | Noted | Played
+Reference = Target | Chosen | Banished | Pick | Affected | This | Every | TriggeringObject | Played
 
 
 class MightOfKilled(Struct, frozen=True):

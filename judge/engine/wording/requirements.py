@@ -31,7 +31,7 @@ class Requirement(Struct, frozen=True):
         """The name of the target, destination or cost that it depends on, or ""."""
         return ""
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002 - subclasses look
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002 - subclasses look
         """Whether the object meets it, as it is chosen and on resolution (355.5, 359.3.e.2)."""
         return True
 
@@ -59,7 +59,7 @@ class Requirement(Struct, frozen=True):
 class Here(Requirement, frozen=True):
     """It is where the source is, or where the source was as the ability triggered (359.3.f.3)."""
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         if by.here is not None:
             return thing.place == by.here
         mine = state.find(by.source) if by.source is not None else None
@@ -72,7 +72,7 @@ class Here(Requirement, frozen=True):
 class AtAnotherLocation(Requirement, frozen=True):
     """It is where the source is not."""
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         mine = state.find(by.source) if by.source is not None else None
         return mine is not None and mine.place != thing.place
 
@@ -87,8 +87,8 @@ class AtAnotherLocation(Requirement, frozen=True):
 class BesideThatObject(Requirement, frozen=True):
     """It is another one where the object that the trigger is about is."""
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
-        other = state.find(by.noted) if by.noted is not None else None
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+        other = state.find(by.captured) if by.captured is not None else None
         return other is not None and other is not thing and other.place == thing.place
 
     def describe(self) -> str:
@@ -104,7 +104,7 @@ class AtDestination(Requirement, frozen=True):
     def reads(self) -> str:
         return self.of
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
         return by.place_called(self.of) in {None, thing.place}
 
     def describe(self) -> str:
@@ -116,7 +116,7 @@ class WasPlayed(Requirement, frozen=True):
 
     played: bool = True
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
         return (thing.id in as_they_entered(by.played)) is self.played
 
     def describe(self) -> str:
@@ -142,7 +142,7 @@ class CostsNoMoreThan(Requirement, frozen=True):
     def reads(self) -> str:
         return self.given_up.name
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         """Whether the cost of the card is covered (355.16).
 
         Unclear: no rule says what holds if the death of what was to be killed was replaced. Nothing was killed, so its
@@ -152,7 +152,7 @@ class CostsNoMoreThan(Requirement, frozen=True):
             criteria = self.given_up.criteria
             return any(
                 costs_no_more(thing, other) for other in among(state, criteria, by.you)
-                if criteria.fits(state, other, by.you, None)
+                if criteria.matches(state, other, by.you, None)
             )  # fmt: skip
         return any(name == self.given_up.name and costs_no_more(thing, other) for name, other in by.given)
 
@@ -170,7 +170,7 @@ class Partner(Requirement, frozen=True):
         """Whether two objects meet what is required of both."""
         raise NotImplementedError
 
-    def fits(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
         """Whether the object goes together with the other target, if that is chosen already."""
         return all(
             (other := state.find(which)) is not None and self.go_together(thing, other)

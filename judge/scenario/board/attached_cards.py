@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.layers.attachment import give_too, join
+from judge.engine.layers.attachment import add_changes, begin_attachment
 from judge.engine.layers.effect_text import AsAttached
 from judge.engine.turn.game_hooks import game_on
 from judge.errors import IllegalPosition
@@ -38,9 +38,9 @@ def with_attachments(state: GameState, objects: Sequence[Placed]) -> GameState:
                     f"{placed.label} cannot be attached to {placed.attached_to}: two cards on the board are "
                     "attached to each other (core@1.4:434.1).", where=placed.label,
                 )  # fmt: skip
-            join(game, mine, things[top])
+            begin_attachment(game, mine, things[top])
             mine, on = game.state.objects[mine.id.card], game.state.objects[top]
-            give_too(game, mine, _as_attached(game, mine, on))
+            add_changes(game, mine, _as_attached(game, mine, on))
     return replace(game.state, cleanup_due=state.cleanup_due)
 
 

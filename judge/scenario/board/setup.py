@@ -32,8 +32,8 @@ from judge.engine.state.state import (
     Battlefield,
     DeckEntry,
     GameState,
-    Mark,
     Phase,
+    TurnCount,
 )
 from judge.engine.state.zones import (
     BOARD,
@@ -45,7 +45,7 @@ from judge.engine.state.zones import (
 from judge.engine.state.zones import field as field_of
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.turn_queue import first_turns
-from judge.engine.wording.circumstances import MOVES, move_key
+from judge.engine.wording.circumstances import MOVES, moves_key
 from judge.errors import CannotSimulate
 from judge.scenario.board.attached_cards import with_attachments
 from judge.scenario.board.before_the_game import state_before
@@ -217,7 +217,7 @@ class Setup(Struct):
                 teams=self.teams,
                 marks=tuple(
                     sorted(
-                        Mark(MOVES, move_key(objects[number]), placed.moves)
+                        TurnCount(MOVES, moves_key(objects[number]), placed.moves)
                         for number, placed in enumerate(self.objects, 1)
                         if placed.moves
                     )

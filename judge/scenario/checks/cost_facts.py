@@ -12,14 +12,14 @@ from judge.engine.costs.affording import TOTAL_COST
 from judge.engine.costs.total_cost import totals
 from judge.engine.keywords.hidden import from_facedown
 from judge.engine.keywords.repeat import once_more
-from judge.engine.playing.from_the_trash import ways_from_trash
+from judge.engine.playing.from_the_trash import trash_permissions
 from judge.engine.playing.legality import (
     FROM_HAND,
     WHY,
     Allowed,
     cannot_activate,
     from_place,
-    moment_for,
+    timing_for,
     ways_to_play,
 )
 from judge.engine.state.zones import (
@@ -29,7 +29,7 @@ from judge.engine.state.zones import (
     trash,
 )
 from judge.engine.targeting.choose_one import ways_to_choose
-from judge.engine.targeting.fitting import fitting
+from judge.engine.targeting.fitting import legal_targets
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.wording.chooser import Chooser
 from judge.scenario.language.amounts import amount_in, amount_of
@@ -80,7 +80,7 @@ def _ability(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Char
     if not found:
         assert claim.subject is not None
         raise play.problem(claim.subject.at, f"there is no activated ability on {thing.label}")
-    now = moment_for(game, claim.player)
+    now = timing_for(game, claim.player)
     usable = [
         (place, ability) for place, ability in found
         if cannot_activate(game, claim.player, thing, place, ability, now, payable=True) is None
@@ -109,14 +109,14 @@ def _permission(claim: Claim, play: Playing, game: Game, thing: GameObject) -> P
     facedown = next((detail for detail in claim.details if detail.kind == "from_facedown"), None)
     if facedown is not None and place.zone is not Zone.FACEDOWN:
         raise play.problem(facedown.at, f"{thing.label} does not lie facedown: it is in {place}")
-    for verdict in ways_to_play(game, player, thing, moment_for(game, player)):
+    for verdict in ways_to_play(game, player, thing, timing_for(game, player)):
         if isinstance(verdict, Allowed) and verdict.permission is not None:
             return verdict.permission
     if place in {hand(player), champion_zone(player)}:
         return from_place(place)
     if place.zone is Zone.FACEDOWN and thing.controller == player:
         return from_facedown(thing)
-    ways = ways_from_trash(game.state, player, thing) if place == trash(player) else []
+    ways = trash_permissions(game.state, player, thing) if place == trash(player) else []
     if ways:
         return ways[0]
     rule = rule_id(FROM_HAND, play.rules)
@@ -185,7 +185,7 @@ def _fits(game: Game, chosen: list[GameObject], targets: tuple[Target, ...], by:
     if not targets:
         return False
     first, rest = targets[0], targets[1:]
-    legal = {thing.id for thing in fitting(game, first, by)}
+    legal = {thing.id for thing in legal_targets(game, first, by)}
     most = 0
     while most < min(first.at_most, len(chosen)) and chosen[most].id in legal:
         most += 1

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from judge.engine.combat.showdown import WHAT_MOVES_FOCUS, why_focus
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
-from judge.engine.layers.deciding_rules import otherwise
+from judge.engine.layers.deciding_rules import without_each_rule
 from judge.engine.state.card import RUNE, UNIT
 from judge.engine.state.control import why_kept
 from judge.engine.state.decisions import Kind
@@ -74,7 +74,7 @@ _LAYERED = frozenset({"might", "raw_might", "mighty", "has_keyword", "has_no_key
 def _by_layers(claim: Claim, seen: Seen, check: Callable[[GameObject], bool], play: Playing) -> Seen:
     """What is seen; a fact rests on each rule about the order of layers without which it would be the other way."""
     if claim.kind in _LAYERED and claim.subject is not None:
-        others = otherwise(play.thing(claim.subject), play.position.state)
+        others = without_each_rule(play.thing(claim.subject), play.position.state)
         play.relied_on.extend(rule for rule, other in others if check(other) is not seen[0])
     return seen
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Log
-from judge.engine.turn.position import loop
+from judge.engine.turn.position import endless_loop
 from judge.scenario.play.death_replacement import replaced_otherwise
 from judge.scenario.play.line_errors import answer_not_taken
 from judge.scenario.play.name_resolution import belongs_to
@@ -47,7 +47,7 @@ def answer_decisions(play: Playing, at: SourceLocation, stated: list[StatedAnswe
         refused = None
         play.give(reply)
     else:
-        raise loop(play.position.state, f"{MOST_ANSWERS} answers have been given")
+        raise endless_loop(play.position.state, f"{MOST_ANSWERS} answers have been given")
     left = next((one for one in stated if not one.is_settled), None)
     if left is not None:
         if refused is None and left.passed_over is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
-from judge.engine.abilities.no_moves import held_back_by
+from judge.engine.abilities.no_moves import move_forbidden_by
 from judge.engine.abilities.open_battlefields import closed_by
 from judge.engine.abilities.room_to_hide import room
 from judge.engine.actions.movement import (
@@ -28,7 +28,7 @@ from judge.engine.playing.legality import (
     Refused,
     may_activate,
     may_play,
-    moment_for,
+    timing_for,
 )
 from judge.engine.playing.play import refuse_unmodelled
 from judge.engine.state.card import GEAR
@@ -99,7 +99,7 @@ def refusal(state: GameState, act: Act, things: list[GameObject], *, offered: bo
         return (verdict.rule, verdict.why) if isinstance(verdict, Refused) else None
     if act.verb == "use":
         return _may_not_use(game, act.player, things[0])
-    late = moment_for(game, act.player).plain
+    late = timing_for(game, act.player).plain
     if act.verb == "pass":
         return (NO_PRIORITY, WHY[NO_PRIORITY]) if late == NO_PRIORITY else None
     if late is not None:
@@ -170,7 +170,7 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
         closed = closed_by(game, act.player, where) if where in game.state.battlefields else None
         if closed is not None:
             return closed, f"units of {act.player} cannot become present at {where} now"
-        if where == f"{act.player}'s base" and held_back_by(game, unit, base(act.player)) is not None:
+        if where == f"{act.player}'s base" and move_forbidden_by(game, unit, base(act.player)) is not None:
             return CANNOT, f"{unit.label} cannot move from {unit.place} to a base"
         if not there:
             return DESTINATIONS, f"a move of {unit.label} cannot go from {unit.place} to {where}"

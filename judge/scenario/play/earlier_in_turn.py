@@ -51,7 +51,7 @@ def after_what_was_earlier(script: Script, state: GameState, rules: str) -> Game
     return replace(
         now, battlefields={**now.battlefields, **_as_stated(state, now)}, by_player=_with_resources(state, now),
         phase=state.phase, stops=state.stops, cleanup_due=state.cleanup_due, chain=state.chain, begun=state.begun,
-        delayed=tuple(replace(made, made_by=0) for made in now.delayed), struck=(),
+        delayed=tuple(replace(made, made_by=0) for made in now.delayed), damage_dealt=(),
     )  # fmt: skip
 
 

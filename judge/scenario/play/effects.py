@@ -44,7 +44,7 @@ class NamedObjects(Elsewhere, frozen=True):
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:  # noqa: ARG002
         return tuple(state.objects.values())
 
-    def fits(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         return True
 
     def describe(self) -> str:

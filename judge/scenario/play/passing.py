@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import PASS_KEY, Kind
-from judge.engine.turn.acts import could_do, things_to_do
-from judge.engine.turn.position import loop
+from judge.engine.turn.acts import offered_keys, possible_acts
+from judge.engine.turn.position import endless_loop
 from judge.scenario.play.open_decisions import describe_options, is_reached, option_keys
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ def pass_until(play: Playing, line: PassUntil) -> None:
     Raises ScenarioError where there is nothing to pass on, NotModelled where it never comes.
     """
     start = play.position.state
-    under_way = {"chain": bool(start.chain), "combat": start.combat is not None}
-    if not under_way.get(line.until, bool(start.chain) or start.showdown is not None):
+    suspended = {"chain": bool(start.chain), "combat": start.combat is not None}
+    if not suspended.get(line.until, bool(start.chain) or start.showdown is not None):
         what = "there is no combat" if line.until == "combat" else "the chain is empty"
         raise play.problem(line.at, f"there is nothing to pass on: {what}", hint=describe_options(play.position))
     newest = start.chain[-1].id if start.chain and line.until == "item" else None
-    known = {player: could_do(start, player) for player in start.players} if line.until in FIGHTS else None
+    known = {player: possible_acts(start, player) for player in start.players} if line.until in FIGHTS else None
     for _ in range(MOST_PASSES):
         decision = play.position.decision
         if decision is None or decision.kind is not Kind.ACT:
@@ -47,7 +47,7 @@ def pass_until(play: Playing, line: PassUntil) -> None:
             play.stopped = f'"{line.at.source.strip()}" has stopped: {found}.'
             return
         play.give((PASS_KEY,))
-    raise loop(play.position.state, f"{MOST_PASSES} times somebody has passed")
+    raise endless_loop(play.position.state, f"{MOST_PASSES} times somebody has passed")
 
 
 def _is_the_same_fight(start: GameState, state: GameState) -> bool:
@@ -58,5 +58,5 @@ def _is_the_same_fight(start: GameState, state: GameState) -> bool:
 
 def _new_choice(decision: Decision, known: dict[str, frozenset[str]]) -> str:
     """What somebody can do that they could not do as the line began, in words; empty where there is nothing."""
-    new = sorted(things_to_do(decision) - known.get(decision.by or "", frozenset()))
+    new = sorted(offered_keys(decision) - known.get(decision.by or "", frozenset()))
     return f"{decision.by} can {' or '.join(new)}, which was not possible before" if new else ""

@@ -12,7 +12,7 @@ from judge.engine.abilities.charged import Charged
 from judge.engine.costs.plain_cost import plain_cost
 from judge.engine.costs.reach import reach_of
 from judge.engine.costs.total_cost import totals
-from judge.engine.playing.legality import moment_for
+from judge.engine.playing.legality import timing_for
 from judge.engine.playing.offers import activatable, playable
 from judge.engine.state.chain import Permission
 from judge.engine.state.decisions import Kind
@@ -40,7 +40,7 @@ def test_a_glance_at_the_means_alters_nothing_that_is_offered(seed: int) -> None
     glances = 0
     for position, player in positions(seed):
         game = game_on(position.state)
-        reach, moment = reach_of(game, player), moment_for(game, player)
+        reach, moment = reach_of(game, player), timing_for(game, player)
         glances += reach is not None
         assert playable(game, player, moment, reach) == playable(game, player, moment, None)
         assert activatable(game, player, moment, reach) == activatable(game, player, moment, None)

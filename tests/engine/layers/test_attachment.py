@@ -8,7 +8,7 @@ import pytest
 
 from judge.engine.instructions.give import give
 from judge.engine.keywords.level import level
-from judge.engine.layers.attachment import detach, give_too, join
+from judge.engine.layers.attachment import add_changes, begin_attachment, detach
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.card import GEAR, Card
 from judge.engine.state.delayed import Until
@@ -39,7 +39,7 @@ def test_a_keyword_in_inactive_text_is_found_and_does_nothing() -> None:
     """135.4.a, 722.1: an attached card still has its keywords for whoever looks for them."""
     state = Board().unit("u").add(RING).add(RING, "Loose").state()
     game = game_on(state)
-    join(game, thing(state, "Ring"), thing(state, "u"))
+    begin_attachment(game, thing(state, "Ring"), thing(state, "u"))
     ring = thing(game.state, "Ring")
     assert not ring.has("Temporary")
     assert shows(ring, "Temporary")
@@ -69,7 +69,7 @@ def test_text_that_becomes_active_again_has_a_new_timestamp() -> None:
     state = Board().unit("u").add(crown).state()
     game = game_on(state)
     first = thing(state, "Crown").stamp
-    join(game, thing(state, "Crown"), thing(state, "u"))
+    begin_attachment(game, thing(state, "Crown"), thing(state, "u"))
     detach(game, thing(game.state, "Crown"))
     assert thing(game.state, "Crown").stamp > first
 
@@ -80,11 +80,11 @@ def test_a_copy_for_a_while_is_not_the_same_as_the_card_itself() -> None:
     state = board.state()
     game = game_on(state)
     ring = thing(state, "Ring")
-    join(game, ring, thing(state, "u"))
+    begin_attachment(game, ring, thing(state, "u"))
     plain = game.state
     game = game_on(state)
-    join(game, ring, thing(state, "u"))
-    give_too(game, ring, (IsCopy(plain_unit(3)),))
+    begin_attachment(game, ring, thing(state, "u"))
+    add_changes(game, ring, (IsCopy(plain_unit(3)),))
     copy = game.state
     assert thing(copy, "u").might == thing(plain, "u").might
     assert key(copy) != key(plain)
@@ -99,8 +99,8 @@ def test_a_copy_replaces_what_older_effects_of_the_layer_have_set_and_no_increas
     state = Board().unit("u", 2).add(RING).state()
     game = game_on(state)
     give(game, thing(state, "u"), (BecomesMight(8), MightBy(1)), Until.FOREVER, "test")
-    join(game, thing(game.state, "Ring"), thing(game.state, "u"))
-    give_too(game, thing(game.state, "Ring"), (IsCopy(plain_unit(4)),))
+    begin_attachment(game, thing(game.state, "Ring"), thing(game.state, "u"))
+    add_changes(game, thing(game.state, "Ring"), (IsCopy(plain_unit(4)),))
     assert thing(game.state, "u").might == 4 + 1 + 1
     detach(game, thing(game.state, "Ring"))
     assert thing(game.state, "u").might == 8 + 1

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from judge.engine.state import cache_by_identity as module
-from judge.engine.state.cache_by_identity import remembered
+from judge.engine.state.cache_by_identity import cache_by_identity
 
 
 def test_each_object_is_asked_about_once() -> None:
     asked: list[tuple[int, ...]] = []
 
-    @remembered
+    @cache_by_identity
     def length(value: tuple[int, ...]) -> int:
         asked.append(value)
         return len(value)
@@ -22,7 +22,7 @@ def test_each_object_is_asked_about_once() -> None:
 def test_no_more_than_so_many_answers_are_kept() -> None:
     module.MOST, before = 2, module.MOST
     try:
-        known = remembered(len)
+        known = cache_by_identity(len)
         assert [known((number,) * number) for number in range(5)] == [0, 1, 2, 3, 4]
     finally:
         module.MOST = before

@@ -31,7 +31,7 @@ from tests.engine.random_boards import random_play
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.game import Game
-    from judge.engine.triggers.triggered_ability import Ready
+    from judge.engine.triggers.triggered_ability import WaitingTrigger
 
 ON_DEATH = WhenDies(Criteria())
 MET_ELSEWHERE = (WhenThisDies, WhenThisKills, AtOnce)
@@ -64,7 +64,7 @@ def test_who_listens_is_asked_and_who_does_not_is_met_by_nothing(seed: int, monk
     asked = told = 0
     standing = triggered.standing
 
-    def compared(game: Game, occurrences: list[Occurrence]) -> list[Ready]:
+    def compared(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
         nonlocal asked, told
         for one in occurrences:
             listening = {thing.id for thing in triggered._listeners(game, {heard_as(one)})}

@@ -1,4 +1,4 @@
-"""A scene: what an effect knows while its instructions are performed, from the first to the last."""
+"""Effect contexts: what an effect knows while its instructions are performed, from the first to the last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
 
 
-class Scene(Struct):
+class EffectContext(Struct):
     """Whose effect it is and what it has done so far.
 
     ``you`` controls it, ``source`` is the object whose text it is, ``name`` what people call it. ``item`` is the chain
@@ -21,7 +21,7 @@ class Scene(Struct):
     that an effect keeps for later. ``looked`` are the cards that the effect looks at. ``executed`` names
     the targets that an instruction has found legal: it was executed, and not ignored, whatever kept it from happening
     then (359.3.e.14). ``done`` names those to which it has really happened. ``replacements`` are the replacement
-    effects already applied to the event that this scene stands in for (370.2). ``legal`` are these targets, one by
+    effects already applied to the event that this effect replaces (370.2). ``legal`` are these targets, one by
     one: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the cards and
     tokens that it has begun to play, as they are on the chain; ``burned`` lie in a trash. ``controllers`` are those of
     what was to be countered. ``paying`` is True while a cost is paid, ``plays_spell`` where it is that of playing a
