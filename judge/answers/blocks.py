@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from judge.content.documents import is_followed
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from judge.answers.blocks import Section
 from judge.answers.model import Answer
@@ -21,6 +21,7 @@ from judge.citations.coverage import (
 )
 from judge.citations.numbers import CURRENT
 from judge.errors import NotFound
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

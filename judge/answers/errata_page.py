@@ -14,9 +14,9 @@ from judge.answers.official_wording import anything_imported
 from judge.content.documents import DOCUMENTS, document
 from judge.content.ids import slug
 from judge.content.imported import imported_entry
-from judge.content.record import NamedTuple
 from judge.diff.words import Run, difference
 from judge.errors import Misuse, NotFound
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

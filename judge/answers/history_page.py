@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Citation, Hit
 from judge.answers.changes.embedded import history_of
@@ -14,6 +14,7 @@ from judge.content.editions import edition
 from judge.content.history import bare
 from judge.content.ids import is_bare_number, parent_number, parse_id, read_number, rule_id
 from judge.errors import Misuse, NotFound
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.content.history import History, Lineage

@@ -16,8 +16,8 @@ from judge.content.documents import IN_FORCE
 from judge.content.editions import edition_on
 from judge.content.ids import fold, rule_id
 from judge.content.imported import imported_document, imported_entries, imported_ids, path_of
-from judge.content.record import NamedTuple
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

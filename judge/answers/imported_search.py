@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Hit
 from judge.answers.imported_page import imported_citation
@@ -15,6 +15,7 @@ from judge.index.passages import Passage
 from judge.index.query import parse_question
 from judge.index.ranking import is_found, rank
 from judge.index.words import terms
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.content.bans import FORMATS, legal_sets
 from judge.content.imported_bans import known_ban_lists
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

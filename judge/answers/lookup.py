@@ -21,8 +21,8 @@ from judge.answers.official_wording import anything_imported
 from judge.answers.patches import in_short
 from judge.content.editions import edition
 from judge.content.ids import Typed, parse_id, rule_id
-from judge.content.record import NamedTuple
 from judge.errors import Misuse, NotFound
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

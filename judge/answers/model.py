@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from judge.answers.blocks import Citation, Hits, OpenQuestions, Path, Verdict, VersionLine
 from judge.content.known import Basis
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from judge.content.data_directory import imported_directory
 from judge.content.editions import editions
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

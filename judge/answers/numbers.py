@@ -5,8 +5,8 @@ from __future__ import annotations
 from judge.answers.newer_edition import step_to
 from judge.content.documents import editions
 from judge.content.ids import rule_id
-from judge.content.record import NamedTuple
 from judge.errors import NotFound
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.blocks import BETWEEN, RULES, Span, line
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.answers.blocks import BETWEEN, GONE, ID, REFUSED, STANDS, OpenQuestions, Paragraph, Span, line
 from judge.answers.outcomes import Step
 from judge.citations.numbers import rule_id
 from judge.citations.words import about
+from judge.record import NamedTuple
 from judge.scenario.suggested_expectations import came_of
 
 if TYPE_CHECKING:

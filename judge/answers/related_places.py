@@ -5,9 +5,10 @@ The rules that an answer rests on, what is above and below a rule, and answers t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.content.ids import parse_id
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

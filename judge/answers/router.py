@@ -7,8 +7,8 @@ CannotSimulate end the reading: the question was the reader's own, and they say 
 
 from __future__ import annotations
 
-from judge.content.record import NamedTuple
 from judge.errors import Misuse
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.cards.loader import definition, definitions, is_defined
-from judge.content.record import NamedTuple
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import GEAR
 from judge.errors import CannotSimulate
 from judge.matchup.search import matchup
 from judge.matchup.wording_comparison import compare_on, compare_wordings
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

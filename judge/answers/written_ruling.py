@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import Zone
 from judge.matchup.explorer import walk
 from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Act, Plan, Slot
+from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script import Act as Acts
 from judge.scenario.language.script import EffectOf, PassUntil

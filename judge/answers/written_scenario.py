@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.answers.written_ruling import names_both
 from judge.matchup.explorer import Outcome
 from judge.matchup.narration import summary
 from judge.matchup.observed_facts import observe
+from judge.record import NamedTuple
 from judge.scenario.board.from_script import setup_of
 from judge.scenario.language.script_json import script_from_json
 from judge.scenario.runner import run

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

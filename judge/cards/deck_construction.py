@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.cards.catalogue import catalogue
 from judge.engine.keywords.unique import ONE_OF_A_NAME, breaks_unique
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import NamedTuple
 
 from judge.cards.catalogue import CardFacts, catalogue
 from judge.cards.name_words import fold_name, singulars
 from judge.cards.ordinary_words import is_ordinary
 from judge.cards.terms import Phrase, champions
+from judge.record import NamedTuple
 
 _INNER_APOSTROPHE = re.compile("'(?=[A-Z])")  # Kai'Sa, also written Kai Sa
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+from judge.record import NamedTuple
 
 _APOSTROPHES = "'\u2019\u2018\u02bc`\u00b4"
 _WORD = re.compile(rf"(?:[^\W\d_]\.){{2,}}|[^\W_]+(?:[{_APOSTROPHES}][^\W_]+)*")

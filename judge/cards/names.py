@@ -6,13 +6,14 @@ and only if nothing else matches.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from judge.cards.catalogue import catalogue
 from judge.cards.name_index import name_index
 from judge.cards.name_words import Word, fold, fold_name, singulars, words
 from judge.cards.ordinary_words import is_ordinary, rules_words
 from judge.cards.terms import Phrase, terms
+from judge.record import NamedTuple
 
 Kind = Literal["exact", "short", "partial", "corrected"]
 

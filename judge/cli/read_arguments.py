@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from judge.answers.request import DEFAULT_HITS, Request
 from judge.cli.table import CARDS, CHOICE, FLAG, NUMBER, QUESTION, SHARE, VERSION
-from judge.content.record import NamedTuple
 from judge.errors import Misuse
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

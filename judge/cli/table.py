@@ -8,7 +8,7 @@ is one line here. It holds values only, because every question is compared with 
 from __future__ import annotations
 
 from judge.answers.request import DEFAULT_HITS
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 FLAG, TEXT, NUMBER, SHARE = "flag", "text", "number", "share"
 VERSION, CHOICE, CARDS = "version", "choice", "cards"

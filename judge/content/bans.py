@@ -7,7 +7,7 @@ name that the library uses and the name as listed.
 from __future__ import annotations
 
 from judge.content.ids import fold
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

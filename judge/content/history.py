@@ -7,8 +7,8 @@ of it from each version to the next: same, moved, reworded, removed, or new.
 
 from __future__ import annotations
 
-from judge.content.record import NamedTuple
 from judge.errors import ContentError, NotFound
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 RULE_DOCUMENTS = ("core", "tournament")
 

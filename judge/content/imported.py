@@ -17,8 +17,8 @@ from contextlib import suppress
 from judge.content.data_directory import imported_directory
 from judge.content.importers.imported_rule import ImportedRule, Reference
 from judge.content.model import Document
-from judge.content.record import NamedTuple
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

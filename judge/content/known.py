@@ -6,7 +6,7 @@ The source is ``rules/known.md``; the compiled library has it under ``known``.
 from __future__ import annotations
 
 from judge.content.model import Document
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from judge.content.editions import edition, edition_on, not_held
 from judge.content.ids import RULE_DOCUMENTS, fold, parent_number, parse_id, rule_id
 from judge.content.known import Basis, NewerEdition, known_until
 from judge.content.model import Document, ErrataEntry, FaqEntry, Rule, revive
-from judge.content.record import NamedTuple
 from judge.errors import NotFound
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

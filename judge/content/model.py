@@ -5,7 +5,7 @@ They are named tuples, because the fastest look-up creates them from the compile
 
 from __future__ import annotations
 
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

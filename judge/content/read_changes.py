@@ -7,12 +7,13 @@ A paragraph ``**811.2** In 1.3 (811.3): ...`` is about the rule that has this nu
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.content.documents import editions
 from judge.content.ids import number_key, rule_id
 from judge.content.markdown import one_line, read_page, without_links
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

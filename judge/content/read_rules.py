@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.content.documents import newest
 from judge.content.ids import parent_number, rule_id
 from judge.content.markdown import Block, Page, one_line, without_links
 from judge.content.model import Rule
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.content.record import NamedTuple
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

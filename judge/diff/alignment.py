@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from judge.record import NamedTuple
 
 Kind = Literal["unchanged", "moved", "reworded", "split", "merged", "added", "removed"]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.content.history import bare
 from judge.content.ids import number_key
 from judge.diff.alignment import Alignment, Change, Kind
 from judge.errors import NotFound
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.content.history import History, Lineage

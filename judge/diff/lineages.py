@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.content.history import Lineage, bare
 from judge.content.ids import number_key
 from judge.diff.align import align
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from rapidfuzz.distance import LCSseq
 
 from judge.diff.outline import NOWHERE
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

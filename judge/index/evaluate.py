@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import parse_id
 from judge.errors import Misuse, NotFound
+from judge.record import NamedTuple
 from judge.text_file import read_text_file
 
 if TYPE_CHECKING:

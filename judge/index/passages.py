@@ -6,10 +6,11 @@ decodes nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.content.documents import DOCUMENTS
 from judge.content.ids import parse_id
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.index.correction import corrected
 from judge.index.synonyms import WEIGHT, described_terms, expansions, in_rules_terms
 from judge.index.words import STOP_WORDS, stemmed, words
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

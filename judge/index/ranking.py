@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.content.documents import is_followed
 from judge.content.ids import number_key, parent_number, parse_id
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,7 +6,9 @@ interaction.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.layers.recalculation import PASSIVE
 from judge.engine.state.events import Event, Happened
@@ -26,7 +28,7 @@ ACTED_ON = frozenset({
 """Events that happen to an object through the text of another."""
 
 
-class Edge(NamedTuple):
+class Edge(Struct, frozen=True):
     """``by`` did something to what ``to`` does or is: ``how``, the event, and the words for people."""
 
     how: str

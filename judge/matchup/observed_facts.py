@@ -7,7 +7,9 @@ equal runes was spent.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.state.card import RUNE, UNIT
 from judge.engine.state.zones import Zone, base
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
 
 
-class Fact(NamedTuple):
+class Fact(Struct, frozen=True, order=True):
     """One observed fact: of what, which aspect, its value."""
 
     what: str

@@ -6,7 +6,9 @@ A roll is a file ``cases.tsv`` in a directory of rulings: id, kind (``simulate``
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.errors import ContentError
 
@@ -20,7 +22,7 @@ ROLL = "cases.tsv"
 KINDS = ("simulate", "targeting", "look-up")
 
 
-class Case(NamedTuple):
+class Case(Struct, frozen=True):
     """One case: what kind it is, whether the documents decide it, the cards it needs, what it is about."""
 
     id: str

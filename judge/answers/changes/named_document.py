@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from typing import NamedTuple
 
 from judge.content.documents import document, editions
 from judge.content.imported import imported_document, imported_ids
 from judge.errors import Misuse, NotFound
+from judge.record import NamedTuple
 
 _VERSION = re.compile(r"v?(\d{1,2}\.\d{1,2})", re.IGNORECASE)
 _DAY = re.compile(r"\d{4}-\d\d-\d\d")

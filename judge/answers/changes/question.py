@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.answers.blocks import Citation, Section
 from judge.answers.changes.comparing import changes
@@ -14,6 +14,7 @@ from judge.content.ids import RULE_DOCUMENTS, parse_id, read_number
 from judge.content.known import known_documents
 from judge.diff.marks import marked
 from judge.errors import NotFound
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

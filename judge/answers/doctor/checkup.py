@@ -27,8 +27,8 @@ from judge.answers.impact.rule_changes import history_of
 from judge.content.ids import rule_id
 from judge.content.imported import imported_ids
 from judge.content.read_changes import read_changes
-from judge.content.record import NamedTuple
 from judge.errors import ContentError, JudgeError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -11,8 +11,8 @@ from judge.content.ids import rule_id
 from judge.content.markdown import Page, read_page
 from judge.content.read_errata import read_errata
 from judge.content.read_faq import read_faq
-from judge.content.record import NamedTuple
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

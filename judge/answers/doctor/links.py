@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding
 from judge.content.documents import document as document_of
 from judge.content.documents import editions
 from judge.content.ids import number_key, parse_id, rule_id
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding
 from judge.answers.doctor.telling_words import differences, without_reminders
@@ -14,6 +14,7 @@ from judge.content.imported import imported_entry
 from judge.content.model import ErrataEntry, FaqEntry
 from judge.content.read_rules import read_rules
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from judge.content.documents import edition_on, newest
 from judge.content.ids import rule_id
 from judge.content.markdown import read_page
-from judge.content.record import NamedTuple
 from judge.errors import Misuse
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.blocks import BETWEEN, GONE, ID, TITLE, Paragraph, Span, line
 from judge.answers.impact.dependents import KINDS
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

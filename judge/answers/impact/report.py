@@ -8,9 +8,9 @@ from judge.answers.impact.dependents import KINDS, Dependent, everything
 from judge.answers.impact.rule_changes import RuleChange, age, rule_changes
 from judge.content.documents import editions
 from judge.content.ids import parent_number
-from judge.content.record import NamedTuple
 from judge.content.reviewed import Review, read_reviews, write_reviews
 from judge.errors import Misuse, NotFound
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

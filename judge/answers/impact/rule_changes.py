@@ -9,9 +9,9 @@ from judge.content.documents import editions
 from judge.content.editions import edition
 from judge.content.history import bare, parse_history
 from judge.content.ids import rule_id
-from judge.content.record import NamedTuple
 from judge.diff.from_history import from_history
 from judge.errors import Misuse, NotFound
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from judge.content.history import History

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from judge.content.ids import number_key
 from judge.content.importers.imported_rule import ImportedRule
 from judge.content.importers.references import references
-from judge.content.record import NamedTuple
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from judge.content.bans import KINDS
 from judge.content.importers.ban_list_words import NONE, last_sentence, looks_like_name, split_label, words
 from judge.content.importers.clean_text import tidy
 from judge.content.importers.dates import date_in, stated_dates
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

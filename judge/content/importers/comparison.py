@@ -8,7 +8,7 @@ from judge.content.documents import editions
 from judge.content.imported import imported_ids, imported_rules
 from judge.content.importers.fingerprints import NO_WORDS, KnownEdition, fingerprint, known_editions
 from judge.content.importers.repairs import repaired
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -9,7 +9,7 @@ import re
 from datetime import date
 from typing import TYPE_CHECKING
 
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

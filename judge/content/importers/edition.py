@@ -13,8 +13,8 @@ from judge.content.documents import editions
 from judge.content.importers.comparison import Comparison, comparisons, known_day, of_edition, with_repairs
 from judge.content.importers.fingerprints import known_edition
 from judge.content.importers.named_as import NamedAs, read_name
-from judge.content.record import NamedTuple
 from judge.errors import ContentError, Misuse
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.imported import imported_entries, imported_ids
 from judge.content.importers.dates import date_in
-from judge.content.record import NamedTuple
 from judge.errors import ContentError, Misuse
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -19,7 +19,7 @@ from judge.content.importers.faq_questions import (
 )
 from judge.content.importers.join_lines import join, vocabulary
 from judge.content.importers.paragraphs import prose
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator, Sequence

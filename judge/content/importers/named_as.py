@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from judge.content.record import NamedTuple
 from judge.errors import Misuse
+from judge.record import NamedTuple
 
 _RULES = re.compile(r"(core|tournament)(?:@(\d{1,2}\.\d{1,2}|\d{4}-\d\d-\d\d))?")
 _PAGES = re.compile(r"(faq|patch-notes)@([a-z][a-z0-9-]*)(?:@([a-z0-9][a-z0-9.-]*))?")

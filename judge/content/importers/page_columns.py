@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable

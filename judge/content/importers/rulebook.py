@@ -11,8 +11,8 @@ from judge.content.importers.assemble import NumberedLine, assemble
 from judge.content.importers.clean_text import tidy
 from judge.content.importers.join_lines import join, vocabulary
 from judge.content.importers.rule_numbers import Numbered, follows, growing, readings
-from judge.content.record import NamedTuple
 from judge.errors import ContentError
+from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.content.record import NamedTuple
+from judge.record import NamedTuple
 
 
 class TextLine(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
 
 
-class Paying(NamedTuple):
+class Paying(Struct, frozen=True):
     """An optional additional cost that a player chooses to pay, and the object chosen for it."""
 
     optional: OptionalCost

@@ -9,7 +9,9 @@ represents all ways to spread the rest (``legal_assignment``).
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -21,7 +23,7 @@ MOST_TRIED = 20_000
 FIRST, BETWEEN, LAST = 0, 1, 2
 
 
-class Unit(NamedTuple):
+class Unit(Struct, frozen=True):
     """A unit that can be assigned damage.
 
     ``lethal`` is how much more damage is lethal. ``ranks`` are the positions at which it can be assigned: two if Tank

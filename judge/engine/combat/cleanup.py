@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.delayed_effects import end
 from judge.engine.abilities.facedown import show_facedown
 from judge.engine.abilities.room_to_hide import trash_excess_facedown
@@ -104,10 +106,7 @@ def release_control(game: Game) -> None:
 
 
 def correct_places(game: Game) -> Procedure[None]:
-    """Step 5 (323.7): recall what is in the wrong place; put facedown cards whose battlefield was lost into the trash.
-
-    The same becomes of facedown cards that their zone no longer has room for (107.3.b.2).
-    """
+    """Step 5 (323.7, 107.3.b.2): recall what is misplaced, and trash facedown cards that may not lie there any more."""
     for player in game.state.players:
         for thing in game.state.objects_in(base(player)):
             if thing.controller != player and thing.attached_to is None:  # beneath its top-most card: 107.1.c.1
@@ -131,7 +130,7 @@ def stage_showdowns(game: Game) -> None:
         field = game.state.battlefields[name]
         staged = field.contested_by is not None and field.contested_by in occupants(game, name)
         if field.staged is not staged and not game.state.is_ongoing(name):
-            set_battlefield(game, name, field._replace(staged=staged))
+            set_battlefield(game, name, replace(field, staged=staged))
 
 
 @without_decisions
@@ -156,7 +155,7 @@ def stage_combats(game: Game) -> None:
         staged = len(present) > 1 and field.contested_by in present
         fighting = game.state.combat is not None and game.state.combat.at == name
         if field.combat_staged is not staged and not fighting:
-            set_battlefield(game, name, field._replace(combat_staged=staged))
+            set_battlefield(game, name, replace(field, combat_staged=staged))
 
 
 @without_decisions
@@ -169,7 +168,7 @@ def end_contested(game: Game) -> None:
         field = game.state.battlefields[name]
         absent = field.contested_by is not None and field.contested_by not in occupants(game, name)
         if absent and not game.state.is_ongoing(name):
-            set_battlefield(game, name, field._replace(contested_by=None, staged=False, combat_staged=False))
+            set_battlefield(game, name, replace(field, contested_by=None, staged=False, combat_staged=False))
             event = game.tell(Happened.CONTEST_ENDED, CONTEST_ENDS, who=field.contested_by or "", detail=name)
             for thing in game.state.objects_in(battlefield(name)):
                 contest(game, thing, event, CONTESTS_INSTEAD)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.doubts import open_question
 from judge.engine.abilities.ignoring import IGNORED, ONLY_THERE, ignored_in_assignment
 from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, MOST, TooManyError, Unit, assignments
@@ -78,7 +80,7 @@ def deal_combat_damage(game: Game) -> Procedure[None]:
     """
     combat = game.state.combat
     assert combat is not None
-    game.change(combat=combat._replace(step=CombatStep.CLEANUP))
+    game.change(combat=replace(combat, step=CombatStep.CLEANUP))
     attackers, defenders = designated(game, Designation.ATTACKER), designated(game, Designation.DEFENDER)
     if not attackers or not defenders:
         return
@@ -170,7 +172,7 @@ def _count_excess(game: Game, player: str, excess: int) -> None:
     """Record the damage assigned beyond lethal damage, for texts that ask for it."""
     combat = game.state.combat
     if excess and combat is not None:
-        game.change(combat=combat._replace(excess=(*combat.excess, (player, excess))))
+        game.change(combat=replace(combat, excess=(*combat.excess, (player, excess))))
 
 
 def _alterations(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.conditions.occurrences import Designated
 from judge.engine.keywords.assault import ASSAULT, assault
 from judge.engine.keywords.shield import SHIELD, shield
@@ -66,7 +68,7 @@ def update(game: Game, gains: Slug) -> list[Occurrence]:
                 seen = tuple(sorted((*seen, (now.id, wanted.name))))
                 new.append(Designated(wanted, now.controller, combat.at, event, now))
     if new:
-        game.change(combat=combat._replace(seen=seen))
+        game.change(combat=replace(combat, seen=seen))
     return new
 
 

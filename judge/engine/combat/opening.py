@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.doubts import open_question
 from judge.engine.combat.designations import update
 from judge.engine.conditions.occurrences import CombatBegan, Designated, ShowdownBegan
@@ -76,7 +78,7 @@ def _open(game: Game, name: str, attacker: str, rules: tuple[Slug, ...], started
     Abilities that trigger on either form the Combat Chain.
     """
     defender = next(iter(occupants(game, name) - {attacker}))
-    set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False, combat_staged=False))
+    set_battlefield(game, name, replace(game.state.battlefields[name], staged=False, combat_staged=False))
     game.change(combat=Combat(name, attacker, defender), cleanup_due=True)
     event = game.tell(Happened.COMBAT_BEGUN, rules, who=attacker, detail=name)
     with game.because(event):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.facedown import show_facedown
 from judge.engine.actions.heal import heal
 from judge.engine.actions.recall import recall
@@ -74,7 +76,7 @@ def _recall_attackers(game: Game) -> Procedure[None]:
     assert combat is not None
     attackers = designated(game, Designation.ATTACKER)
     if attackers and designated(game, Designation.DEFENDER):
-        game.change(combat=combat._replace(recalled=True))
+        game.change(combat=replace(combat, recalled=True))
         if (yield from replace_tie(game)):
             return
         with simultaneously(game):
@@ -96,7 +98,7 @@ def _determine_result(game: Game) -> Procedure[None]:
         yield from trigger(game, [CombatWon(winner, combat.at, event)])
     elif len(present) == 2:
         game.tell(Happened.COMBAT_UNDECIDED, (NO_RESULT, STAGED_AGAIN), detail=combat.at)
-        set_battlefield(game, combat.at, game.state.battlefields[combat.at]._replace(staged=True, combat_staged=True))
+        set_battlefield(game, combat.at, replace(game.state.battlefields[combat.at], staged=True, combat_staged=True))
     else:
         rules = (NO_RESULT, TIE) if combat.recalled else (NO_RESULT,)
         game.tell(Happened.COMBAT_UNDECIDED, rules, detail=combat.at)
@@ -119,7 +121,7 @@ def _settle_control(game: Game) -> Procedure[None]:
         yield from conquer(game, player, name, (ESTABLISH, WHOEVER_CONTESTED) if other else ESTABLISH)
     field = game.state.battlefields[name]
     if field.contested_by is not None:
-        set_battlefield(game, name, field._replace(contested_by=None, staged=False, combat_staged=False))
+        set_battlefield(game, name, replace(field, contested_by=None, staged=False, combat_staged=False))
         game.tell(Happened.CONTEST_ENDED, CONTEST_CLEARED, who=field.contested_by, detail=name)
     if not present and field.controller is not None:
         lose(game, name, UNCONTROLLED)
@@ -151,7 +153,7 @@ def _end(game: Game) -> Procedure[None]:
 def _step(game: Game, step: CombatStep) -> None:
     combat = game.state.combat
     assert combat is not None
-    game.change(combat=combat._replace(step=step))
+    game.change(combat=replace(combat, step=step))
 
 
 _PERFORM = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.combat.conquering import conquer
 from judge.engine.conditions.occurrences import ShowdownBegan
 from judge.engine.state.control import occupants, set_battlefield
@@ -56,7 +58,7 @@ def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
         )
     contested_by = game.state.battlefields[name].contested_by
     assert contested_by is not None
-    set_battlefield(game, name, game.state.battlefields[name]._replace(staged=False))
+    set_battlefield(game, name, replace(game.state.battlefields[name], staged=False))
     game.change(showdown=Showdown(name, contested_by), focus_passes=False, cleanup_due=True)
     event = game.tell(Happened.SHOWDOWN_BEGUN, (BEGINS, FOCUS), who=contested_by, detail=name)
     yield from trigger(game, [ShowdownBegan(name, event)])
@@ -68,7 +70,7 @@ def pass_focus(game: Game, showdown: Showdown) -> None:
     Passes start anew.
     """
     player = game.state.next_player(showdown.focus)
-    game.change(showdown=showdown._replace(focus=player, passes=0), focus_passes=False)
+    game.change(showdown=replace(showdown, focus=player, passes=0), focus_passes=False)
     game.tell(Happened.FOCUS_PASSED, FOCUS_PASSES, who=player)
 
 
@@ -80,7 +82,7 @@ def end_showdown(game: Game) -> Procedure[None]:
     showdown, combat = game.state.showdown, game.state.combat
     assert showdown is not None
     if combat is not None:
-        game.change(showdown=None, combat=combat._replace(step=CombatStep.DAMAGE))
+        game.change(showdown=None, combat=replace(combat, step=CombatStep.DAMAGE))
         game.tell(Happened.SHOWDOWN_ENDED, (ENDS, COMBAT_GOES_ON), detail=showdown.at)
         return
     game.change(showdown=None, cleanup_due=True)
@@ -93,4 +95,4 @@ def end_showdown(game: Game) -> Procedure[None]:
             if field.controller != player:
                 yield from conquer(game, player, showdown.at)
             else:
-                set_battlefield(game, showdown.at, field._replace(contested_by=None, staged=False))  # 190.3.b
+                set_battlefield(game, showdown.at, replace(field, contested_by=None, staged=False))  # 190.3.b

@@ -94,7 +94,8 @@ def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
     Unclear: no rule says at which step of playing a card an "if you do" behind such a cost is performed; here it is as
     soon as the costs are paid. A cost that a discount has reduced to nothing was paid, too (356.4.f.1).
     """
-    for optional, _ in paying_of(game, item):
+    for paying in paying_of(game, item):
+        optional = paying.optional
         if optional.then:
             record_doubt(game, WHEN_IF_YOU_DO)
             context = EffectContext(you=item.controller, source=item.object, name=item.label, item=item)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.abilities.cost_changes import OF_ABILITIES, CostChange, Part
@@ -40,7 +42,7 @@ OWN_MINIMUM = cite("play.minimum-of-one-discount")  # 356.4.e
 NEVER_BELOW_ZERO = cite("play.never-below-zero")  # 356.6
 
 
-class Totals(NamedTuple):
+class Totals(Struct, frozen=True):
     """What it can come to, and the rules that altered the cost.
 
     Several where its player has a choice that matters, like that between [1] and [A] less. ``also`` are costs that
@@ -217,7 +219,8 @@ def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_R
     ]  # fmt: skip
     if charged.permission is not None and charged.permission.less:
         found.append(((Cost(charged.permission.less),), 0, (DISCOUNT,)))
-    for optional, chosen in charged.paying:
+    for paying in charged.paying:
+        optional, chosen = paying.optional, paying.chosen
         if optional.less_its_cost and chosen is not None:
             less = printed_cost(chosen.card)  # of a token that has become a copy, the copied one (185.3.a.2, 206)
             any_power = Cost(less.energy, ("A",) * len(less.power))

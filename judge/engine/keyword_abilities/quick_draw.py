@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from judge.engine.keyword_abilities.equip import ATTACH_THIS
 from judge.engine.state.reading import ABILITIES, TEXT
 from judge.engine.triggers.triggered import WhenPlayed
@@ -33,7 +35,7 @@ class HasQuickDraw(HasKeywords, frozen=True):
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         if QUICK_DRAW in traits.abilities:
             return traits
-        return traits._replace(keywords=traits.keywords + self.keywords, abilities=(*traits.abilities, QUICK_DRAW))
+        return replace(traits, keywords=traits.keywords + self.keywords, abilities=(*traits.abilities, QUICK_DRAW))
 
     @property
     def is_plain(self) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec.structs import replace
+
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
@@ -57,7 +59,7 @@ class TextInactive(Change, frozen=True):
         for ability in self.abilities:
             if ability in abilities:
                 abilities.remove(ability)
-        return traits._replace(keywords=tuple(keywords), abilities=tuple(abilities))
+        return replace(traits, keywords=tuple(keywords), abilities=tuple(abilities))
 
     @property
     def is_plain(self) -> bool:

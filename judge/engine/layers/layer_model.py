@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
 from judge.engine.layers.plain_layers import given_by
@@ -32,7 +33,7 @@ _Changes = list[tuple[int, "Change"]]
 """What an ability changes in a layer, with the places in what it changes in all."""
 
 
-class Effect(NamedTuple):
+class Effect(Struct, frozen=True):
     """A change that applies to an object now.
 
     ``key`` identifies it in every sequence, ``stamp`` is its timestamp (480.1).
@@ -199,7 +200,7 @@ def apply(effect: Effect, model: Model) -> None:
     source = model.things.get(effect.source)
     traits = effect.change.applied(thing.traits, thing, source, model.state)
     if effect.source not in {0, effect.target, *traits.by}:
-        traits = traits._replace(by=(*traits.by, effect.source))
+        traits = replace(traits, by=(*traits.by, effect.source))
     model.set_traits(effect.target, traits)
     if not effect.change.alters.isdisjoint(ABILITIES):
         model.look_for_sources()

@@ -8,8 +8,9 @@ that (``called_for``).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.keywords.assault import assault
@@ -81,7 +82,7 @@ def given_to(thing: GameObject) -> tuple[object, ...]:
     """What an object has beyond its own fields: the difference in Might; keywords, abilities and tags."""
     if thing.traits is None:
         return _nothing(thing)
-    return (thing.traits.might - thing.own_might, *thing.traits[:3])
+    return (thing.traits.might - thing.own_might, *thing.traits.text)
 
 
 def contributors(thing: GameObject) -> tuple[int, ...]:
@@ -103,7 +104,7 @@ def taking_part(state: GameState) -> dict[int, GameObject]:
     return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or takes_part(thing)}
 
 
-class LayerOptions(NamedTuple):
+class LayerOptions(Struct, frozen=True):
     """How layers are worked through: the order, whether repeatedly, and whether what no longer qualifies is removed.
 
     The defaults follow the rules; other values show on which of these rules a result depends.
@@ -191,6 +192,6 @@ def _count_what_is_on_it(model: Model, counted: dict[int, int]) -> bool:
             if more:
                 counted[card] = now
                 assert thing.traits is not None
-                model.set_traits(card, thing.traits._replace(might=thing.traits.might + more))
+                model.set_traits(card, replace(thing.traits, might=thing.traits.might + more))
                 new = True
     return new

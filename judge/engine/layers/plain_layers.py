@@ -7,8 +7,9 @@ effects change. Most boards are like that; ``layers`` works out all others.
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.keywords.assault import assault_among
@@ -33,7 +34,7 @@ _by_time = attrgetter("stamp")
 _LAYERS = (Layer.ABILITIES, Layer.INCREASES, Layer.DECREASES)
 
 
-class _Text(NamedTuple):
+class _Text(Struct, frozen=True):
     """A passive ability: whom it changes, its changes by layer, and its condition."""
 
     who: This | Every
@@ -41,7 +42,7 @@ class _Text(NamedTuple):
     during: Circumstance | None
 
 
-class _Effect(NamedTuple):
+class _Effect(Struct, frozen=True):
     """A change in force: its timestamp, the card instance of its source (0 if it lasts by itself) and of its target."""
 
     stamp: int
@@ -61,11 +62,12 @@ def plainly(things: dict[int, GameObject], state: GameState) -> dict[int, Traits
             _count_keywords(things, made)
         if layer is Layer.ABILITIES and not all(isinstance(found.change, _GIVES) for found in effects):
             effects.sort(key=_by_time)
-        for _, change, source, target in effects:
+        for effect in effects:
+            change, source, target = effect.change, effect.source, effect.target
             thing = things[target]
             traits = change.applied(made.get(target) or _buffed(thing), thing, things.get(source), state)
             if source not in {0, target, *traits.by}:
-                traits = traits._replace(by=(*traits.by, source))
+                traits = replace(traits, by=(*traits.by, source))
             made[target] = traits
     return {card: _unless_plain(thing, made.get(card)) for card, thing in things.items()}
 
@@ -84,7 +86,7 @@ def _buffed(thing: GameObject) -> Traits:
 
 def _unless_plain(thing: GameObject, traits: Traits | None) -> Traits | None:
     """The traits, or None if they say no more than the object's own fields."""
-    if traits is None or (traits.might == thing.own_might and traits[:3] == thing.card.printed_traits):
+    if traits is None or (traits.might == thing.own_might and traits.text == thing.card.printed_traits):
         return None
     return traits
 
@@ -97,7 +99,7 @@ def _count_keywords(things: dict[int, GameObject], made: dict[int, Traits]) -> N
             keywords = traits.keywords
             more = assault_among(keywords, thing.designation) + shield_among(keywords, thing.designation)
             if more:
-                made[card] = traits._replace(might=traits.might + more)
+                made[card] = replace(traits, might=traits.might + more)
 
 
 def _in_force(things: dict[int, GameObject], state: GameState) -> tuple[list[_Effect], ...] | None:

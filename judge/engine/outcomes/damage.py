@@ -6,8 +6,9 @@ applied for each unit (369.2), and what is left is marked on all units together 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.abilities.damage_changes import (
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
 MARKED_BY = cite("deal.marked-by")  # 142.3.a
 
 
-class PendingDamage(NamedTuple):
+class PendingDamage(Struct, frozen=True):
     """Damage about to be dealt to a unit, by ``rules``; ``cause`` is the id of an event, or 0.
 
     ``bonus`` is False if Bonus Damage is already included (715.3) or does not apply. ``order`` is the settled order of
@@ -97,7 +98,7 @@ def deal_together(game: Game, intents: list[PendingDamage]) -> Procedure[list[Pe
                 continue
             if amount < before:
                 rules += (PREVENT,)
-        final.append((intent._replace(amount=amount, rules=rules), causes))
+        final.append((replace(intent, amount=amount, rules=rules), causes))
     final = [one for one in final if game.find(one[0].unit.id) is not None]  # somebody may have left meanwhile
     events = [_mark(game, intent, causes) for intent, causes in final]
     if events and game.state.delayed:  # only delayed triggers wait for damage

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.abilities.damage_changes import (
     DamageAbility,
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 ORDER = cite("replacement.object-controller-orders")  # 372
 
 
-class DamageEffect(NamedTuple):
+class DamageEffect(Struct, frozen=True):
     """An ability in force that alters damage to a unit, with its controller and source."""
 
     ability: DamageAbility

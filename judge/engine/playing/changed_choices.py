@@ -8,8 +8,9 @@ so a way is open only if the other slots are legal or can be made so.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.playing.choosing import most_targets
@@ -36,7 +37,7 @@ Slot = ChooseOne | Target | Destination | TargetPlayer
 Old = frozenset["ObjectId"]
 
 
-class NewChoice(NamedTuple):
+class NewChoice(Struct, frozen=True):
     """A new choice: the keys of its answer, and the item with that choice."""
 
     keys: tuple[str, ...]
@@ -122,7 +123,7 @@ def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[NewC
     Raises NotModelled if there are too many.
     """
     by = chooser_of(item)
-    by = by._replace(chosen=tuple(choice for choice in by.chosen if choice[0] != target.names(Partner)))
+    by = replace(by, chosen=tuple(choice for choice in by.chosen if choice[0] != target.names(Partner)))
     taken = {*old, *item.chosen(target.names(OtherThan))}
     new = [thing for thing in legal_choices(game, target, by) if thing.id not in taken]
     kept = _still_legal(game, item, target)

@@ -9,6 +9,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.engine.abilities.activated import activate
 from judge.engine.abilities.barred import CANNOT_PLAY
@@ -173,7 +174,7 @@ def in_this_way(
     keywords = _keywords(game, player, thing)
     late = moment.late(action=permits_in_showdowns(keywords), reaction=permits_in_closed_states(keywords))
     if late is not None and AMBUSH in keywords and moment.reaction is None:
-        permission = permission._replace(ambush=True)
+        permission = replace(permission, ambush=True)
         late = None if reaction_places(game, player, thing.card) else late
     if late is not None:
         return _refused(late)

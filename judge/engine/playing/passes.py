@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.state.chain import FOCUS_PASSES_AFTER
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def reset_passes(game: Game, finalized: ChainItem) -> None:
         game.change(cleanup_due=True, priority=None, passes=0)
     showdown = game.state.showdown
     if showdown is not None and showdown.passes and finalized.kind in FOCUS_PASSES_AFTER:
-        game.change(showdown=showdown._replace(passes=0))
+        game.change(showdown=replace(showdown, passes=0))
 
 
 def restore_passes(game: Game, undone: ChainItem, before: GameState) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ FOCUS_PASSES_AFTER = frozenset({ItemKind.SPELL, ItemKind.PERMANENT, ItemKind.ACT
 """Rule 346.1: focus passes after a chain that one of these opened, not after one that a trigger opened."""
 
 
-class Permission(NamedTuple):
+class Permission(Struct, frozen=True):
     """How a card may be played: from where, at what base cost, at whose word.
 
     ``cost`` replaces the base cost (356.1.a); ``ignoring`` sets it to zero (356.1.b), ``ignoring_energy`` its Energy

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.state.board import board_of
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
@@ -62,7 +64,7 @@ def contest(game: Game, thing: GameObject, cause: int, rule: Slug = CONTEST) -> 
         return
     field = game.state.battlefields[thing.place.of]
     if field.controller != thing.controller and field.contested_by is None:
-        set_battlefield(game, thing.place.of, field._replace(contested_by=thing.controller))
+        set_battlefield(game, thing.place.of, replace(field, contested_by=thing.controller))
         game.tell(Happened.CONTESTED, rule, who=thing.controller, detail=thing.place.of, causes=(cause,))
 
 
@@ -70,11 +72,11 @@ def lose(game: Game, name: str, rule: Slug = LOSE) -> None:
     """End a player's control of a battlefield that none of their units occupies any more (190.4.c)."""
     field = game.state.battlefields[name]
     game.tell(Happened.CONTROL_LOST, rule, who=field.controller or "", detail=name)
-    set_battlefield(game, name, field._replace(controller=None))
+    set_battlefield(game, name, replace(field, controller=None))
 
 
 def establish(game: Game, name: str, player: str, rule: Slug | tuple[Slug, ...] = ESTABLISH) -> int:
     """Give a player control of a battlefield; returns the id of the event."""
     field = game.state.battlefields[name]
-    set_battlefield(game, name, field._replace(controller=player, contested_by=None, staged=False, combat_staged=False))
+    set_battlefield(game, name, replace(field, controller=player, contested_by=None, staged=False, combat_staged=False))
     return game.tell(Happened.CONTROL_GAINED, rule, who=player, detail=name)

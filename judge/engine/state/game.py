@@ -7,8 +7,9 @@ in through ``Hooks``: a game cannot be made without them (``judge.engine.turn.ga
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.state.board import board_of
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-class Hooks(NamedTuple):
+class Hooks(Struct, frozen=True):
     """What the rules make of a change, in the order in which they do."""
 
     goes_instead: Callable[[Game, GameObject, Place], Place]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 NOBODY = ""
 """The controller of a battlefield that nobody controls (190.2.b)."""
 
 
-class ObjectId(NamedTuple):
+class ObjectId(Struct, frozen=True, order=True):
     """A card instance in one of its incarnations."""
 
     card: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
 ABILITY = "Ability"
 
 
-class Origin(NamedTuple):
+class Origin(Struct, frozen=True):
     """Where an action comes from.
 
     ``responsible`` is the player responsible for the action, ``controller`` who controls the spell, ability or unit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ COUNTED_TURNS = 3
 """Up to how many turns of a player are counted; no text asks for more."""
 
 
-class Pool(NamedTuple):
+class Pool(Struct, frozen=True):
     """A rune pool (165-167): Energy, and Power as (domain, amount) pairs; domain "any" is universal Power."""
 
     energy: int = 0
@@ -23,7 +23,7 @@ class Pool(NamedTuple):
 EMPTY = Pool()
 
 
-class FirstTurn(NamedTuple):
+class FirstTurn(Struct, frozen=True):
     """What the mode changes in a player's first turn; ``rule`` says so (483.7)."""
 
     rule: Slug

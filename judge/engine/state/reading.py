@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,7 +34,7 @@ TEXT = KEYWORDS | ABILITIES
 EVERY_ASPECT = frozenset(Aspect)
 
 
-class Reading(NamedTuple):
+class Reading(Struct, frozen=True):
     """What is read beyond the objects that have the effect and those that it changes.
 
     ``others``: what other objects are, where, whose, what is on them, how they fight. ``statuses``: their ``UNREAD``

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.state.modes import Mode
@@ -20,7 +22,7 @@ class Step(Enum):
     __hash__ = object.__hash__
 
 
-class SetUp(NamedTuple):
+class SetUp(Struct, frozen=True):
     """Where the set-up stands; ``players`` have still to draw or to mulligan, ``brought`` are battlefields so far."""
 
     mode: Mode

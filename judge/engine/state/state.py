@@ -7,7 +7,7 @@ stays valid and forking is free. The event log stands beside the state, outside 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
@@ -58,7 +58,7 @@ class Expiration(Enum):
     __hash__ = object.__hash__
 
 
-class Battlefield(NamedTuple):
+class Battlefield(Struct, frozen=True):
     """Control of a battlefield (190): by whom, who contests it, and what is staged there (323.8, 323.9)."""
 
     controller: str | None = None
@@ -67,7 +67,7 @@ class Battlefield(NamedTuple):
     combat_staged: bool = False
 
 
-class Showdown(NamedTuple):
+class Showdown(Struct, frozen=True):
     """An ongoing showdown (341-348). ``passes`` counts passes of focus in sequence."""
 
     at: str
@@ -88,7 +88,7 @@ class CombatStep(Enum):
     __hash__ = object.__hash__
 
 
-class Combat(NamedTuple):
+class Combat(Struct, frozen=True):
     """A combat in progress (459-466).
 
     ``recalled``: attackers were recalled in its cleanup (466.3.d). ``seen`` lists the designations that each unit has
@@ -105,7 +105,7 @@ class Combat(NamedTuple):
     excess: tuple[tuple[str, int], ...] = ()
 
 
-class TurnCount(NamedTuple):
+class TurnCount(Struct, frozen=True, order=True):
     """A fact about this turn: what happened, to whom it counts, how often."""
 
     what: str
@@ -113,7 +113,7 @@ class TurnCount(NamedTuple):
     times: int = 1
 
 
-class DamageDealt(NamedTuple):
+class DamageDealt(Struct, frozen=True):
     """Damage that was dealt to a unit: where it came from, and the event."""
 
     unit: ObjectId
@@ -121,14 +121,14 @@ class DamageDealt(NamedTuple):
     event: int
 
 
-class Noticed(NamedTuple):
+class Noticed(Struct, frozen=True):
     """A unit that became Mighty, as it was then, and the event."""
 
     thing: GameObject
     event: int
 
 
-class BanishedWith(NamedTuple):
+class BanishedWith(Struct, frozen=True):
     """A card that lies in banishment, and the object whose ability banished it."""
 
     source: ObjectId

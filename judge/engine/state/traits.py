@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.engine.state.reading import EVERY_ASPECT, NO_ASPECT, THE_MIGHT
 
@@ -29,7 +30,7 @@ class Layer(IntEnum):
     __hash__ = int.__hash__
 
 
-class Traits(NamedTuple):
+class Traits(Struct, frozen=True):
     """The characteristics of an object after the layers, which replace those printed on its card.
 
     ``might`` is raw: it can be below zero (143.2.b.1). After all layers it includes buffs, and Assault and Shield in
@@ -42,8 +43,13 @@ class Traits(NamedTuple):
     might: int
     by: tuple[int, ...] = ()
 
+    @property
+    def text(self) -> tuple[tuple[str, ...], tuple[Ability, ...], tuple[str, ...]]:
+        """The keywords, abilities and tags."""
+        return self.keywords, self.abilities, self.tags
 
-class Lasting(NamedTuple):
+
+class Lasting(Struct, frozen=True):
     """A change that a resolved effect has made to one object: until when, and by whose text.
 
     ``stamp`` orders it among other effects (480.1); 0 if its order cannot matter.
@@ -105,7 +111,7 @@ class MightBy(Change, frozen=True):
         return Layer.INCREASES if self.amount >= 0 else Layer.DECREASES
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(might=traits.might + self.amount)
+        return replace(traits, might=traits.might + self.amount)
 
     def describe(self) -> str:
         return f"{self.amount:+} Might"

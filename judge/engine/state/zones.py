@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 
 class Zone(Enum):
@@ -42,7 +43,7 @@ LOCATIONS = frozenset({Zone.BASE, Zone.BATTLEFIELD})
 """Rule 198.1: bases and battlefields."""
 
 
-class Place(NamedTuple):
+class Place(Struct, frozen=True):
     """A zone and whose it is."""
 
     zone: Zone

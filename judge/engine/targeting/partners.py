@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.targeting.fitting import legal_targets
 from judge.engine.targeting.groups import is_there_a_group
 from judge.engine.wording.chain_criteria import ChoosesOnly
@@ -64,7 +66,7 @@ def has_partner(game: Game, thing: GameObject, requirement: Partner, others: tup
 def leaves_choices(game: Game, thing: GameObject, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:
     """Whether choosing this object leaves a legal choice for later targets that must choose only it (355.16)."""
     return all(
-        any(True for _ in legal_targets(game, later, by._replace(chosen=(*by.chosen, (target.name, (thing.id,))))))
+        any(True for _ in legal_targets(game, later, replace(by, chosen=(*by.chosen, (target.name, (thing.id,))))))
         for later in others
         if later.names(ChoosesOnly) == target.name
     )

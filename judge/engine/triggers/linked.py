@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.state.state import BanishedWith
 from judge.slugs import cite
 
@@ -42,8 +44,8 @@ def banished_with(game: Game, source: ObjectId | None) -> list[GameObject]:
 
 def is_back(game: Game, thing: GameObject) -> None:
     """A card whose play was undone (358.5) is what it was before, also for abilities that speak of it."""
-    before = thing.id._replace(incarnation=thing.id.incarnation - 2)
+    before = replace(thing.id, incarnation=thing.id.incarnation - 2)
     if any(link.thing == before for link in game.state.banished_with):
         game.change(banished_with=tuple(
-            link._replace(thing=thing.id) if link.thing == before else link for link in game.state.banished_with
+            replace(link, thing=thing.id) if link.thing == before else link for link in game.state.banished_with
         ))  # fmt: skip

@@ -67,7 +67,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
     ``players`` is the order in which players add theirs; it is turn order unless a rule says otherwise (464.2.e.1).
     """
     if game.state.became_mighty:
-        occurrences = [*occurrences, *(BecameMighty(*found) for found in game.state.became_mighty)]
+        occurrences = [*occurrences, *(BecameMighty(found.thing, found.event) for found in game.state.became_mighty)]
         game.state = replace(game.state, became_mighty=())
     ready = standing(game, occurrences)
     if game.state.delayed:

@@ -117,7 +117,7 @@ def possible_acts(state: GameState, player: str) -> frozenset[str]:
     if state.chain:
         state = replace(state, priority=player)
     elif state.showdown is not None:
-        state = replace(state, showdown=state.showdown._replace(focus=player))
+        state = replace(state, showdown=replace(state.showdown, focus=player))
     return offered_keys(_decision(game_on(state), player))
 
 
@@ -177,4 +177,4 @@ def _pass(game: Game, player: str) -> None:
     elif state.showdown is not None:
         game.tell(Happened.PASSED, SHOWDOWN_PASS, who=player, detail="focus")
         showdown = state.showdown
-        game.change(showdown=showdown._replace(passes=showdown.passes + 1, focus=state.next_player(player)))
+        game.change(showdown=replace(showdown, passes=showdown.passes + 1, focus=state.next_player(player)))

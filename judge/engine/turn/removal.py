@@ -170,7 +170,7 @@ def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
     for name in sorted(game.state.battlefields):
         here = game.state.battlefields[name]
         if here.controller in leaving:
-            fields = {**game.state.battlefields, name: here._replace(controller=None)}
+            fields = {**game.state.battlefields, name: replace(here, controller=None)}
             game.change(battlefields=fields)
         for thing in game.state.objects_in(field(name)):
             if thing.owner in leaving and not thing.card.token:
@@ -243,7 +243,7 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
         showdown = state.showdown
         passed = _passers(state, showdown.focus, showdown.passes)
         focus = showdown.focus if showdown.focus in remaining else _after(state, showdown.focus, remaining)
-        contents["showdown"] = showdown._replace(focus=focus, passes=sum(other in remaining for other in passed))
+        contents["showdown"] = replace(showdown, focus=focus, passes=sum(other in remaining for other in passed))
         if focus != showdown.focus:
             game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
     game.state = replace(

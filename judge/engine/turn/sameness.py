@@ -5,6 +5,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.chain import ChainItem
 from judge.engine.state.delayed import Delayed, Until
@@ -82,4 +84,4 @@ def _item_ranks(state: GameState) -> dict[int | None, int]:
 
 
 def _origin(origin: Origin, items: dict[int | None, int]) -> Origin:
-    return origin._replace(items=tuple(items[one] for one in origin.items))
+    return replace(origin, items=tuple(items[one] for one in origin.items))

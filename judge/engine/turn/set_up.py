@@ -136,7 +136,7 @@ def _turn_order(game: Game, stands: SetUp) -> Procedure[None]:
     game.change(
         players=order, teams=stands.mode.seats(order), turn_player=first,
         by_player=_with_first_turns(game.state, order, first_turns(stands.mode, order)),
-        set_up=stands._replace(step=Step.BATTLEFIELDS, players=stands.mode.bring(order)),
+        set_up=replace(stands, step=Step.BATTLEFIELDS, players=stands.mode.bring(order)),
     )  # fmt: skip
 
 
@@ -157,7 +157,7 @@ def _battlefields(game: Game, stands: SetUp) -> Procedure[None]:
     key = yield from choose_one(kind, by, "battlefield", mode.setup, prompt, options)
     picked = next(thing for thing in own if thing.label == key)
     stands = _stands(game)
-    game.change(set_up=stands._replace(players=stands.players[1:], brought=(*stands.brought, picked.id.card)))
+    game.change(set_up=replace(stands, players=stands.players[1:], brought=(*stands.brought, picked.id.card)))
 
 
 def _place_battlefields(game: Game, stands: SetUp) -> None:
@@ -167,7 +167,7 @@ def _place_battlefields(game: Game, stands: SetUp) -> None:
         placed = game.put(thing, field(thing.label))
         game.update(placed, controller=NOBODY)
         game.tell(Happened.BATTLEFIELD_PLACED, stands.mode.setup, placed, who=thing.owner)
-    game.change(set_up=stands._replace(step=Step.HANDS, players=game.state.players))
+    game.change(set_up=replace(stands, step=Step.HANDS, players=game.state.players))
 
 
 def _hands(game: Game, stands: SetUp) -> Procedure[None]:
@@ -177,7 +177,7 @@ def _hands(game: Game, stands: SetUp) -> Procedure[None]:
         stands = _stands(game)
     rest = stands.players[1:]
     step = Step.HANDS if rest else Step.MULLIGANS
-    game.change(set_up=stands._replace(step=step, players=rest or game.state.players))
+    game.change(set_up=replace(stands, step=step, players=rest or game.state.players))
 
 
 def _mulligans(game: Game, stands: SetUp) -> Procedure[None]:
@@ -199,7 +199,7 @@ def _mulligans(game: Game, stands: SetUp) -> Procedure[None]:
         words = ", ".join(card.label for card in aside)
         game.tell(Happened.RECYCLED, MULLIGAN_RECYCLE, who=player, detail=f"{len(aside)}: {words}")
     stands = _stands(game)
-    game.change(set_up=stands._replace(players=stands.players[1:]))
+    game.change(set_up=replace(stands, players=stands.players[1:]))
 
 
 def _stands(game: Game) -> SetUp:
@@ -227,7 +227,8 @@ def without(state: GameState, leaving: tuple[str, ...], remaining: tuple[str, ..
         "players": order,
         "turn_player": order[0],
         "by_player": _with_first_turns(state, order, first),
-        "set_up": stands._replace(
+        "set_up": replace(
+            stands,
             players=tuple(player for player in stands.players if player in remaining),
             brought=tuple(card for card in stands.brought if state.objects[card].owner not in leaving),
         ),

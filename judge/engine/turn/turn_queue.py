@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.state.player import FirstTurn
 from judge.slugs import cite
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 QUEUE_GOES_ON = cite("turns.queue-goes-on")  # 737
 
 
-class NextTurn(NamedTuple):
+class NextTurn(Struct, frozen=True):
     """The next turn: whose it is, who had the last turn of the regular queue, and the additional turns left."""
 
     player: str

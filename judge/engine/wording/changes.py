@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from judge.engine.state.reading import (
     ABILITIES,
     KEYWORDS,
@@ -41,7 +43,7 @@ class MightPerBuff(Change, frozen=True):
         return Layer.INCREASES
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(might=traits.might + self.amount * thing.buffs)
+        return replace(traits, might=traits.might + self.amount * thing.buffs)
 
     def describe(self) -> str:
         return f"{self.amount:+} Might for each buff"
@@ -64,7 +66,7 @@ class MightUpTo(Change, frozen=True):
         return Layer.INCREASES
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(might=max(traits.might, self.limit))
+        return replace(traits, might=max(traits.might, self.limit))
 
     def describe(self) -> str:
         return f"has its Might increased to {self.limit}"
@@ -84,7 +86,7 @@ class BecomesMight(Change, frozen=True):
         return Layer.TRAITS
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(might=self.might)
+        return replace(traits, might=self.might)
 
     def describe(self) -> str:
         return f"has a base Might of {self.might}"
@@ -104,7 +106,7 @@ class IsCopy(Change, frozen=True):
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         card = self.card
-        return traits._replace(keywords=card.keywords, abilities=card.abilities, tags=card.tags, might=card.might or 0)
+        return replace(traits, keywords=card.keywords, abilities=card.abilities, tags=card.tags, might=card.might or 0)
 
     def describe(self) -> str:
         return f"is a copy of {self.card.name}"
@@ -125,7 +127,7 @@ class HasTags(Change, frozen=True):
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         new = tuple(tag for tag in self.tags if tag not in traits.tags)
-        return traits._replace(tags=traits.tags + new) if new else traits
+        return replace(traits, tags=traits.tags + new) if new else traits
 
     def describe(self) -> str:
         return f"is {' and '.join(self.tags)}"
@@ -145,7 +147,7 @@ class HasKeywords(Change, frozen=True):
         return Layer.ABILITIES
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(keywords=traits.keywords + self.keywords)
+        return replace(traits, keywords=traits.keywords + self.keywords)
 
     @property
     def is_plain(self) -> bool:
@@ -169,7 +171,7 @@ class HasAbilities(Change, frozen=True):
         return Layer.ABILITIES
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(abilities=traits.abilities + self.abilities)
+        return replace(traits, abilities=traits.abilities + self.abilities)
 
     def describe(self) -> str:
         return "has: " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)
@@ -183,7 +185,7 @@ class LosesText(Change, frozen=True):
         return Layer.ABILITIES
 
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
-        return traits._replace(keywords=(), abilities=())
+        return replace(traits, keywords=(), abilities=())
 
     def describe(self) -> str:
         return "loses its keywords and abilities"

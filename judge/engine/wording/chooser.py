@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
     from judge.engine.state.zones import Place
 
 
-class Chooser(NamedTuple):
+class Chooser(Struct, frozen=True):
     """The point of view of a choice: whose it is, whose text asks for it, and what that text refers to.
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``captured`` the object that a

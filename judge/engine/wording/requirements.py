@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judge.engine.wording.criteria import among
 
@@ -257,7 +258,7 @@ def costs_no_more(thing: GameObject, other: GameObject) -> bool:
 
 def as_they_entered(played: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The objects that cards and tokens on the chain become when they enter the board: a new object each (124)."""
-    return tuple(which._replace(incarnation=which.incarnation + 1) for which in played)
+    return tuple(replace(which, incarnation=which.incarnation + 1) for which in played)
 
 
 def place_key(which: ObjectId) -> str:

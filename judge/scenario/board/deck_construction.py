@@ -7,7 +7,9 @@ Rune Deck and battlefields. Where less is stated, the rest is anything; but no d
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.cards.catalogue import catalogue
 from judge.cards.deck_construction import DeckList, deck_problems
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from judge.scenario.language.script import Script, SourceLocation, StatedObject
 
 
-class _Stated(NamedTuple):
+class _Stated(Struct, frozen=True):
     """The lines of one player's deck."""
 
     legend: StatedObject

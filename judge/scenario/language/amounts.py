@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.state.card import DOMAIN_LETTERS
 
@@ -16,7 +18,7 @@ LETTERS = {domain: letter for letter, domain in DOMAIN_LETTERS.items()}
 _SYMBOL = re.compile(r"\[(\w+)\]")
 
 
-class Amount(NamedTuple):
+class Amount(Struct, frozen=True):
     """Energy, Power by symbol, and whether something is exhausted for it."""
 
     energy: int

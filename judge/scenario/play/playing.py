@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True):
     """A decision that came up: with its answer (None while it is open), after which event."""
 
     decision: Decision

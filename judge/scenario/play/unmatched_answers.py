@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.costs.additional_costs import choices_for, optional_costs
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-class Unmatched(NamedTuple):
+class Unmatched(Struct, frozen=True):
     """A reason with its rule, and a hint at what could be stated instead."""
 
     why: str

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
 from judge.engine.state.events import Happened
-from judge.engine.state.state import Combat, CombatStep
+from judge.engine.state.state import Battlefield, Combat, CombatStep
 from judge.engine.turn.position import begin
 from judge.engine.wording.criteria import a_unit
 from judge.engine.wording.references import Target
@@ -34,14 +34,14 @@ def test_the_defender_wins_and_keeps_control_without_a_point() -> None:
     play = fought(3, 4)
     assert play.told(*RESULTS) == ["P2 wins the combat at BF1", "P1 loses the combat at BF1"]
     assert points(play.state) == {"P1": 0, "P2": 0}
-    assert play.state.battlefields["BF1"] == ("P2", None, False, False)
+    assert play.state.battlefields["BF1"] == Battlefield("P2")
     assert "466.5.a" in play.numbers
 
 
 def test_nobody_left_is_no_result_and_nobody_has_control() -> None:
     play = fought(3, 3)
     assert play.told(*RESULTS) == ["The combat at BF1 has no result"]
-    assert play.state.battlefields["BF1"] == (None, None, False, False)
+    assert play.state.battlefields["BF1"] == Battlefield()
     assert "466.5.b" in play.numbers
 
 

@@ -74,7 +74,7 @@ def test_focus_does_not_pass_after_a_chain_that_a_trigger_opened() -> None:
 def test_focus_does_not_pass_because_of_a_chain_from_before_the_showdown() -> None:
     board = Board().unit("Raider", at="BF1").add(SLOW, at="hand").add(DRAW, at="hand").add(DRAW, player="P2", at="hand")
     state = board.state()
-    contested = state.battlefields["BF1"]._replace(contested_by="P1")
+    contested = replace(state.battlefields["BF1"], contested_by="P1")
     play = Play(begin(replace(state, battlefields={**state.battlefields, "BF1": contested}))).do("play Slow").pass_all()
     assert play.state.showdown is not None
     assert play.decision.by == "P1"
@@ -127,7 +127,7 @@ def test_a_conquer_that_only_draws_still_triggers_conquer_abilities() -> None:
 def test_the_turn_player_picks_which_of_two_staged_showdowns_begins() -> None:
     board = Board().unit("One", at="BF1").unit("Two", at="BF2")
     state = board.state()
-    fields = {name: field._replace(contested_by="P1") for name, field in state.battlefields.items()}
+    fields = {name: replace(field, contested_by="P1") for name, field in state.battlefields.items()}
     play = Play(begin(replace(state, battlefields=fields, cleanup_due=True)))
     assert play.options == ["BF1", "BF2"]
     play.do("BF2")

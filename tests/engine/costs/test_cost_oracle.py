@@ -159,7 +159,8 @@ def test_the_totals_are_those_of_every_order_that_are_worth_a_choice(  # noqa: P
     thing = next(found for found in game.state.objects.values() if found.card is card)
     permission = Permission(hand("P1"))
     paying = tuple(map(Paying, optional_costs(game, "P1", thing, permission)))
-    found, _, also = totals(game, Charged("P1", thing, permission=permission, paying=paying))
+    determined = totals(game, Charged("P1", thing, permission=permission, paying=paying))
+    found, also = determined.costs, determined.also
     every = every_total((energy, ("C",) * power), extra, component, more, (*less, *mine), own)
     expected = oracle(every, own)
     assert {as_bag(cost) for cost in (*found, *also)} == every

@@ -59,7 +59,7 @@ def done(effect: Effect, model: Model) -> tuple[object, ...]:
     assert before is not None
     assert after is not None
     parts = [(new[len(old) :] if new[: len(old)] == old else ("instead", *new))
-             for old, new in zip(before[:3], after[:3], strict=True)]  # fmt: skip
+             for old, new in zip(before.text, after.text, strict=True)]  # fmt: skip
     return (*parts, after.might if effect.change.layer is Layer.TRAITS else after.might - before.might)
 
 

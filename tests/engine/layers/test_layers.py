@@ -113,7 +113,7 @@ def test_nothing_is_stored_where_nothing_is_changed() -> None:
 def test_traits_are_gone_as_soon_as_their_source_is() -> None:
     game = game_on(Board().unit("u", 1).add(aura("Guide", MightBy(1))).state())
     assert thing(game.state, "u").might == 2
-    game.put(thing(game.state, "Guide"), thing(game.state, "u").place._replace(zone=Zone.TRASH))
+    game.put(thing(game.state, "Guide"), replace(thing(game.state, "u").place, zone=Zone.TRASH))
     assert thing(game.state, "u").might == 1
     assert not game.state.layered
 

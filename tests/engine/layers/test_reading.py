@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.level import WhileLevel
@@ -76,5 +77,5 @@ def test_nothing_is_read_any_more_once_what_was_changed_for_a_while_has_left() -
     lasting = (Lasting(HasKeywords(("Tank",)), Until.END_OF_TURN, None, ""),)
     assert game.update(unit, lasting=lasting).has("Tank")
     assert game.state.layered == ITSELF
-    game.put(game.state.objects[unit.id.card], unit.place._replace(zone=Zone.TRASH))
+    game.put(game.state.objects[unit.id.card], replace(unit.place, zone=Zone.TRASH))
     assert game.state.layered is None

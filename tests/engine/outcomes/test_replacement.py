@@ -140,7 +140,7 @@ def test_a_delayed_replacement_does_not_follow_a_unit_that_became_a_new_object()
     board = Board().unit("Poro").card("Highlander")
     play = board.play("play Highlander").pass_all()
     poro = play.thing("Poro")
-    back = replace(poro, id=poro.id._replace(incarnation=2), damage=(("P2", 5),))
+    back = replace(poro, id=replace(poro.id, incarnation=2), damage=(("P2", 5),))
     later = replace(play.state, objects={**play.state.objects, poro.id.card: back}, cleanup_due=True)
     assert Play(begin(later)).where("Poro") == "P1's trash"
 
@@ -166,7 +166,7 @@ def test_an_armory_that_left_the_board_still_watches_and_still_wants_its_power()
     board.card("Unlicensed Armory", at="base").add(DOOM, at="hand")
     play = board.play("use Unlicensed Armory", "Discarded").pass_all()
     armory = play.thing("Unlicensed Armory")
-    gone = replace(armory, id=armory.id._replace(incarnation=1), place=play.thing("Discarded").place)
+    gone = replace(armory, id=replace(armory.id, incarnation=1), place=play.thing("Discarded").place)
     zones = {**play.state.zones, armory.place: (play.thing("Poro").id.card,)}
     state = replace(play.state, objects={**play.state.objects, armory.id.card: gone}, zones=zones)
     saved = Play(begin(state)).do("play Doom").pass_all()

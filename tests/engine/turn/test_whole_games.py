@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import Struct
 
 from judge.engine.state.decisions import Kind
 from judge.engine.state.modes import MODES
@@ -145,8 +146,8 @@ def _turned_looks(state: GameState, turn: dict[str, str]) -> tuple[object, ...]:
     def rename(value: object) -> object:
         if isinstance(value, str):
             return _renamed(value, turn)
-        if isinstance(value, tuple) and hasattr(value, "_fields"):
-            return type(value)._make(rename(part) for part in value)  # type: ignore[attr-defined]
+        if isinstance(value, Struct):
+            return type(value)(*(rename(getattr(value, field)) for field in value.__struct_fields__))
         if isinstance(value, tuple):
             return tuple(rename(part) for part in value)
         if isinstance(value, list):

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from typing import Any, NamedTuple
+    from typing import Any, NamedTuple  # noqa: TID251 - what type checkers see
 else:
 
     class _Meta(type):
@@ -32,6 +32,8 @@ else:
 
     def _new(cls: type, *values: Any, **named: Any) -> Any:
         """Make a record from values in order and by name; TypeError as for any call that does not fit."""
+        if not named and len(values) == len(cls._fields):
+            return tuple.__new__(cls, values)
         missing = cls._fields[len(values) :]
         if named or missing:
             try:
@@ -62,7 +64,7 @@ else:
         values = [named.pop(field, value) for field, value in zip(self._fields, self, strict=True)]
         if named:
             raise TypeError(f"{type(self).__name__} has no {', '.join(named)}")
-        return type(self)(*values)
+        return tuple.__new__(type(self), values)
 
     class NamedTuple(metaclass=_Meta):
         """The base of records."""
