@@ -10,7 +10,7 @@ from judge.answers.written_ruling import is_about
 if TYPE_CHECKING:
     from judge.answers.written_scenario import Enacted
     from judge.content.model import FaqEntry
-    from judge.matchup.roles import Profile
+    from judge.matchup.profiles import Profile
     from judge.matchup.search import Matchup
 
 MOST_EDGES = 3

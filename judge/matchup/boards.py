@@ -5,6 +5,8 @@ One unit stands at a battlefield, damaged if it can bear it and ready, so that h
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from judge.engine.state.card import FILLER, LEGEND, Card
@@ -20,8 +22,11 @@ from judge.engine.wording.instructions import describe_effect
 from judge.matchup.objects_to_choose import describe as describe_added
 from judge.matchup.plan import Act, Slot
 from judge.matchup.probe_cards import KILL_A_UNIT
-from judge.matchup.roles import ACTIVE, Profile, Role
+from judge.matchup.roles import ACTIVE, Role
 from judge.scenario.board.setup import Placed, Setup, plain_unit
+
+if TYPE_CHECKING:
+    from judge.matchup.profiles import Profile
 
 FIELD = "BF1"
 UNIT_LABEL = "u"

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from judge.matchup.acting_order import acting_orders, acting_orders_at_a_time
 from judge.matchup.boards import Board, Part, Stated, decks_of, probe_act
-from judge.matchup.roles import ACTIVE, FIGHTING, Profile, Role, roles_beside
+from judge.matchup.profiles import Profile, roles_beside
+from judge.matchup.roles import ACTIVE, FIGHTING, Role
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

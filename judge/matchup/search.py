@@ -22,7 +22,8 @@ from judge.matchup.explorer import BUDGET, Walk, walk
 from judge.matchup.interaction import STRENGTH, Edge, edges, standing_edges
 from judge.matchup.objects_to_choose import with_objects_to_choose
 from judge.matchup.plan import Impossible, Plan, Slot
-from judge.matchup.roles import Profile, Role, profile
+from judge.matchup.profiles import Profile, profile
+from judge.matchup.roles import Role
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

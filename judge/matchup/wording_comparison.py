@@ -18,7 +18,8 @@ from judge.matchup.objects_to_choose import SECOND_FIELD, with_objects_to_choose
 from judge.matchup.observed_facts import differences
 from judge.matchup.plan import Act, Plan, Slot
 from judge.matchup.probe_cards import BUFF_A_UNIT, DEAR_UNIT, KILL_A_UNIT, LOOK_AT_THREE, UNIT_WITH_A_COST, deal
-from judge.matchup.roles import ACTIVE, Role, profile
+from judge.matchup.profiles import profile
+from judge.matchup.roles import ACTIVE, Role
 from judge.scenario.board.setup import plain_unit
 
 if TYPE_CHECKING:

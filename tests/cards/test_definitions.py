@@ -16,8 +16,7 @@ import judge.cards
 from judge.cards.catalogue import catalogue, facts_of
 from judge.cards.definition import PRINTED, CardDefinition, card, printed
 from judge.cards.loader import FOLDERS, catalogue_names, defined, definition, file_name, files, is_defined, place
-from judge.cards.name_words import fold_name
-from judge.cards.terms import keywords
+from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of
 from judge.engine.layers.effect_text import WhileAttached
 
 if TYPE_CHECKING:
@@ -82,8 +81,7 @@ def test_a_card_that_is_not_defined_is_not_found() -> None:
 @pytest.mark.parametrize("name", defined())
 def test_keywords_are_those_of_the_game_and_the_might_bonus_is_the_catalogues(name: str) -> None:
     for variant in definition(name).variants:
-        words = {fold_name(keyword.rstrip("0123456789 ")) for keyword in variant.keywords}
-        assert words <= keywords(), words - keywords()
+        assert {name_of(keyword) for keyword in variant.keywords} <= set(KEYWORDS)
         bonus = [part.might for part in variant.abilities if isinstance(part, WhileAttached)]
         assert sum(bonus) == (facts_of(name).might_bonus or 0)
 

@@ -4,35 +4,37 @@ from __future__ import annotations
 
 import sys
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
+from typing import TYPE_CHECKING
 
 import pytest
 
+import judge.engine
 from judge.answers.wording_records import declared_by, wordings
 from judge.cards.loader import catalogue_names, definition
 from judge.citations.numbers import rule_id
-from judge.engine.conditions.conditions import Condition
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.recall import Recall
+from judge.engine.conditions.conditions import AtOnce, Condition
+from judge.engine.keyword_abilities.vocabulary import KEYWORDS, Keyword, name_of
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import NOT_SAID, About, Clause, Verb
 from judge.engine.state.instruction import Instruction, walk
+from judge.engine.state.text_part import TextPart
+from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.references import This
 from judge.scenario.ruling_files import read_rulings
 from judge.scenario.runner import run_block
 from judge.slugs import Slug
 from tests.rulings.test_rulings import TODAY
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 ROOT = Path(__file__).parents[2]
 NAMES = catalogue_names()
-
-WITHOUT_A_RULE = {
-    "RestsOn": "performs what stands inside it",
-    "WhenThisDies": "its trigger names 808.1.d.2 for it",
-    "WhenYouPlay": "an event as any other: 383.3, which its trigger names",
-    "WhenYouPlayMighty": "an event as any other",
-    "WhenYouRecycle": "an event as any other",
-    "WhenAPlayerPlays": "an event as any other",
-    "WhenDies": "an event as any other, unless it is the first one",
-    "AtTime": "a point of time as any other: 383.3, which its trigger names",
-}
-"""Instructions, abilities and conditions that have no rule of their own, and why."""
 
 
 @cache
@@ -51,11 +53,49 @@ def rules_of(name: str) -> list[set[str]]:
     return [{rule.partition(":")[2] for rule in part["rules"]} for part in wordings(name)[-1]["parts"]]
 
 
+def vocabulary(kind: type[TextPart] = TextPart) -> Iterator[type[TextPart]]:
+    """Every class that definitions are written in, whether or not a card needs it."""
+    for module in walk_packages(judge.engine.__path__, "judge.engine."):
+        import_module(module.name)
+    for found in kind.__subclasses__():
+        if found not in {Instruction, Ability, Condition, Circumstance, Keyword}:
+            yield found
+        yield from vocabulary(found)
+
+
+def names_a_rule(kind: type[TextPart]) -> bool:
+    return bool(kind.performed_by) or kind.rules is not TextPart.rules
+
+
+def test_every_class_names_its_rules_or_says_why_it_has_none() -> None:
+    found = set(vocabulary())
+    assert len(found) > 220
+    silent = {kind.__name__ for kind in found if not (names_a_rule(kind) or kind.without_rule)}
+    assert not silent, f"say in performed_by, rules or without_rule which rules they are performed by: {silent}"
+    assert not {kind.__name__ for kind in found if kind.performed_by and "without_rule" in vars(kind)}
+
+
 def test_whatever_does_something_declares_a_rule() -> None:
     acting = {kind for kind in declared() if issubclass(kind, Instruction | Ability | Condition)}
     assert len(acting) > 150
-    bare = {kind.__name__ for kind in acting if not declared()[kind]}
-    assert bare <= set(WITHOUT_A_RULE), bare - set(WITHOUT_A_RULE)
+    bare = {kind.__name__ for kind in acting if not declared()[kind] and "without_rule" not in vars(kind)}
+    assert not bare
+
+
+def test_every_keyword_names_its_section_and_rules_inside_the_rulebook() -> None:
+    assert {name_of(word) for name in NAMES for v in definition(name).variants for word in v.keywords} <= set(KEYWORDS)
+    assert len({found.section for found in KEYWORDS.values()}) == len(KEYWORDS)
+    ruled = {found.name for found in KEYWORDS.values() if found.rules}
+    assert {"Assault", "Shield", "Deflect", "Hidden", "Flow"} <= ruled
+    assert all(rule_id(slug) for found in KEYWORDS.values() for slug in found.rules)
+
+
+def test_what_a_class_says_is_told_apart_from_nothing() -> None:
+    assert Kill(This()).clauses() == (Clause(Verb.BRINGS, About.DIE),)
+    assert not AtOnce().clauses()
+    assert AtOnce().clauses() is not NOT_SAID
+    assert Recall(This()).clauses() is NOT_SAID
+    assert not NOT_SAID
 
 
 @pytest.mark.parametrize("name", NAMES)

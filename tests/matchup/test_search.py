@@ -13,7 +13,7 @@ from judge.citations.numbers import number
 from judge.engine.state.events import Happened
 from judge.matchup.boards import Stated
 from judge.matchup.narration import summary, when
-from judge.matchup.roles import profile
+from judge.matchup.profiles import profile
 from judge.matchup.search import Matchup, matchup
 from judge.scenario.board.setup import card_for, plain_unit
 

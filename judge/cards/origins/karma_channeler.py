@@ -1,6 +1,6 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.buff import Buff
-from judge.engine.conditions.conditions import WhenYouRecycle
+from judge.engine.conditions.discards import WhenYouRecycle
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_friendly_unit
 from judge.engine.wording.references import Target

@@ -11,12 +11,14 @@ from judge.engine.abilities.discounts import DISCOUNT
 from judge.engine.abilities.while_played import given_to_cards
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import GEAR, is_among
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.charged import Charged
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -153,6 +155,9 @@ class CostChange(Ability, frozen=True):
         return (self.during is None or self.during.holds(state, giver.controller, giver)) and self.what.means(
             state, charged, giver
         )
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.COST),)
 
     def describe(self) -> str:
         when = f"While {self.during.describe()}: " if self.during is not None else ""

@@ -46,6 +46,8 @@ def victory_score(state: GameState) -> int:
 class OpponentIsClose(Circumstance, frozen=True):
     """An opponent's score is within ``within`` points of the Victory Score (194.3)."""
 
+    without_rule: ClassVar[str] = "compares points (194.3)"
+
     within: int
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002

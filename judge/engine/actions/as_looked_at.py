@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.play import INSTRUCTED, play_instructed
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.decisions import (
     Decision,
     Kind,
@@ -15,9 +16,11 @@ from judge.engine.state.decisions import (
 )
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask, ask_whether
+from judge.engine.state.sides import Side
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -40,6 +43,9 @@ class AsLookedAt(Ability, frozen=True):
 
     cost: Cost
     banish_first: bool = True
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.LOOK, Subject.THIS, Side.YOURS),)
 
     def describe(self) -> str:
         play = f"may play it for {self.cost.describe()}."

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_context
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.amounts import read, words
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -40,6 +42,9 @@ class Deal(Instruction, frozen=True):
             return
         origin = of_context(game, context)
         yield from deal_together(game, [PendingDamage(thing, amount, origin, (DEAL,)) for thing in things])
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.DAMAGE, amount=self.amount if isinstance(self.amount, int) else None),)
 
     def describe(self) -> str:
         return f"Deal {words(self.amount)}: {self.to.describe()}"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.state.attribution import of_context
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
@@ -14,6 +15,7 @@ from judge.engine.wording.references import Chosen, Reference, Target, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -60,6 +62,10 @@ class Kill(Instruction, frozen=True):
             source = game.find(context.source) if context.source is not None else None
             return source is not None and source.on_board
         return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
+
+    def clauses(self) -> Clauses:
+        of = getattr(self.what, "criteria", None)
+        return (Clause(Verb.BRINGS, About.DIE, of=of, chosen=isinstance(self.what, Target | Pick)),)
 
     def describe(self) -> str:
         return f"Kill: {self.what.describe()}"

@@ -11,14 +11,17 @@ from judge.engine.actions.look_first import look_first
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.outcomes.decks import top
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, without_decisions
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, hand
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -68,6 +71,9 @@ class LookAtTop(Instruction, frozen=True):
         context.looked = [card.id for card in cards]
         with game.because(event):
             yield from cards_looked_at(game, context, cards)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.LOOK, side=Side.YOURS, amount=self.count),)
 
     def describe(self) -> str:
         return f"{'Reveal' if self.reveal else 'Look'}: top {self.count} of own Main Deck"
@@ -148,6 +154,9 @@ class MayPlayOne(Instruction, frozen=True):
             causes=game.causes + ((because,) if because is not None else ()),
         )  # fmt: skip
         return None
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.PLAY, side=Side.YOURS, of=self.card_type),)
 
     def describe(self) -> str:
         parts = [self.card_type.lower() or "card"]

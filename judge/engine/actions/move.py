@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judge.engine.actions.movement import move_together
 from judge.engine.costs.applied_costs import pay_to_move
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import base
@@ -16,6 +17,7 @@ from judge.engine.wording.references import THERE
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -75,6 +77,9 @@ class Move(Instruction, frozen=True):
             game.tell(Happened.IGNORED, UNAFFECTED, thing, detail=f"{place} is no longer under {context.you}'s control")
             return None
         return place
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MOVE),)
 
     def describe(self) -> str:
         return f"Move: {self.what.describe()}, to {self.to.describe()}"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.look import LOOK, LookAtTop, still_there
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.decisions import (
     Decision,
     Kind,
@@ -15,10 +16,12 @@ from judge.engine.state.decisions import (
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, ask_whether
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import main_deck
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -52,6 +55,9 @@ class Predict(Instruction, frozen=True):
             yield from _put_back(game, context, still_there(game, context))
         elif cards:
             yield from _recycle_or_leave(game, context, cards[0])
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.LOOK, side=Side.YOURS),)
 
     def describe(self) -> str:
         if self.count == 1:

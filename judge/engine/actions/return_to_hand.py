@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.facedown import show_facedown
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
@@ -15,6 +16,7 @@ from judge.engine.wording.references import Chosen, Reference, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -42,6 +44,9 @@ class ReturnToHand(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.RETURN),)
 
     def describe(self) -> str:
         return f"Return to its owner's hand: {self.what.describe()}"

@@ -10,12 +10,14 @@ from judge.engine.actions.as_looked_at import cards_looked_at
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
 from judge.engine.actions.look_first import look_first
 from judge.engine.outcomes.decks import top
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.sides import opponents
+from judge.engine.state.sides import Side, opponents
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -37,6 +39,9 @@ class OpponentsRevealTop(Instruction, frozen=True):
                 yield from look_first(game, context, player)
                 yield from _reveal(game, context, player, (yield from top(game, player, 1)))
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.LOOK, side=Side.ENEMY),)
+
     def describe(self) -> str:
         return "Reveal: the opponents, one card each from the top of the Main Deck"
 
@@ -55,6 +60,9 @@ class RevealUntil(Instruction, frozen=True):
             yield from _reveal(game, context, context.you, cards)
             if not cards or cards[0].card.is_a(self.card_type):
                 return
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.LOOK, side=Side.YOURS),)
 
     def describe(self) -> str:
         return f"Reveal from the top of own Main Deck until a {self.card_type.lower()} is revealed"

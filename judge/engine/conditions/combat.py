@@ -12,7 +12,9 @@ from judge.engine.conditions.occurrences import (
     CombatWon,
     Designated,
 )
+from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.designation import Designation
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import moves_key
 from judge.engine.wording.doubts import record_doubt
@@ -20,6 +22,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.criteria import Criteria
@@ -57,6 +60,9 @@ class WhenThisFights(Condition, frozen=True):
             and found.thing.id == thing.id
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.COMBAT, Subject.THIS, Side.YOURS),)
+
     def describe(self) -> str:
         return f"When this {' or '.join(f'{_WORDS[one]}s' for one in self.becomes)}"
 
@@ -87,6 +93,9 @@ class WhenFights(Condition, frozen=True):
             and (not self.yours or game.state.battlefields[found.at].controller == thing.controller)
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.COMBAT, of=self.criteria),)
+
     def describe(self) -> str:
         where = " here" if self.here else " a battlefield you control" if self.yours else ""
         return f"When {self.criteria.describe()} {' or '.join(f'{_WORDS[one]}s' for one in self.becomes)}{where}"
@@ -110,6 +119,9 @@ class WhenYouFight(Condition, frozen=True):
             if isinstance(found, Designated) and found.what in self.becomes and found.thing is None
             and found.player == thing.controller and (not self.here or found.at == thing.place.of)
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.COMBAT, Subject.PLAYERS, Side.YOURS),)
 
     def describe(self) -> str:
         return f"When you {' or '.join(_WORDS[one] for one in self.becomes)}{' here' * self.here}"

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
 from judge.doubts import open_question
 from judge.engine.conditions.occurrences import (
     Died,
-    Discarded,
     Played,
-    Recycled,
 )
-from judge.engine.state.sides import team_of
+from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.sides import Side, team_of
+from judge.engine.state.text_part import TextPart
 from judge.engine.wording.circumstances import MIGHTY, RESOLVED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 FIRST_TIME = cite("triggered.first-time")  # 383.1.b
-AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
 PLAY_EFFECT = cite("triggered.play-effect")  # 383.4.a.2
 IF_IN_THE_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
 
@@ -38,8 +36,8 @@ KILLS_BY_ITS_UNIT = open_question(
 )
 
 
-class Condition(Struct, frozen=True):
-    """What must happen for an ability to trigger."""
+class Condition(TextPart, frozen=True):
+    """What has to happen for an ability to trigger; its rules are named on top of those of all triggers."""
 
     hears: ClassVar[tuple[type, ...]] = ()
     """The kinds of occurrences that it looks at; no other one can meet it."""
@@ -48,11 +46,6 @@ class Condition(Struct, frozen=True):
     def heard(self) -> frozenset[object]:
         """The keys, as returned by ``occurrences.heard_as``, of occurrences that can meet the condition."""
         return frozenset(self.hears)
-
-    @property
-    def rules(self) -> tuple[Slug, ...]:
-        """Rules that the event of the trigger names in addition to those of all triggers."""
-        return ()
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
@@ -69,6 +62,8 @@ class WhenDies(Condition, frozen=True):
     ``first_each_turn``: only the first time each turn, which several simultaneous deaths meet once. Its controller
     would pick which one (383.1.b); that matters to no effect that is modelled, so nobody is asked.
     """
+
+    without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
     hears: ClassVar[tuple[type, ...]] = (Died,)
 
@@ -96,6 +91,9 @@ class WhenDies(Condition, frozen=True):
         earlier = sum(game.state.count("unit died", friend) for friend in side) - together
         return dead[:1] if earlier == 0 else []
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.DIE, of=self.criteria, first=self.first_each_turn),)
+
     def describe(self) -> str:
         if self.first_each_turn:
             return f"The first time each turn that {self.criteria.describe()} dies"
@@ -104,6 +102,11 @@ class WhenDies(Condition, frozen=True):
 
 class WhenThisDies(Condition, frozen=True):
     """When the source itself dies. The trigger is pending before that (808.1.d.2): see ``death_triggers``."""
+
+    without_rule: ClassVar[str] = "its trigger names 808.1.d.2 for it"
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.DIE, Subject.THIS, Side.YOURS),)
 
     def describe(self) -> str:
         return "When this dies"
@@ -132,6 +135,9 @@ class WhenPlayed(Condition, frozen=True):
             and (found.at is not None or not self.facedown)
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.PLAY, Subject.THIS, Side.YOURS),)
+
     def describe(self) -> str:
         paid = f", if {self.paid} was paid" if self.paid else ""
         return f"When this is played{' from facedown' * self.facedown}{paid}"
@@ -143,6 +149,8 @@ class WhenYouPlay(Condition, frozen=True):
     ``nth``: only their nth card of a turn. ``card_type`` is the required type, or "" for any; a token is no card, but
     has a type (185.2.d). ``facedown``: only if it was played from facedown.
     """
+
+    without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
     hears: ClassVar[tuple[type, ...]] = (Played,)
 
@@ -161,6 +169,9 @@ class WhenYouPlay(Condition, frozen=True):
             and (found.at is not None or not self.facedown) and not (self.another and found.thing.id == thing.id)
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.PLAY, Subject.PLAYERS, Side.YOURS, of=self.card_type or None),)
+
     def describe(self) -> str:
         if self.nth:
             return f"When you play card number {self.nth} of a turn"
@@ -170,6 +181,8 @@ class WhenYouPlay(Condition, frozen=True):
 
 class WhenYouPlayMighty(Condition, frozen=True):
     """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
+
+    without_rule: ClassVar[str] = "an event like any other; 708 says what is Mighty"
 
     hears: ClassVar[tuple[type, ...]] = (Played,)
 
@@ -183,43 +196,11 @@ class WhenYouPlayMighty(Condition, frozen=True):
             and found.thing.might >= MIGHTY
         ]
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.PLAY, side=Side.YOURS, of="Mighty"),)
+
     def describe(self) -> str:
         return "When you play a Mighty unit"
-
-
-class WhenYouDiscard(Condition, frozen=True):
-    """When the controller of the source discards a card, or several at once."""
-
-    hears: ClassVar[tuple[type, ...]] = (Discarded,)
-
-    @property
-    def rules(self) -> tuple[Slug, ...]:
-        return (AFTER_DISCARDING,)
-
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        return [found for found in occurrences if isinstance(found, Discarded) and found.player == thing.controller]
-
-    def describe(self) -> str:
-        return "When you discard"
-
-
-class WhenYouRecycle(Condition, frozen=True):
-    """When the controller of the source recycles a card, or several at once; ``own_deck``: to their own Main Deck."""
-
-    hears: ClassVar[tuple[type, ...]] = (Recycled,)
-
-    own_deck: bool = True
-
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        you = thing.controller
-        found: list[Occurrence] = [
-            one for one in occurrences
-            if isinstance(one, Recycled) and one.player == you and (one.deck_of == you or not self.own_deck)
-        ]  # fmt: skip
-        return found[:1]
-
-    def describe(self) -> str:
-        return "When you recycle to your Main Deck" if self.own_deck else "When you recycle"
 
 
 class WhenThisKills(Condition, frozen=True):
@@ -231,8 +212,13 @@ class WhenThisKills(Condition, frozen=True):
     such a spell kills. Here they mean the units that die of this damage.
     """
 
+    without_rule: ClassVar[str] = "a reflexive trigger names 387.2; 428.1 says what a kill is"
+
     dealer: ObjectId | None = None
     doubt: Doubt | None = None
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.DIE, Subject.PLAYERS, Side.YOURS),)
 
     def describe(self) -> str:
         return "If this kills it"
@@ -240,6 +226,11 @@ class WhenThisKills(Condition, frozen=True):
 
 class AtOnce(Condition, frozen=True):
     """No condition: a reflexive trigger that is put on the chain in any case (387.2)."""
+
+    without_rule: ClassVar[str] = "no condition; a reflexive trigger names 387.2"
+
+    def clauses(self) -> Clauses:
+        return ()
 
     def describe(self) -> str:
         return "Do this"

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class WhenAPlayerPlays(Condition, frozen=True):
     """When any player plays something of a type; ``here``: where the source is."""
 
+    without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
+
     hears: ClassVar[tuple[type, ...]] = (Played,)
 
     card_type: str

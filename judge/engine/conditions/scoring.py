@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Scored, Way
+from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.sides import Side
 from judge.engine.state.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.slugs import Slug
@@ -20,6 +23,8 @@ HOLD_EFFECT = cite("triggered.hold-effect")  # 383.4.d.2
 
 CONQUER, HOLD = Way.CONQUER, Way.HOLD
 _RULES = {CONQUER: CONQUER_EFFECT, HOLD: HOLD_EFFECT}
+
+_KINDS = {Way.CONQUER: About.CONQUER, Way.HOLD: About.HOLD}
 
 
 class WhenThisScores(Condition, frozen=True):
@@ -48,6 +53,9 @@ class WhenThisScores(Condition, frozen=True):
             and (not self.open_now or game.state.battlefields[found.at].controller is None)
         ]  # fmt: skip
 
+    def clauses(self) -> Clauses:
+        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.THIS, Side.YOURS) for way in self.ways)
+
     def describe(self) -> str:
         what = " a battlefield that was uncontrolled" * self.uncontrolled + " an open battlefield" * self.open_now
         return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}{what}"
@@ -71,6 +79,9 @@ class WhenYouScore(Condition, frozen=True):
             if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
             and (not self.here or thing.location == battlefield(found.at))
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.PLAYERS, Side.YOURS) for way in self.ways)
 
     def describe(self) -> str:
         return f"When you {' or '.join(way.value for way in self.ways)}{' here' * self.here}"

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import FIRST_TIME, Condition
 from judge.engine.conditions.occurrences import Targeted
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.criteria import Criteria
@@ -64,6 +66,9 @@ class WhenChosen(Condition, frozen=True):
     def key(self, thing: GameObject) -> str:
         """The mark that counts, for this source, what has been chosen this turn."""
         return f"{self.describe()}: {thing.id.card}.{thing.id.incarnation}"
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.CHOOSE, of=self.criteria, first=self.first_each_turn),)
 
     def describe(self) -> str:
         who = "a player chooses" if self.anyone else "you choose"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Moment, TimeCame
+from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.sides import Side
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.slugs import Slug
@@ -19,6 +22,8 @@ class AtTime(Condition, frozen=True):
 
     ``also`` are the rules of the keyword that this is part of.
     """
+
+    without_rule: ClassVar[str] = "a point of time like any other: 383.3, which its trigger names"
 
     moment: Moment
     of_any: bool = False
@@ -40,6 +45,11 @@ class AtTime(Condition, frozen=True):
             if isinstance(found, TimeCame) and found.moment is self.moment
             and (self.of_any or found.player == thing.controller) and (not self.first or found.first)
         ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        kind = About.TURN_END if self.moment is Moment.END_OF_TURN else About.TURN_START
+        side = Side.ANY if self.of_any else Side.YOURS
+        return (Clause(Verb.LISTENS, kind, Subject.PLAYERS, side, first=self.first),)
 
     def describe(self) -> str:
         whose = ("any player's" if self.of_any else "your") + " first" * self.first

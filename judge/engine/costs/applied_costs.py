@@ -8,6 +8,7 @@ from judge.doubts import open_question
 from judge.engine.costs.paying import can_raise, raise_and_pay
 from judge.engine.state.ability import Ability
 from judge.engine.state.board import board_of
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.cost import Cost
 from judge.engine.state.events import Happened
 from judge.engine.state.sides import Side, is_on
@@ -16,6 +17,7 @@ from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
@@ -38,6 +40,9 @@ class MovingSeveralCosts(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (APPLIED, NOT_PAID)
 
     each: Cost
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.MOVE),)
 
     def describe(self) -> str:
         return (

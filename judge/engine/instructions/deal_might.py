@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.deal import DEAL
 from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_unit
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -46,6 +48,9 @@ class DealMight(Instruction, frozen=True):
         if self.to_each_other:
             intents.append(PendingDamage(one, other.might, of_unit(other), rules))
         yield from deal_together(game, intents)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.DAMAGE),)
 
     def describe(self) -> str:
         if self.to_each_other:

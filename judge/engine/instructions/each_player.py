@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
 from judge.engine.state.attribution import of_context
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
@@ -16,6 +17,7 @@ from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.engine.wording.criteria import Criteria
@@ -85,6 +87,9 @@ class EachPlayerKills(Instruction, frozen=True):
                 game, [chosen], KILL_INSTRUCTION, applied=context.replacements,
                 attributed_to={chosen.id.card: (of_context(game, context, responsible=player),)},
             )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.DIE, of=self.criteria, chosen=True),)
 
     def describe(self) -> str:
         return f"Each player picks and kills {self.criteria.describe()}"

@@ -12,13 +12,16 @@ from judge.engine.actions.look import FEWER, LOOK, LookAtTop, still_there
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.actions.recycle import RANDOM, RECYCLE, recycle
 from judge.engine.actions.reveal_deck import TURN_ORDER
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves, without_decisions
+from judge.engine.state.sides import Side
 from judge.engine.triggers.performing import is_stopped
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -60,6 +63,10 @@ class EachPlayerSetsAside(Instruction, frozen=True):
                 game.tell(Happened.CHOSEN, TURN_ORDER, card, who=player, detail="among the cards looked at")
             context.set_aside[player] = card.id
             yield from recycle(game, player, [other for other in still_there(game, own) if other.id != card.id])
+
+    def clauses(self) -> Clauses:
+        looked_at = Clause(Verb.BRINGS, About.LOOK, amount=self.look_at)
+        return looked_at, Clause(Verb.BRINGS, About.PLAY, side=Side.YOURS, of="")
 
     def describe(self) -> str:
         how = "banishes" if self.banish else "chooses"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.less_might import additional_decrease
 from judge.engine.layers.change_might import DECREASE, INCREASE, SNAPSHOT, change_might
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -16,6 +17,7 @@ from judge.engine.wording.references import MightOfKilled, Reference
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -67,6 +69,9 @@ class GiveMight(Instruction, frozen=True):
             else:
                 change_might(game, thing, amount, rules, until=self.until)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MIGHT),)
+
     def describe(self) -> str:
         if not isinstance(self.amount, int):
             return f"Give Might equal to {self.amount.describe()} {self.until.value}: {self.to.describe()}"
@@ -93,6 +98,9 @@ class RaiseMightTo(Instruction, frozen=True):
             missing = model.might - thing.raw_might
             rules = (SNAPSHOT,) if missing > 0 else (NO_NEGATIVE_INCREASE,)
             change_might(game, thing, max(0, missing), rules, until=self.until)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MIGHT),)
 
     def describe(self) -> str:
         return f"Increase Might {self.until.value}: {self.what.describe()}, to the Might of {self.like.describe()}"

@@ -8,13 +8,16 @@ from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.actions.banish import banish
 from judge.engine.actions.look import MAY, still_there
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
+from judge.engine.state.sides import Side
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -50,6 +53,9 @@ class PlayOne(Instruction, frozen=True):
         if self.banish_first:
             card = banish(game, card)
         play_instructed(game, context, card, ignoring=True)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.PLAY, side=Side.YOURS, of=self.card_type),)
 
     def describe(self) -> str:
         kind = self.card_type.lower() or "card"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.performing import perform_all
@@ -23,6 +23,8 @@ class RestsOn(Instruction, frozen=True):
 
     If ``amount`` is given, this is recorded only if its value is at least ``at_least``.
     """
+
+    without_rule: ClassVar[str] = "performs what stands inside it"
 
     doubt: Doubt
     then: tuple[Instruction, ...]

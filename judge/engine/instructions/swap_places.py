@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.movement import move_together
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -37,6 +39,9 @@ class SwapPlaces(Instruction, frozen=True):
             return
         trades = ((first[0], second[0].place), (second[0], first[0].place))
         yield from move_together(game, context.you, list(trades))
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.MOVE),)
 
     def describe(self) -> str:
         return f"Move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"

@@ -27,6 +27,8 @@ BECOMES = cite("empower.is-an-event")  # 827.2.a
 class NotEmpowered(Circumstance, frozen=True):
     """The source is not Empowered."""
 
+    without_rule: ClassVar[str] = "a fact of its source (441.1)"
+
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and not source.empowered
 

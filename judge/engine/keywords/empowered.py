@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class IsEmpowered(Circumstance, frozen=True):
     """The source is Empowered (828.1.c)."""
 
+    without_rule: ClassVar[str] = "a fact of its source (828.1.c)"
+
     reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002

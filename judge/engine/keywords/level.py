@@ -20,6 +20,8 @@ class WhileLevel(Circumstance, frozen=True):
     ``below``: and less than this, if the text of a higher level says "instead"; 0 for no limit.
     """
 
+    without_rule: ClassVar[str] = "a fact of its controller (824.1.c)"
+
     xp: int
     below: int = 0
 

@@ -63,6 +63,8 @@ class WhileAttached(Ability, frozen=True):
 class AsAttached(Ability, frozen=True):
     """Text of an Equipment that applies at the moment it becomes attached, before the text becomes inactive (725.1)."""
 
+    without_rule: ClassVar[str] = "what it changes is named as the Equipment becomes attached (725.1)"
+
     def changes(self, game: Game, thing: GameObject, to: GameObject) -> Procedure[tuple[Change, ...]]:
         """The changes to the top-most card beside the Effect Text, for as long as the Equipment is attached."""
         raise NotImplementedError
@@ -73,6 +75,8 @@ class AttachedThisTurn(Circumstance, frozen=True):
 
     ``which`` is that Equipment; it is filled in when it becomes attached.
     """
+
+    without_rule: ClassVar[str] = "a fact of the turn; 434 says what attaching is"
 
     which: ObjectId | None = None
 

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.cost import FREE, Cost
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.own_trash import YourCards
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.delayed import Delayed
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.instruction import Instruction
@@ -60,6 +62,9 @@ class WouldDie(Ability, frozen=True):
     def rules(self) -> tuple[Slug, ...]:
         """The rules that its event names: those of an optional effect if ``may``."""
         return (MAY_APPLY,) if self.may or not self.cost.is_free else ()
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.REPLACES, About.DIE, of=self.who),)
 
     def describe(self) -> str:
         who = "its controller" if self.its_controller else "you"

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from msgspec import Struct
-
-if TYPE_CHECKING:
-    from judge.slugs import Slug
+from judge.engine.state.text_part import TextPart
 
 
-class Ability(Struct, frozen=True):
+class Ability(TextPart, frozen=True):
     """Something that a game object can do, is, or watches for; each kind of ability has a file of its own."""
-
-    performed_by: ClassVar[tuple[Slug, ...]] = ()
-    """The rules that its events name; ``rules``, where a class has them, are those that depend on what it holds."""
 
     is_layered: ClassVar[bool] = False
     """Whether it changes what objects are, can do or measure, so that the layers (473) have to be worked out."""

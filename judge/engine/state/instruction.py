@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.engine.state.card import Card
+from judge.engine.state.text_part import TextPart
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,11 +18,8 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-class Instruction(Struct, frozen=True):
+class Instruction(TextPart, frozen=True):
     """One game action and what it is done to."""
-
-    performed_by: ClassVar[tuple[Slug, ...]] = ()
-    """The rules that its events name; ``rules``, where a class has them, are those that depend on what it holds."""
 
     adds_resources: ClassVar[bool] = False
     """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""

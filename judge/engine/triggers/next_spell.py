@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -31,6 +31,8 @@ class NextSpell(Ability, frozen=True):
     The next spell is the first one put on the chain from then on (419.1), unless its play is undone (358.5). A token is
     no card (185).
     """
+
+    without_rule: ClassVar[str] = "gives its ability, which names its own rules"
 
     ability: Ability
     any_card: bool = False

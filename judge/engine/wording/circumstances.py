@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
 from judge.engine.state.reading import (
     ANYTHING,
     ITSELF,
@@ -16,6 +14,7 @@ from judge.engine.state.reading import (
     Reading,
     reading_of,
 )
+from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone
 from judge.engine.wording.qualities import is_alone
 from judge.slugs import cite
@@ -41,7 +40,7 @@ RESOLVED = "played a card"
 SPENT_ON_A_SPELL = "spent on a spell: Energy"
 
 
-class Circumstance(Struct, frozen=True):
+class Circumstance(TextPart, frozen=True):
     """A condition on the game or on the source of an ability that holds or does not hold."""
 
     reads: ClassVar[Reading] = ANYTHING
@@ -51,11 +50,6 @@ class Circumstance(Struct, frozen=True):
     def reads_traits(self) -> frozenset[Aspect]:
         """The aspects changed by layers that the condition depends on; they decide the order of effects (478)."""
         return NO_ASPECT
-
-    @property
-    def rules(self) -> tuple[Slug, ...]:
-        """Further rules that an event names when it depends on this condition."""
-        return ()
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         """Whether the condition holds now. ``you`` controls the ability; ``source`` is None if it is gone."""
@@ -73,6 +67,8 @@ class Circumstance(Struct, frozen=True):
 class MovedThisTurn(Circumstance, frozen=True):
     """The source has moved at least ``times`` times this turn."""
 
+    without_rule: ClassVar[str] = "a fact of the turn; 447 says what a move is"
+
     times: int = 1
 
     reads: ClassVar[Reading] = reading_of("marks")
@@ -86,6 +82,8 @@ class MovedThisTurn(Circumstance, frozen=True):
 
 class ThereAre(Circumstance, frozen=True):
     """At least ``at_least`` objects match the criteria; with ``here``, where the source is."""
+
+    without_rule: ClassVar[str] = "counts objects"
 
     criteria: Criteria
     at_least: int = 1
@@ -116,6 +114,8 @@ class ThereAre(Circumstance, frozen=True):
 class ThereAreAtMost(Circumstance, frozen=True):
     """No more than ``at_most`` objects match the criteria."""
 
+    without_rule: ClassVar[str] = "counts objects"
+
     at_most: int
     criteria: Criteria
 
@@ -135,6 +135,8 @@ class ThereAreAtMost(Circumstance, frozen=True):
 class SpentOnASpell(Circumstance, frozen=True):
     """You have spent at least ``energy`` Energy on playing one spell this turn, whatever became of that spell."""
 
+    without_rule: ClassVar[str] = "a fact of the turn"
+
     energy: int
 
     reads: ClassVar[Reading] = reading_of("marks")
@@ -151,6 +153,8 @@ class SpentOnASpell(Circumstance, frozen=True):
 
 class ShowdownHere(Circumstance, frozen=True):
     """A showdown is in progress where the source is, by itself or as part of a combat (344)."""
+
+    without_rule: ClassVar[str] = "a state of the game (344)"
 
     reads: ClassVar[Reading] = reading_of("showdown")
 
@@ -181,6 +185,8 @@ class AnotherCardFinalized(Circumstance, frozen=True):
 class AtABattlefield(Circumstance, frozen=True):
     """The source is at a battlefield."""
 
+    without_rule: ClassVar[str] = "where its source is (107.2)"
+
     reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
@@ -192,6 +198,8 @@ class AtABattlefield(Circumstance, frozen=True):
 
 class IsMighty(Circumstance, frozen=True):
     """The source is Mighty: it has 5 Might or more (708)."""
+
+    without_rule: ClassVar[str] = "a fact of its source (708)"
 
     reads: ClassVar[Reading] = ITSELF
 
@@ -208,6 +216,8 @@ class IsMighty(Circumstance, frozen=True):
 
 class FightsAlone(Circumstance, frozen=True):
     """The source attacks or defends alone (740.2.a)."""
+
+    without_rule: ClassVar[str] = "a fact of its source (740.2.a)"
 
     reads: ClassVar[Reading] = OBJECTS
 

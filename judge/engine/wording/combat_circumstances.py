@@ -115,6 +115,8 @@ class CombatHere(Circumstance, frozen=True):
     Unclear: "during combat" names no place; here a combat at another battlefield does not count.
     """
 
+    without_rule: ClassVar[str] = "a state of the game (459)"
+
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         return source is not None and state.combat is not None and source.location == battlefield(state.combat.at)
 
@@ -127,6 +129,8 @@ class CombatHere(Circumstance, frozen=True):
 
 class UnitsAtOtherBattlefields(Circumstance, frozen=True):
     """There are units at battlefields other than that of the combat in progress."""
+
+    without_rule: ClassVar[str] = "counts units"
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         here = battlefield(state.combat.at) if state.combat is not None else None

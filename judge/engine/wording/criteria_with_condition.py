@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.reading import NO_ASPECT, TEXT
@@ -69,6 +69,8 @@ class Not(Circumstance, frozen=True):
 class Either(Circumstance, frozen=True):
     """At least one of several conditions holds."""
 
+    without_rule: ClassVar[str] = "each of its conditions names its own rules"
+
     among: tuple[Circumstance, ...]
 
     @property
@@ -85,6 +87,8 @@ class Either(Circumstance, frozen=True):
 class OfDomain(Circumstance, frozen=True):
     """The source has a domain."""
 
+    without_rule: ClassVar[str] = "a fact of its source (133.3)"
+
     domain: str
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
@@ -96,6 +100,8 @@ class OfDomain(Circumstance, frozen=True):
 
 class ChosenBySpell(Circumstance, frozen=True):
     """A spell on the chain has chosen the source: one of ``domain``, controlled by somebody on ``side``."""
+
+    without_rule: ClassVar[str] = "a fact of the chain (355.5)"
 
     domain: str = ""
     side: Side = Side.ANY
@@ -115,6 +121,8 @@ class ChosenBySpell(Circumstance, frozen=True):
 
 class HasTheKeyword(Circumstance, frozen=True):
     """The source has a keyword now, printed or given."""
+
+    without_rule: ClassVar[str] = "a fact of its source"
 
     keyword: str
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.zones import hand
 from judge.engine.wording.circumstances import Circumstance
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
     """You have exactly ``cards`` cards in hand, and exactly ``objects`` objects match the criteria."""
+
+    without_rule: ClassVar[str] = "counts cards and objects"
 
     cards: int
     objects: int

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.wording.layer_rules import layers_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.traits import Change
     from judge.engine.wording.circumstances import Circumstance
@@ -39,6 +41,9 @@ class Static(Ability, frozen=True):
         """The layers of its changes."""
         return layers_of(self.changes)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.TRAITS),)
+
     def describe(self) -> str:
         head = f"While {self.during.describe()}: " if self.during is not None else ""
         return f"{head}{self.who.describe()}: {', '.join(change.describe() for change in self.changes)}."
@@ -54,6 +59,9 @@ class Dependent(Ability, frozen=True):
     keywords: tuple[str, ...] = ()
 
     is_layered: ClassVar[bool] = True
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.TRAITS),)
 
     def describe(self) -> str:
         words = [f"{keyword}." for keyword in self.keywords] + [ability.describe() for ability in self.abilities]
@@ -73,6 +81,8 @@ class AdditionalCost(Ability, frozen=True):
 
 class NotYet(Ability, frozen=True):
     """A clause that is not modelled; a scenario that would reach it is refused with these words."""
+
+    without_rule: ClassVar[str] = "is refused before anything is performed"
 
     missing: str
 

@@ -13,7 +13,7 @@ from judge.engine.abilities.open_battlefields import (
 )
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.conditions.conditions import WhenYouRecycle
+from judge.engine.conditions.discards import WhenYouRecycle
 from judge.engine.playing.places_to_play import locations
 from judge.engine.state.card import GEAR, Card
 from judge.engine.state.modes import (
