@@ -13,8 +13,7 @@ from judge.engine.state.card import (
     SPELL,
     UNIT,
 )
-from judge.engine.state.clauses import About, Subject, Verb
-from judge.engine.state.sides import Side
+from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.wording.criteria import Criteria, Where
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Target
@@ -103,8 +102,8 @@ def profile(card: Card) -> Profile:
     return Profile(
         card,
         roles_of(card),
-        looks_at_deck=max((found.amount or 1 for found in looks if found.side is not Side.ENEMY), default=0),
-        looks_at_theirs=any(found.side is not Side.YOURS for found in looks),
+        looks_at_deck=max((found.amount or 1 for found in looks if found.whose is not Whose.ENEMY), default=0),
+        looks_at_theirs=any(found.whose is not Whose.YOURS for found in looks),
         deals=_amount(said.brings(About.DAMAGE)),
         kills=_DOES[Verb.BRINGS, About.DIE, UNIT] in does,
         discards=_amount(said.brings(About.DISCARD)),
@@ -115,7 +114,7 @@ def profile(card: Card) -> Profile:
         does=does,
         waits_for_end=bool(said.waits(About.TURN_END)),
         waits_for_start=bool(said.waits(About.TURN_START)),
-        waits_for_any_turn=any(found.side is Side.ANY for found in times),
+        waits_for_any_turn=any(found.whose is Whose.ANY for found in times),
         waits_for_first_turn=any(found.first for found in times),
         plays_any=any(found.of == "" for found in said.brings(About.PLAY)),
         waits_to_conquer=bool(said.waits(About.CONQUER)),
@@ -143,7 +142,7 @@ def _does(clauses: Iterable[Clause]) -> tuple[str, ...]:
 
 def _kinds(found: Clause) -> tuple[str, ...]:
     """The types of what a clause has a player choose to die; of any other clause it does not matter."""
-    if found.about is About.LOOK and found.side is Side.ENEMY:
+    if found.about is About.LOOK and found.whose is Whose.ENEMY:
         return ()
     if found.about is not About.DIE or found.verb is not Verb.BRINGS:
         return ("",)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.play import INSTRUCTED, play_instructed
 from judge.engine.state.ability import Ability
-from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import (
     Decision,
     Kind,
@@ -16,7 +16,6 @@ from judge.engine.state.decisions import (
 )
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask, ask_whether
-from judge.engine.state.sides import Side
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class AsLookedAt(Ability, frozen=True):
     banish_first: bool = True
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.LOOK, Subject.THIS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.LOOK, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         play = f"may play it for {self.cost.describe()}."

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.own_trash import NOT_DISCARDED
 from judge.engine.conditions.occurrences import Discarded
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, hand, trash
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.doubts import record_doubt
@@ -67,7 +66,7 @@ class Discard(Instruction, frozen=True):
         return len(game.state.objects_in(hand(context.you))) >= self.count
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.DISCARD, side=Side.YOURS, amount=self.count),)
+        return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.YOURS, amount=self.count),)
 
     def describe(self) -> str:
         return f"Discard {self.count}"

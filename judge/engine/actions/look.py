@@ -11,12 +11,11 @@ from judge.engine.actions.look_first import look_first
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.outcomes.decks import top
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, without_decisions
-from judge.engine.state.sides import Side
 from judge.engine.state.zones import Zone, hand
 from judge.slugs import cite
 
@@ -73,7 +72,7 @@ class LookAtTop(Instruction, frozen=True):
             yield from cards_looked_at(game, context, cards)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, side=Side.YOURS, amount=self.count),)
+        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS, amount=self.count),)
 
     def describe(self) -> str:
         return f"{'Reveal' if self.reveal else 'Look'}: top {self.count} of own Main Deck"
@@ -156,7 +155,7 @@ class MayPlayOne(Instruction, frozen=True):
         return None
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.PLAY, side=Side.YOURS, of=self.card_type),)
+        return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of=self.card_type),)
 
     def describe(self) -> str:
         parts = [self.card_type.lower() or "card"]

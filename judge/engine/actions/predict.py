@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.look import LOOK, LookAtTop, still_there
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import (
     Decision,
     Kind,
@@ -16,7 +16,6 @@ from judge.engine.state.decisions import (
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, ask_whether
-from judge.engine.state.sides import Side
 from judge.engine.state.zones import main_deck
 from judge.slugs import cite
 
@@ -57,7 +56,7 @@ class Predict(Instruction, frozen=True):
             yield from _recycle_or_leave(game, context, cards[0])
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, side=Side.YOURS),)
+        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),)
 
     def describe(self) -> str:
         if self.count == 1:

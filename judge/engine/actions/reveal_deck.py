@@ -10,10 +10,10 @@ from judge.engine.actions.as_looked_at import cards_looked_at
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
 from judge.engine.actions.look_first import look_first
 from judge.engine.outcomes.decks import top
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.sides import Side, opponents
+from judge.engine.state.sides import opponents
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class OpponentsRevealTop(Instruction, frozen=True):
                 yield from _reveal(game, context, player, (yield from top(game, player, 1)))
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, side=Side.ENEMY),)
+        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.ENEMY),)
 
     def describe(self) -> str:
         return "Reveal: the opponents, one card each from the top of the Main Deck"
@@ -62,7 +62,7 @@ class RevealUntil(Instruction, frozen=True):
                 return
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.LOOK, side=Side.YOURS),)
+        return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),)
 
     def describe(self) -> str:
         return f"Reveal from the top of own Main Deck until a {self.card_type.lower()} is revealed"

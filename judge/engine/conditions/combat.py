@@ -12,9 +12,8 @@ from judge.engine.conditions.occurrences import (
     CombatWon,
     Designated,
 )
-from judge.engine.state.clauses import About, Clause, Subject, Verb
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.designation import Designation
-from judge.engine.state.sides import Side
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import moves_key
 from judge.engine.wording.doubts import record_doubt
@@ -61,7 +60,7 @@ class WhenThisFights(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.COMBAT, Subject.THIS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.COMBAT, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return f"When this {' or '.join(f'{_WORDS[one]}s' for one in self.becomes)}"
@@ -121,7 +120,7 @@ class WhenYouFight(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.COMBAT, Subject.PLAYERS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.COMBAT, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return f"When you {' or '.join(_WORDS[one] for one in self.becomes)}{' here' * self.here}"
@@ -151,6 +150,20 @@ class WhenThisWinsCombat(Condition, frozen=True):
 
     def describe(self) -> str:
         return "The first time each turn that this wins a combat" if self.first_each_turn else "When this wins a combat"
+
+
+class WhenYouWinCombat(Condition, frozen=True):
+    """When the controller of the source wins a combat, wherever the source is (466.3.a)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (WON,)
+
+    hears: ClassVar[tuple[type, ...]] = (CombatWon,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, CombatWon) and found.player == thing.controller]
+
+    def describe(self) -> str:
+        return "When you win a combat"
 
 
 def count_win(game: Game, player: str, at: str) -> None:

@@ -1,4 +1,4 @@
-"""Conditions of triggered abilities (rules 383.1-383.2, 383.4); those about combat are in ``combat_conditions``."""
+"""Conditions of triggered abilities (rules 383.1-383.2, 383.4); those about combat and moves lie beside it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from judge.engine.conditions.occurrences import (
     Died,
     Played,
 )
-from judge.engine.state.clauses import About, Clause, Subject, Verb
-from judge.engine.state.sides import Side, team_of
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.sides import team_of
 from judge.engine.state.text_part import TextPart
 from judge.engine.wording.circumstances import MIGHTY, RESOLVED
 from judge.slugs import cite
@@ -106,7 +106,7 @@ class WhenThisDies(Condition, frozen=True):
     without_rule: ClassVar[str] = "its trigger names 808.1.d.2 for it"
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.DIE, Subject.THIS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.DIE, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "When this dies"
@@ -136,7 +136,7 @@ class WhenPlayed(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.PLAY, Subject.THIS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.PLAY, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         paid = f", if {self.paid} was paid" if self.paid else ""
@@ -170,7 +170,7 @@ class WhenYouPlay(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.PLAY, Subject.PLAYERS, Side.YOURS, of=self.card_type or None),)
+        return (Clause(Verb.LISTENS, About.PLAY, Subject.PLAYERS, Whose.YOURS, of=self.card_type or None),)
 
     def describe(self) -> str:
         if self.nth:
@@ -197,7 +197,7 @@ class WhenYouPlayMighty(Condition, frozen=True):
         ]
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.PLAY, side=Side.YOURS, of="Mighty"),)
+        return (Clause(Verb.LISTENS, About.PLAY, whose=Whose.YOURS, of="Mighty"),)
 
     def describe(self) -> str:
         return "When you play a Mighty unit"
@@ -218,7 +218,7 @@ class WhenThisKills(Condition, frozen=True):
     doubt: Doubt | None = None
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.DIE, Subject.PLAYERS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.DIE, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "If this kills it"

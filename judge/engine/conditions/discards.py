@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Discarded, Recycled
-from judge.engine.state.clauses import About, Clause, Subject, Verb
-from judge.engine.state.sides import Side
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class WhenYouDiscard(Condition, frozen=True):
         return [found for found in occurrences if isinstance(found, Discarded) and found.player == thing.controller]
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.DISCARD, Subject.PLAYERS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.DISCARD, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "When you discard"
@@ -57,7 +56,7 @@ class WhenYouRecycle(Condition, frozen=True):
         return found[:1]
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.LISTENS, About.RECYCLE, Subject.PLAYERS, Side.YOURS),)
+        return (Clause(Verb.LISTENS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "When you recycle to your Main Deck" if self.own_deck else "When you recycle"

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Scored, Way
-from judge.engine.state.clauses import About, Clause, Subject, Verb
-from judge.engine.state.sides import Side
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.zones import battlefield
 from judge.slugs import cite
 
@@ -54,7 +53,7 @@ class WhenThisScores(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.THIS, Side.YOURS) for way in self.ways)
+        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.THIS, Whose.YOURS) for way in self.ways)
 
     def describe(self) -> str:
         what = " a battlefield that was uncontrolled" * self.uncontrolled + " an open battlefield" * self.open_now
@@ -81,7 +80,7 @@ class WhenYouScore(Condition, frozen=True):
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.PLAYERS, Side.YOURS) for way in self.ways)
+        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.PLAYERS, Whose.YOURS) for way in self.ways)
 
     def describe(self) -> str:
         return f"When you {' or '.join(way.value for way in self.ways)}{' here' * self.here}"

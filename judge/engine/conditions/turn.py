@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Moment, TimeCame
-from judge.engine.state.clauses import About, Clause, Subject, Verb
-from judge.engine.state.sides import Side
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
@@ -48,8 +47,8 @@ class AtTime(Condition, frozen=True):
 
     def clauses(self) -> Clauses:
         kind = About.TURN_END if self.moment is Moment.END_OF_TURN else About.TURN_START
-        side = Side.ANY if self.of_any else Side.YOURS
-        return (Clause(Verb.LISTENS, kind, Subject.PLAYERS, side, first=self.first),)
+        whose = Whose.ANY if self.of_any else Whose.YOURS
+        return (Clause(Verb.LISTENS, kind, Subject.PLAYERS, whose, first=self.first),)
 
     def describe(self) -> str:
         whose = ("any player's" if self.of_any else "your") + " first" * self.first

@@ -12,12 +12,11 @@ from judge.engine.actions.look import FEWER, LOOK, LookAtTop, still_there
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
 from judge.engine.actions.recycle import RANDOM, RECYCLE, recycle
 from judge.engine.actions.reveal_deck import TURN_ORDER
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves, without_decisions
-from judge.engine.state.sides import Side
 from judge.engine.triggers.performing import is_stopped
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ class EachPlayerSetsAside(Instruction, frozen=True):
 
     def clauses(self) -> Clauses:
         looked_at = Clause(Verb.BRINGS, About.LOOK, amount=self.look_at)
-        return looked_at, Clause(Verb.BRINGS, About.PLAY, side=Side.YOURS, of="")
+        return looked_at, Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of="")
 
     def describe(self) -> str:
         how = "banishes" if self.banish else "chooses"

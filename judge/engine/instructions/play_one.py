@@ -8,12 +8,11 @@ from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.actions.banish import banish
 from judge.engine.actions.look import MAY, still_there
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
-from judge.engine.state.clauses import About, Clause, Verb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.state.sides import Side
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class PlayOne(Instruction, frozen=True):
         play_instructed(game, context, card, ignoring=True)
 
     def clauses(self) -> Clauses:
-        return (Clause(Verb.BRINGS, About.PLAY, side=Side.YOURS, of=self.card_type),)
+        return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of=self.card_type),)
 
     def describe(self) -> str:
         kind = self.card_type.lower() or "card"

@@ -10,8 +10,6 @@ from enum import Enum
 
 from msgspec import Struct
 
-from judge.engine.state.sides import Side
-
 
 class Verb(Enum):
     """How a clause takes part in what happens."""
@@ -60,19 +58,28 @@ class Subject(Enum):
     __hash__ = object.__hash__
 
 
+class Whose(Enum):
+    """Whose event or state it is, seen from the controller of the text."""
+
+    YOURS = "the controller's"
+    ENEMY = "an opponent's"
+    ANY = "anybody's"
+
+    __hash__ = object.__hash__
+
+
 class Clause(Struct, frozen=True):
     """One thing that a text does with one kind of event or state.
 
-    ``side`` says whose it is: the controller's (``YOURS``), an opponent's (``ENEMY``) or anybody's. ``of`` are the
-    criteria of the objects or the type of the cards, None if the text asks for nothing or refers back; ``chosen``: a
-    player chooses or picks among them. ``amount`` is a number that is printed; None for none, and for one that is only
-    known in play. ``first``: only the first time.
+    ``of`` are the criteria of the objects or the type of the cards, None if the text asks for nothing or refers back;
+    ``chosen``: a player chooses or picks among them. ``amount`` is a number that is printed; None for none, and for one
+    that is only known in play. ``first``: only the first time.
     """
 
     verb: Verb
     about: About
     subject: Subject = Subject.OBJECTS
-    side: Side = Side.ANY
+    whose: Whose = Whose.ANY
     of: object | None = None
     chosen: bool = False
     amount: int | None = None

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class IsAttached(Circumstance, frozen=True):
     """The source is attached to another card, or is not, as ``attached`` says."""
 
+    without_rule: ClassVar[str] = "a fact of its source (718)"
+
     attached: bool = True
 
     reads: ClassVar[Reading] = ITSELF
@@ -36,6 +38,8 @@ class IsAttached(Circumstance, frozen=True):
 
 class IsEquipped(Circumstance, frozen=True):
     """At least one Equipment is attached to the source (818.3.b)."""
+
+    without_rule: ClassVar[str] = "a fact of its source (818.3.b)"
 
     reads: ClassVar[Reading] = OBJECTS
 
@@ -52,6 +56,8 @@ class IsEquipped(Circumstance, frozen=True):
 
 class WithKeyword(Circumstance, frozen=True):
     """The source has a keyword, inactive text included (722.1), or does not, as ``has`` says."""
+
+    without_rule: ClassVar[str] = "a fact of its source (722.1)"
 
     keyword: str
     has: bool = True
