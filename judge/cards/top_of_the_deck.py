@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
+from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.instructions.pick_cards import LookedAt, PickCards
+from judge.engine.instructions.play_picked import PlayIt
 
 if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
@@ -15,4 +17,8 @@ def reveal_two(*, banish_first: bool, here: bool = False) -> tuple[Instruction, 
 
     ``banish_first`` plays it from banishment, as corrected; otherwise from the deck, as printed.
     """
-    return LookAtTop(2, reveal=True), MayPlayOne(banish_first=banish_first, here=here), RecycleRest()
+    return (
+        LookAtTop(2, reveal=True),
+        PickCards(LookedAt(), PlayIt(banish_first=banish_first, here=here), may=True),
+        RecycleRest(),
+    )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.look import LookAtTop, RecycleRest, TakeIntoHand
+from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.instructions.pick_cards import LookedAt, PickCards
+from judge.engine.instructions.take_picked import IntoHand
 from judge.engine.state.card import SPELL, UNIT, Card
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit, a_unit
@@ -21,7 +23,9 @@ KILL_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Kill(Target(a_u
 BUFF_A_UNIT = Card(NAME, (SPELL,), keywords=("Action",), effect=(Buff(Target(a_unit())),))
 """A spell that costs nothing and buffs a unit."""
 
-LOOK_AT_THREE = Card(NAME, (SPELL,), keywords=("Action",), effect=(LookAtTop(3), TakeIntoHand(1), RecycleRest()))
+LOOK_AT_THREE = Card(
+    NAME, (SPELL,), keywords=("Action",), effect=(LookAtTop(3), PickCards(LookedAt(), IntoHand()), RecycleRest())
+)
 """A spell that costs nothing and looks at the top 3 cards, takes one and recycles the rest."""
 
 UNIT_WITH_A_COST = Card(

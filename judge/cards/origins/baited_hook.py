@@ -1,13 +1,16 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.look import LookAtTop, MayPlayOne, RecycleRest
+from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.instructions.pick_cards import CardCriteria, LookedAt, PickCards
+from judge.engine.instructions.play_picked import PlayIt
 from judge.engine.state.card import UNIT
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit
 from judge.engine.wording.references import MightOfKilled, Target
 
 HOOK_COST = Cost(energy=1, power=("C",), exhaust_this=True)
+A_SMALLER_UNIT = CardCriteria(UNIT, might_at_most=MightOfKilled(plus=1))
 
 BAITED_HOOK = card(
     "Baited Hook",
@@ -17,7 +20,7 @@ BAITED_HOOK = card(
             (
                 Kill(Target(a_friendly_unit())),
                 LookAtTop(5),
-                MayPlayOne(UNIT, MightOfKilled(plus=1), banish_first=False, ignoring=True),
+                PickCards(LookedAt(), PlayIt(banish_first=False, ignoring=True), A_SMALLER_UNIT, may=True),
                 RecycleRest(),
             ),
         )
@@ -29,7 +32,7 @@ BAITED_HOOK = card(
             (
                 Kill(Target(a_friendly_unit())),
                 LookAtTop(5),
-                MayPlayOne(UNIT, MightOfKilled(plus=1), ignoring=True),
+                PickCards(LookedAt(), PlayIt(ignoring=True), A_SMALLER_UNIT, may=True),
                 RecycleRest(),
             ),
         ),

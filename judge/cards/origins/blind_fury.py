@@ -1,10 +1,19 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.look import RecycleRest
 from judge.engine.actions.reveal_deck import OpponentsRevealTop
-from judge.engine.instructions.play_one import PlayOne
+from judge.engine.instructions.pick_cards import LookedAt, PickCards
+from judge.engine.instructions.play_picked import PlayIt
 
 BLIND_FURY = card(
     "Blind Fury",
-    printed("Action", OpponentsRevealTop(), PlayOne(banish_first=False), RecycleRest()),
-    errata("2025-10-28-origins", "Action", OpponentsRevealTop(), PlayOne(), RecycleRest()),
+    printed(
+        "Action", OpponentsRevealTop(), PickCards(LookedAt(), PlayIt(banish_first=False, ignoring=True)), RecycleRest()
+    ),
+    errata(
+        "2025-10-28-origins",
+        "Action",
+        OpponentsRevealTop(),
+        PickCards(LookedAt(), PlayIt(ignoring=True)),
+        RecycleRest(),
+    ),
 )

@@ -1,5 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.reveal import RecycleOneRevealed, RevealHand
+from judge.engine.actions.reveal import RevealHand
+from judge.engine.instructions.pick_cards import CardCriteria, PickCards, RevealedHand
+from judge.engine.instructions.take_picked import RecycleIt
 from judge.engine.wording.references import TargetPlayer
 
-SABOTAGE = card("Sabotage", printed(RevealHand(TargetPlayer()), RecycleOneRevealed(not_a="Unit")))
+SABOTAGE = card(
+    "Sabotage", printed(RevealHand(TargetPlayer()), PickCards(RevealedHand(), RecycleIt(), CardCriteria(not_a="Unit")))
+)

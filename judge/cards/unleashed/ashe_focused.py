@@ -1,10 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.reveal import RevealHand
-from judge.engine.instructions.banish_revealed import BanishOneRevealed
+from judge.engine.instructions.pick_cards import PickCards, RevealedHand
+from judge.engine.instructions.take_picked import BanishUntilOwnerHolds
 from judge.engine.triggers.triggered import WhenPlayed
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.references import TargetPlayer
 
 ASHE_FOCUSED = card(
-    "Ashe, Focused", printed(Triggered(WhenPlayed(), (RevealHand(TargetPlayer()), BanishOneRevealed())))
+    "Ashe, Focused",
+    printed(Triggered(WhenPlayed(), (RevealHand(TargetPlayer()), PickCards(RevealedHand(), BanishUntilOwnerHolds())))),
 )

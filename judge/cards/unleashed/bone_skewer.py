@@ -3,8 +3,9 @@ from judge.engine.actions.reveal import RevealHand
 from judge.engine.actions.stun import Stun
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.delay import DoThis
-from judge.engine.instructions.made_to_play import OwnerPlaysOneRevealed
-from judge.engine.state.card import BATTLEFIELD
+from judge.engine.instructions.pick_cards import CardCriteria, PickCards, RevealedHand
+from judge.engine.instructions.play_picked import ItsOwnerPlaysIt
+from judge.engine.state.card import BATTLEFIELD, UNIT
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import (
     Chosen,
@@ -16,7 +17,7 @@ from judge.engine.wording.references import (
 SKEWERED = (
     Choose(Target(Criteria(BATTLEFIELD), "battlefield")),
     RevealHand(TargetPlayer()),
-    OwnerPlaysOneRevealed(Chosen("battlefield")),
+    PickCards(RevealedHand(), ItsOwnerPlaysIt(Chosen("battlefield")), CardCriteria(UNIT), may=True),
     DoThis((Stun(Played()),), if_played=True),
 )
 

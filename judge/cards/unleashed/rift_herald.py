@@ -1,7 +1,9 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.look import LookAtTop, MayDrawOne, RecycleRest
+from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.conditions.moves import WhenThisMoves
+from judge.engine.instructions.pick_cards import CardCriteria, LookedAt, PickCards
 from judge.engine.instructions.play_from_hand import PlayFromHand
+from judge.engine.instructions.take_picked import RevealAndDraw
 from judge.engine.state.card import UNIT
 from judge.engine.state.zones import Zone
 from judge.engine.triggers.triggered import WhenThisDies
@@ -12,7 +14,10 @@ RIFT_HERALD = card(
     "Rift Herald",
     printed(
         "Deathknell",
-        Triggered(WhenThisMoves(Where.BATTLEFIELD), (LookAtTop(3), MayDrawOne(UNIT), RecycleRest())),
+        Triggered(
+            WhenThisMoves(Where.BATTLEFIELD),
+            (LookAtTop(3), PickCards(LookedAt(), RevealAndDraw(), CardCriteria(UNIT), may=True), RecycleRest()),
+        ),
         Triggered(WhenThisDies(), (PlayFromHand(CardsIn(Zone.HAND, UNIT), only_energy_ignored=True, in_base=True),)),
     ),
 )

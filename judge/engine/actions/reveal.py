@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.look_first import look_first
-from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, RUNES, recycle
+from judge.engine.actions.recycle import RECYCLE, RUNES, recycle
 from judge.engine.state.chain import ItemKind
-from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.procedure import ask, without_decisions
+from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Place, Zone, hand
 from judge.engine.targeting.player_targets import players_of
 from judge.engine.triggers.triggered import (
@@ -21,7 +20,6 @@ from judge.engine.triggers.triggered import (
 )
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.instructions import describe_effect
-from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
 
 REVEAL = cite("reveal.to-all-players")  # 424.1
 WHOLE_ZONE = cite("reveal.whole-zone")  # 424.3.a
-ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
 ONE_OF_THE_FOLLOWING = cite("reflexive.one-of-the-following")  # 387.1.b
 
 
@@ -55,35 +52,6 @@ class RevealHand(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"Reveal hand: {self.of.describe()}"
-
-
-class RecycleOneRevealed(Instruction, frozen=True):
-    """Choose one of the revealed cards and recycle it; a card of type ``not_a`` cannot be chosen.
-
-    A card in a hand is not a target, not even while revealed (355.10.a).
-    """
-
-    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, RECYCLE, RANDOM, OWN_DECK)
-
-    not_a: str = ""
-
-    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        cards = [card for which in context.looked if (card := game.find(which)) is not None]
-        for card in cards:
-            if card.card.filler:
-                raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
-        cards = [card for card in cards if not self.not_a or not card.card.is_a(self.not_a)]
-        if not cards:
-            return
-        options = tuple(Option(card.label, card.label, card.label) for card in cards)
-        prompt = f"choose a card to recycle for {context.name}"
-        answer = yield from ask(
-            Decision(Kind.PICK, context.you, "pick", ON_RESOLUTION, prompt, options, source=context.name)
-        )
-        yield from recycle(game, context.you, [card for card in cards if card.label == answer[0]])
-
-    def describe(self) -> str:
-        return f"Recycle one of them{f' that is no {self.not_a.lower()}' if self.not_a else ''}"
 
 
 class RevealAndRecycleTopRune(Instruction, frozen=True):

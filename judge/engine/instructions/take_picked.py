@@ -1,0 +1,121 @@
+"""Taking a card that was picked into the hand, recycling it, banishing it (rules 355.17, 390.5, 413, 416, 427)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.actions.banish import BANISH, banish
+from judge.engine.actions.look import DRAW, IGNORED, LOOK, MAY
+from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
+from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
+from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
+from judge.engine.instructions.pick_cards import PickVerb
+from judge.engine.state.delayed import Until
+from judge.engine.state.events import Happened
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.zones import hand
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.references import TriggeringObject
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.instructions.pick_cards import PickCards
+    from judge.engine.state.effect_context import EffectContext
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.procedure import Procedure
+    from judge.slugs import Slug
+
+ON_RESOLUTION = cite("targets.pick-on-resolution")  # 355.17
+WHERE_IT_LIES = cite("delayed.linked-while-it-lies-there")  # 390.5.c.1
+
+
+class IntoHand(PickVerb, frozen=True):
+    """Put it into your hand; this is no draw."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MAY,)
+    if_there_is_none: ClassVar[tuple[Slug, ...]] = (IGNORED, LOOK)
+
+    def timing(self, pick: PickCards) -> str:  # noqa: ARG002
+        return "into hand"
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"put {pick.count} of the cards into hand"
+
+    def none_there(self, game: Game, context: EffectContext) -> None:
+        game.tell(Happened.IGNORED, (IGNORED, LOOK), who=context.you, detail="none of the cards looked at is left")
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> None:  # noqa: ARG002
+        for card in cards:
+            game.put(card, hand(context.you))
+            game.tell(Happened.TAKEN, MAY, card, who=context.you)
+
+    def describe(self, pick: PickCards) -> str:
+        return f"Put into own hand: {pick.count} of them"
+
+
+class RevealAndDraw(PickVerb, frozen=True):
+    """Reveal it and draw it (413, 424)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MAY, DRAW)
+
+    def timing(self, pick: PickCards) -> str:  # noqa: ARG002
+        return "into hand"
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"reveal {pick.which.describe()} from among the cards and draw it, or none"
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> None:  # noqa: ARG002
+        for card in cards:
+            game.tell(Happened.REVEALED, MAY, card, who=context.you)
+            game.put(card, hand(context.you))
+            game.mark("drew", context.you)
+            game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
+
+    def describe(self, pick: PickCards) -> str:
+        return f"May reveal {pick.which.describe()} among them and draw it"
+
+
+class RecycleIt(PickVerb, frozen=True):
+    """Recycle it."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, RECYCLE, RANDOM, OWN_DECK)
+    rule: ClassVar[Slug] = ON_RESOLUTION
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"choose a card to recycle for {context.name}"
+
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> Procedure[None]:  # noqa: ARG002
+        yield from recycle(game, context.you, cards)
+
+    def describe(self, pick: PickCards) -> str:
+        return f"Recycle one of them{f' that is no {pick.which.not_a.lower()}' if pick.which.not_a else ''}"
+
+
+class BanishUntilOwnerHolds(PickVerb, frozen=True):
+    """Banish it; when its owner holds, it returns to their hand.
+
+    The delayed trigger lasts as long as the card stays in banishment, wherever its source is (390.5.a, 392).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (
+        ON_RESOLUTION, DELAYED_LINKED, WHERE_IT_LIES, BANISH, MADE_BY_EFFECT, *ReturnToHand.performed_by,
+    )  # fmt: skip
+    rule: ClassVar[Slug] = ON_RESOLUTION
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"choose a card to banish for {context.name}"
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> None:  # noqa: ARG002
+        for picked in cards:
+            card = banish(game, picked)
+            returns = Triggered(WhenPlayerScores((HOLD,), card.owner), (ReturnToHand(TriggeringObject()),))
+            wait(game, context, returns, f"{card.owner} to hold, for {card.label}", (DELAYED_LINKED, WHERE_IT_LIES),
+                 until=Until.WHILE_THERE, captured=card.id, once=False)  # fmt: skip
+
+    def describe(self, pick: PickCards) -> str:  # noqa: ARG002
+        return "Banish one of them; when its owner holds, return it to their hand"
