@@ -42,9 +42,14 @@ class Variant(Struct, frozen=True):
         return date.min if self.name == PRINTED else date.fromisoformat(self.name)
 
     def describe(self) -> str:
-        """The wording in our register: keywords, then each ability, then the effect of a spell."""
-        lines = [" ".join(f"{keyword}." for keyword in self.keywords)] if self.keywords else []
-        lines += [ability.describe() for ability in self.abilities]
+        """The wording in our words: keywords, then each ability, then the effect of a spell.
+
+        A keyword whose ability says it together with its cost is not said twice.
+        """
+        texts = [ability.describe() for ability in self.abilities]
+        plain = [keyword for keyword in self.keywords if not any(text.startswith(f"{keyword} [") for text in texts)]
+        lines = [" ".join(f"{keyword}." for keyword in plain)] if plain else []
+        lines += texts
         if self.effect:
             lines.append(describe_effect(self.effect))
         return "\n".join(lines)

@@ -157,10 +157,11 @@ def test_wordings_that_do_different_things_are_described_differently(name: str) 
         assert len(set(words)) == len(words)
 
 
-def test_a_wording_reads_as_a_numbered_list_of_what_it_does() -> None:
+def test_a_wording_reads_as_what_it_does_in_order() -> None:
     hook = definition("Baited Hook")
     assert hook.variants[-1].describe() == (
-        "Activate ([1][C], [E]): 1. Kill: a friendly unit (target). 2. Look: top 5 of own Main Deck. "
-        "3. May banish one of them: unit, Might at most the killed unit's Might + 1; play it, cost ignored. "
-        "4. Recycle: the rest."
+        "[1][C], [E]: Kill a friendly unit. Look at the top 5 cards of your Main Deck. "
+        "You may banish a unit with Might up to the killed unit's Might + 1 from among them "
+        "and play it, ignoring its cost. "
+        "Recycle the rest."
     )

@@ -10,6 +10,7 @@ from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.chain import ChainItem, ItemKind
 from judge.engine.state.events import Happened
 from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.sentences import TIMES, capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -47,11 +48,15 @@ class Activated(Ability, frozen=True):
         return adds and self.reaction and not self.cost.has_resources
 
     def describe(self) -> str:
-        timing = "Reaction. " if self.reaction else "Action. " if self.action else ""
-        only = f" Use only while {self.only_while.describe()}." if self.only_while is not None else ""
-        only += f" Use only {self.each_turn} time{'s' * (self.each_turn > 1)} each turn." if self.each_turn else ""
-        less = "".join(f" {found.describe()}" for found in self.less)
-        return f"{timing}Activate ({self.cost.describe()}): {describe_effect(self.effect)}{only}{less}"
+        timing = "Reaction — " if self.reaction else "Action — " if self.action else ""
+        limits = [f"Use only while {self.only_while.describe()}."] if self.only_while is not None else []
+        limits += (
+            [f"Use only {TIMES.get(self.each_turn, f'{self.each_turn} times')} each turn."] if self.each_turn else []
+        )
+        text = describe_effect(self.effect)
+        return " ".join(
+            (f"{timing}{capital(self.cost.describe())}: {text}", *limits, *(found.describe() for found in self.less))
+        )
 
 
 def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:

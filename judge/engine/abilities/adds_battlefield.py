@@ -37,7 +37,7 @@ class AddsBattlefield(Ability, frozen=True):
 
     def describe(self) -> str:
         return (
-            f"As this is played: if there is no {self.token.name}, add that battlefield token; this enters there then."
+            f"As this is played, add the battlefield token {self.token.name} if there is none. This then enters there."
         )
 
 

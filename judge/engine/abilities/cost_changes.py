@@ -14,6 +14,7 @@ from judge.engine.state.card import GEAR, is_among
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
+from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -160,8 +161,9 @@ class CostChange(Ability, frozen=True):
         return (Clause(Verb.CHANGES, About.COST),)
 
     def describe(self) -> str:
-        when = f"While {self.during.describe()}: " if self.during is not None else ""
+        when = f"While {self.during.describe()}, " if self.during is not None else ""
         what = f"{self.part.value} of {self.what.describe()}" if self.part.value else self.what.describe()
         amount = " or ".join(cost.describe() for cost in self.by)
-        least = f", not below [{self.minimum}]" if self.minimum else ""
-        return f"{when}{what[0].upper() + what[1:]} cost {amount} {'more' if self.more else 'less'}{least}."
+        least = f", but not less than [{self.minimum}]" if self.minimum else ""
+        verb = "costs" if what.startswith("the first") else "cost"
+        return f"{capital(when + what)} {verb} {amount} {'more' if self.more else 'less'}{least}."

@@ -12,6 +12,7 @@ from judge.engine.state.origin import ABILITY
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import Affected, This
+from judge.engine.wording.sentences import capital, sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class BonusDamage(DamageAbility, frozen=True):
 
     def describe(self) -> str:
         whom = (" that affects units here" if self.spreads else " to units here") if self.here else ""
-        return f"Bonus Damage {self.amount} for {self.by.describe()}{whom}."
+        return f"{capital(self.by.describe())}{whom} has Bonus Damage {self.amount}."
 
 
 class NoDamage(DamageAbility, frozen=True):
@@ -96,7 +97,7 @@ class NoDamage(DamageAbility, frozen=True):
 
     def describe(self) -> str:
         head = f"{_clause(self.when)}, " if self.when is not None else ""
-        return f"{head}{self.who.describe()} takes no damage.".capitalize()
+        return sentence(f"{head}{self.who.describe()} takes no damage")
 
 
 class PreventDamage(DamageAbility, frozen=True):
@@ -110,7 +111,7 @@ class PreventDamage(DamageAbility, frozen=True):
 
     def describe(self) -> str:
         much = "all" if self.value is None else f"the next {self.value}"
-        return f"Prevent {much} {self.of.describe()} to {self.who.describe()}."
+        return f"Prevent {much} {self.of.describe()} that would be dealt to {self.who.describe()}."
 
 
 class MultiplyDamage(DamageAbility, frozen=True):
@@ -122,7 +123,8 @@ class MultiplyDamage(DamageAbility, frozen=True):
     who: Whom
 
     def describe(self) -> str:
-        return f"Damage to {self.who.describe()} is dealt {self.factor} times."
+        times = {2: "twice", 3: "three times"}.get(self.factor, f"{self.factor} times")
+        return f"Damage to {self.who.describe()} is dealt {times}."
 
 
 def _clause(when: Circumstance) -> str:

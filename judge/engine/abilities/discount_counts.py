@@ -52,7 +52,10 @@ class EachOf(Count, frozen=True):
         )
 
     def describe(self) -> str:
-        return f"each of {self.criteria.describe_several()}"
+        several = self.criteria.describe_several()
+        return (
+            f"each of {several}" if several.startswith("your ") else f"each {self.criteria.describe().split(' ', 1)[1]}"
+        )
 
 
 class HighestMight(Count, frozen=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
 from judge.engine.state.cost import Cost
+from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -56,11 +57,10 @@ class Discount(Ability, frozen=True):
         return Cost(self.energy * times, self.power * times)
 
     def describe(self) -> str:
-        limit = f", not below [{self.minimum}]" if self.minimum else ""
+        limit = f", but not less than [{self.minimum}]" if self.minimum else ""
         ifs = [f"while {self.during.describe()}"] if self.during is not None else []
         ifs += [f"if {self.paid} was paid"] if self.paid else []
         each = f" for {self.each.describe()}" if self.each is not None else ""
         amount = Cost(self.energy, self.power).describe()
         head = " and ".join(ifs)
-        head = f"{head[0].upper()}{head[1:]}, this costs" if head else "Costs"
-        return f"{head} {amount} less{each}{limit}."
+        return f"{capital(f'{head}, this costs' if head else 'this costs')} {amount} less{each}{limit}."

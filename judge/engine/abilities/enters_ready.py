@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.state.ability import Ability
-from judge.engine.wording.references import This
+from judge.engine.wording.references import This, is_several
+from judge.engine.wording.sentences import sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class NextEntersReady(Ability, frozen=True):
     card_type: str
 
     def describe(self) -> str:
-        return f"The next {self.card_type.lower()} you play enters ready"
+        return f"The next {self.card_type.lower()} that you play enters ready."
 
 
 def next_enters_ready(game: Game, thing: GameObject, player: str) -> bool:
@@ -53,8 +54,8 @@ class EntersReady(Ability, frozen=True):
     during: Circumstance | None = None
 
     def describe(self) -> str:
-        head = f"While {self.during.describe()}: " if self.during is not None else ""
-        return f"{head}{self.who.describe()} enters ready."
+        head = f"While {self.during.describe()}, " if self.during is not None else ""
+        return sentence(f"{head}{self.who.describe()} {'enter' if is_several(self.who) else 'enters'} ready")
 
 
 class EntersExhausted(Ability, frozen=True):

@@ -26,7 +26,7 @@ class EnemyFacedownStays(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_BEATS_CAN, REVEALED_AS_IT_LEAVES)
 
     def describe(self) -> str:
-        return "Opponents' facedown cards where this is cannot be revealed."
+        return "Facedown cards of opponents here cannot be revealed."
 
 
 def show_facedown(game: Game, thing: GameObject) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.wording.sentences import sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,8 +30,8 @@ class FromTrash(Ability, frozen=True):
     during: Circumstance | None = None
 
     def describe(self) -> str:
-        head = f"While {self.during.describe()}: may" if self.during is not None else "May"
-        return f"{head} be played from the trash for {self.cost.describe()}."
+        head = f"While {self.during.describe()}, " if self.during is not None else ""
+        return sentence(f"{head}you may play this from your trash for {self.cost.describe()}")
 
 
 def from_trash(state: GameState, player: str, card: GameObject) -> FromTrash | None:

@@ -23,7 +23,7 @@ class HidesFor(Ability, frozen=True):
     cost: Cost
 
     def describe(self) -> str:
-        return f"You may pay {self.cost.describe()} for hiding a card, in the place of its usual cost."
+        return f"You may pay {self.cost.describe()} to hide a card, instead of the usual cost."
 
 
 def other_costs(state: GameState, player: str) -> list[Cost]:

@@ -25,7 +25,7 @@ class IgnoresInAssignment(Ability, frozen=True):
     keyword: str
 
     def describe(self) -> str:
-        return f"You ignore {self.keyword} while assigning combat damage where this is."
+        return f"While you assign combat damage here, you ignore {self.keyword}."
 
 
 def ignored_in_assignment(state: GameState, player: str, at: str) -> frozenset[str]:
@@ -45,7 +45,7 @@ class DeflectIgnoredHere(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED, ONLY_THERE)
 
     def describe(self) -> str:
-        return "Players ignore Deflect while paying for spells and abilities that choose something here."
+        return "Players ignore Deflect when they pay for spells and abilities that choose something here."
 
 
 class IgnoresDeflect(Ability, frozen=True):
@@ -54,7 +54,7 @@ class IgnoresDeflect(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (IGNORED,)
 
     def describe(self) -> str:
-        return "Deflect is ignored while the cost of this is paid."
+        return "When you pay for this, you ignore Deflect."
 
 
 def ignores_deflect(state: GameState, charged: Charged) -> bool:

@@ -26,7 +26,7 @@ class TakesMoreMight(Ability, frozen=True):
     amount: int = 1
 
     def describe(self) -> str:
-        return f"If a spell or ability of yours would take Might from a unit it chooses, it takes {self.amount} more."
+        return f"Your spells and abilities that take Might from a unit they choose take {self.amount} more."
 
 
 def additional_decrease(game: Game, context: EffectContext, thing: GameObject) -> int:

@@ -74,7 +74,7 @@ class NameSpell(Instruction, frozen=True):
             game.update(source, named=name)
 
     def describe(self) -> str:
-        return "Name a spell"
+        return "name a spell"
 
 
 class NamedSpellBarred(Ability, frozen=True):
@@ -83,7 +83,7 @@ class NamedSpellBarred(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     def describe(self) -> str:
-        return "While this is at a battlefield, opponents cannot play spells with the named name."
+        return "While this is at a battlefield, opponents cannot play spells with that name."
 
 
 def is_named_and_barred(state: GameState, player: str, card: GameObject) -> bool:

@@ -24,7 +24,7 @@ class NoMovesToBase(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
 
     def describe(self) -> str:
-        return "Units can't move from here to a base."
+        return "Units cannot move from here to a base."
 
 
 def may_forbid_moves(game: Game) -> bool:

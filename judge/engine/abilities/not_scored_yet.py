@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
 from judge.engine.state.zones import field
+from judge.engine.wording.sentences import ordinal
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class NoScoringBeforeTurn(Ability, frozen=True):
     turn: int
 
     def describe(self) -> str:
-        return f"Players cannot score here until their turn number {self.turn}."
+        return f"Players cannot score here before their {ordinal(self.turn)} turn."
 
 
 def scoring_forbidden_by(state: GameState, player: str, name: str) -> GameObject | None:

@@ -9,7 +9,8 @@ from judge.engine.abilities.delayed_effects import use_up
 from judge.engine.state.ability import Ability
 from judge.engine.state.cost import Cost, printed_cost
 from judge.engine.state.zones import Zone
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.sentences import capital, sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -53,24 +54,28 @@ class OptionalCost(Ability, frozen=True):
     during: Circumstance | None = None
 
     def describe(self) -> str:
-        choice = f", with {self.chooses.describe()} as that {self.chooses.name}" if self.chooses is not None else ""
-        name = self.name[0].upper() + self.name[1:]
-        parts = [f"{name}: may pay {self.cost.describe()} as an additional cost to play{choice}"]
-        if self.less_its_cost and self.chooses is not None:
-            parts.append(f"if paid, it costs less by the Energy and Power that this {self.chooses.name} costs")
-        if self.enters_ready:
-            parts.append("if paid, it enters ready")
-        if self.during is not None:
-            parts.insert(0, f"while {self.during.describe()}")
-        if self.instead:
-            parts.append("it is paid instead of the cost")
-        if self.ignores_base_cost:
-            parts.append("if paid, its cost is ignored")
-        if self.then:
-            parts.append(f"if paid, at once: {describe_effect(self.then).removesuffix('.')}")
+        named = "" if self.name == "the additional cost" else f" ({self.name})"
         if self.repeats:
-            parts.append("if paid, the instructions are executed once more")
-        return "; ".join(parts) + "."
+            return (
+                f"{capital(self.name)} {self.cost.describe()}: You may pay this as well, to do what follows once more."
+            )
+        parts = [f"you may {self.cost.describe_paying()} as an additional cost to play this{named}"]
+        if self.chooses is not None:
+            paying = self.cost.describe_paying().replace(f"that {self.chooses.name}", self.chooses.describe(), 1)
+            parts = [f"you may {paying} as an additional cost to play this{named}"]
+        if self.instead:
+            parts = [f"you may {self.cost.describe_paying()} instead of paying what this costs"]
+        if self.during is not None:
+            parts[0] = f"while {self.during.describe()}, {parts[0]}"
+        if self.less_its_cost and self.chooses is not None:
+            parts.append(f"if you do, this costs less by what that {self.chooses.name} costs")
+        if self.enters_ready:
+            parts.append("if you do, this enters ready")
+        if self.ignores_base_cost:
+            parts.append("if you do, ignore the cost of this")
+        if self.then:
+            parts.append(f"if you do, at once {describe_clauses(self.then)}")
+        return " ".join(sentence(part) for part in parts)
 
 
 class GivesRepeat(Ability, frozen=True):
@@ -79,7 +84,7 @@ class GivesRepeat(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST,)
 
     def describe(self) -> str:
-        return "Repeat, for its own printed cost."
+        return "It has Repeat, for its own printed cost."
 
 
 class WithoutEnergyCost(Ability, frozen=True):
@@ -99,8 +104,8 @@ class WithoutEnergyCost(Ability, frozen=True):
         return from_hand and card.card.is_a(self.card_type) and card.card.energy <= self.energy_at_most
 
     def describe(self) -> str:
-        limit = f"with an Energy cost of at most [{self.energy_at_most}]"
-        return f"May play one {self.card_type.lower()} {limit} from hand, its Energy cost ignored."
+        limit = f"with an Energy cost of [{self.energy_at_most}] or less"
+        return f"You may play one {self.card_type.lower()} {limit} from your hand, ignoring its Energy cost."
 
 
 WITHOUT_ENERGY = "playing it without its Energy cost"

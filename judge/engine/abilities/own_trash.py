@@ -44,7 +44,7 @@ class BanishedInsteadOfTrash(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BANISH)
 
     def describe(self) -> str:
-        return "If a card would go to your trash, but for one from your Main Deck: banish it."
+        return "If a card would go to your trash from anywhere but your Main Deck, banish it instead."
 
 
 class MayPlayFromTrash(Ability, frozen=True):

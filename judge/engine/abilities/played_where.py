@@ -21,7 +21,7 @@ class AmongEnemies(Ability, frozen=True):
     ambush: bool
 
     def describe(self) -> str:
-        return f"This can {'Ambush' if self.ambush else 'be played'} to a battlefield where there are enemy units."
+        return f"You can {'Ambush with' if self.ambush else 'play'} this to a battlefield where there are enemy units."
 
 
 class WhereCostKilled(Ability, frozen=True):
@@ -35,4 +35,4 @@ class WhereCostKilled(Ability, frozen=True):
     ambush: bool
 
     def describe(self) -> str:
-        return f"This can {'Ambush' if self.ambush else 'be played'} to the battlefield of what was killed for it."
+        return f"You can {'Ambush with' if self.ambush else 'play'} this to the battlefield of what you killed for it."

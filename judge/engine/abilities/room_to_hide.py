@@ -33,7 +33,7 @@ class MayHideMore(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (MORE_OR_FEWER, TOO_MANY)
 
     def describe(self) -> str:
-        return "1 more card can be hidden here."
+        return "One more card can be hidden here."
 
 
 def room(state: GameState, name: str) -> int:

@@ -26,7 +26,7 @@ class Untargetable(Ability, frozen=True):
 
     def describe(self) -> str:
         unless = f" unless {self.unless.describe()}" if self.unless is not None else ""
-        return f"Cannot be chosen by enemy spells and abilities{unless}."
+        return f"Enemy spells and abilities cannot choose this{unless}."
 
 
 def may_be_chosen(state: GameState, thing: GameObject, you: str) -> bool:

@@ -32,7 +32,8 @@ class VictoryScoreChanged(Ability, frozen=True):
     by: int
 
     def describe(self) -> str:
-        return f"{self.by:+} points are needed to win the game."
+        more = "more" if self.by > 0 else "fewer"
+        return f"Players need {abs(self.by)} {more} point{'s' * (abs(self.by) != 1)} to win the game."
 
 
 def victory_score(state: GameState) -> int:

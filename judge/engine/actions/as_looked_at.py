@@ -47,10 +47,10 @@ class AsLookedAt(Ability, frozen=True):
         return (Clause(Verb.LISTENS, About.LOOK, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
-        play = f"may play it for {self.cost.describe()}."
+        play = f"you may play it for {self.cost.describe()}"
         if self.banish_first:
-            return f"As looked at or revealed on top of own deck: may banish it; if so, {play}"
-        return f"When seen while looking at the top of own deck: {play}"
+            return f"When you look at or reveal this on top of your Main Deck, you may banish it. If you do, {play}."
+        return f"When you see this while you look at the top of your Main Deck, {play}."
 
 
 def cards_looked_at(game: Game, context: EffectContext, cards: list[GameObject]) -> Procedure[None]:

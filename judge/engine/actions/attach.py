@@ -72,7 +72,7 @@ class Attach(Instruction, frozen=True):
             yield from attach(game, thing, tops[0], context.you)
 
     def describe(self) -> str:
-        return f"Attach: {self.what.describe()}, to {self.to.describe()}"
+        return f"attach {self.what.describe()} to {self.to.describe()}"
 
 
 class Detach(Instruction, frozen=True):
@@ -87,7 +87,7 @@ class Detach(Instruction, frozen=True):
             detach(game, thing)
 
     def describe(self) -> str:
-        return f"Detach: {self.what.describe()}"
+        return f"detach {self.what.describe()}"
 
 
 class MayAttachOneOf(Instruction, frozen=True):
@@ -115,7 +115,7 @@ class MayAttachOneOf(Instruction, frozen=True):
             yield from attach(game, named(theirs, answer[0]), tops[0], context.you)
 
     def describe(self) -> str:
-        return f"If that {self.of} is equipped, may attach one of its Equipment to {self.to.describe()}"
+        return f"if that {self.of} is equipped, you may attach one of its Equipment to {self.to.describe()}"
 
 
 class AttachOrDetach(Instruction, frozen=True):
@@ -144,7 +144,7 @@ class AttachOrDetach(Instruction, frozen=True):
                 yield from attach(game, thing, tops[0], context.you)
 
     def describe(self) -> str:
-        return f"Attach {self.what.describe()} to {self.to.describe()}, or detach it from that one"
+        return f"attach {self.what.describe()} to {self.to.describe()}, or detach it from that one"
 
 
 def attach(game: Game, thing: GameObject, to: GameObject, player: str, rules: tuple[Slug, ...] = ()) -> Procedure[None]:

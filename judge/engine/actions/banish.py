@@ -39,7 +39,7 @@ class Banish(Instruction, frozen=True):
                 context.banished[self.what.name] = moved.id
 
     def describe(self) -> str:
-        return f"Banish: {self.what.describe()}"
+        return f"banish {self.what.describe()}"
 
 
 def banish(game: Game, card: GameObject, also: tuple[Slug, ...] = ()) -> GameObject:
@@ -62,4 +62,4 @@ class BanishYour(Instruction, frozen=True):
             banish(game, card)
 
     def describe(self) -> str:
-        return f"Banish: all cards in your {' and '.join(zone.value for zone in self.zones)}"
+        return f"banish all cards in your {' and '.join(zone.value for zone in self.zones)}"

@@ -54,7 +54,7 @@ class Buff(Instruction, frozen=True):
                 game.tell(Happened.NEGATED, NO_OTHER, thing, detail="it has a buff already")
 
     def describe(self) -> str:
-        return f"Buff: {self.what.describe()}"
+        return f"buff {self.what.describe()}"
 
 
 class RemoveBuff(Instruction, frozen=True):
@@ -71,7 +71,7 @@ class RemoveBuff(Instruction, frozen=True):
                 game.tell(Happened.BUFF_REMOVED, AFFECTED_BY_EFFECTS, thing)
 
     def describe(self) -> str:
-        return f"Remove a buff: {self.what.describe()}"
+        return f"remove a buff from {self.what.describe()}"
 
 
 class SpendBuff(Instruction, frozen=True):

@@ -20,8 +20,9 @@ from judge.engine.triggers.triggered import (
     add,
 )
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 from judge.engine.wording.references import YOU, You
+from judge.engine.wording.sentences import done_by
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -56,7 +57,7 @@ class Burn(Instruction, frozen=True):
         return len(game.state.objects_in(main_deck(context.you))) >= self.count
 
     def describe(self) -> str:
-        return f"Burn {self.count}" if isinstance(self.who, You) else f"Burn {self.count}: {self.who.describe()}"
+        return done_by(self.who.describe(), f"burn {self.count}")
 
 
 def _burn(game: Game, context: EffectContext, player: str, count: int) -> Procedure[None]:
@@ -107,8 +108,7 @@ class WhenBurned(Instruction, frozen=True):
                 )  # fmt: skip
 
     def describe(self) -> str:
-        what = f"When a {self.card_type.lower()} was burned, do this"
-        return f"{what}: {describe_effect(self.effect)}".removesuffix(".")
+        return f"if a {self.card_type.lower()} was burned, {describe_clauses(self.effect)}"
 
 
 class MightOfBurned(Amount, frozen=True):

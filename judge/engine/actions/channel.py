@@ -37,4 +37,4 @@ class Channel(Instruction, frozen=True):
             game.tell(Happened.CHANNELED, rules, who=context.you, detail=", ".join(rune.label for rune in runes))
 
     def describe(self) -> str:
-        return f"Channel {self.count}{' exhausted' if self.exhausted else ''}"
+        return f"channel {self.count}{' exhausted' if self.exhausted else ''}"

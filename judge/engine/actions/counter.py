@@ -72,9 +72,9 @@ class Counter(Instruction, frozen=True):
             yield from counter(game, context.you, item, to_hand=self.to_hand)
 
     def describe(self) -> str:
-        hand = ", to its owner's hand instead of their trash" if self.to_hand else ""
-        unless = f", unless its controller pays {self.unless.describe()}" if self.unless is not None else ""
-        return f"Counter: {self.what.describe()}{hand}{unless}"
+        hand = " and put it into its owner's hand instead of their trash" if self.to_hand else ""
+        unless = f" unless its controller pays {self.unless.describe()}" if self.unless is not None else ""
+        return f"counter {self.what.describe()}{hand}{unless}"
 
 
 def counter(game: Game, player: str, item: ChainItem, *, to_hand: bool = False) -> Procedure[None]:

@@ -8,8 +8,9 @@ from judge.engine.outcomes.damage import PendingDamage, deal_together
 from judge.engine.state.attribution import of_context
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.amounts import read, words
+from judge.engine.targeting.amounts import MightOf, read, words
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -47,4 +48,7 @@ class Deal(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.DAMAGE, amount=self.amount if isinstance(self.amount, int) else None),)
 
     def describe(self) -> str:
-        return f"Deal {words(self.amount)}: {self.to.describe()}"
+        if isinstance(self.amount, int):
+            return f"deal {self.amount} to {self.to.describe()}"
+        own = isinstance(self.amount, MightOf) and self.amount.what == This()
+        return f"deal damage equal to {'its Might' if own else words(self.amount)} to {self.to.describe()}"

@@ -69,4 +69,4 @@ class Discard(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.YOURS, amount=self.count),)
 
     def describe(self) -> str:
-        return f"Discard {self.count}"
+        return f"discard {self.count}"

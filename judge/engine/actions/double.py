@@ -40,4 +40,4 @@ class DoubleMight(Instruction, frozen=True):
             change_might(game, thing, max(0, now), rules, until=self.until)
 
     def describe(self) -> str:
-        return f"Double Might {self.until.value}: {self.what.describe()}"
+        return f"{self.until.value}, double the Might of {self.what.describe()}"

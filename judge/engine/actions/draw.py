@@ -16,6 +16,7 @@ from judge.engine.wording.references import (
     ThatPlayer,
     You,
 )
+from judge.engine.wording.sentences import done_by
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -73,9 +74,7 @@ class Draw(Instruction, frozen=True):
                 yield from draw(game, player, self.count, rules)
 
     def describe(self) -> str:
-        if isinstance(self.who, You):
-            return f"Draw {self.count}"
-        return f"Draw {self.count}: {self.who.describe()}"
+        return done_by(self.who.describe(), f"draw {self.count}")
 
 
 def _controller_of(

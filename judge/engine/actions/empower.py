@@ -37,7 +37,7 @@ class Empower(Instruction, frozen=True):
             yield from empower(game, thing)
 
     def describe(self) -> str:
-        return f"Empower: {self.what.describe()}"
+        return f"empower {self.what.describe()}"
 
 
 class Disempower(Instruction, frozen=True):
@@ -52,7 +52,7 @@ class Disempower(Instruction, frozen=True):
             disempower(game, thing)
 
     def describe(self) -> str:
-        return f"Disempower: {self.what.describe()}"
+        return f"disempower {self.what.describe()}"
 
 
 def empower(game: Game, thing: GameObject) -> Procedure[None]:

@@ -39,4 +39,4 @@ class Exhaust(Instruction, frozen=True):
         return found is not None and not found.exhausted
 
     def describe(self) -> str:
-        return f"Exhaust: {self.what.describe()}"
+        return f"exhaust {self.what.describe()}"

@@ -32,7 +32,7 @@ class Heal(Instruction, frozen=True):
             heal(game, thing, HEAL)
 
     def describe(self) -> str:
-        return f"Heal: {self.what.describe()}"
+        return f"heal {self.what.describe()}"
 
 
 def heal(game: Game, thing: GameObject, rule: Slug) -> None:

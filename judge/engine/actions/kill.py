@@ -68,4 +68,4 @@ class Kill(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.DIE, of=of, chosen=isinstance(self.what, Target | Pick)),)
 
     def describe(self) -> str:
-        return f"Kill: {self.what.describe()}"
+        return f"kill {self.what.describe()}"

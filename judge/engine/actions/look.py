@@ -70,7 +70,8 @@ class LookAtTop(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS, amount=self.count),)
 
     def describe(self) -> str:
-        return f"{'Reveal' if self.reveal else 'Look'}: top {self.count} of own Main Deck"
+        top = "top card" if self.count == 1 else f"top {self.count} cards"
+        return f"{'reveal' if self.reveal else 'look at'} the {top} of your Main Deck"
 
 
 def still_there(game: Game, context: EffectContext) -> list[GameObject]:
@@ -99,7 +100,7 @@ class DrawRest(Instruction, frozen=True):
             game.tell(Happened.DREW, DRAW, who=context.you, detail=str(len(cards)))
 
     def describe(self) -> str:
-        return f"Draw: each {self.card_type.lower()} among them" if self.card_type else "Draw: the rest"
+        return f"draw each {self.card_type.lower()} among them" if self.card_type else "draw the rest"
 
 
 class RecycleRest(Instruction, frozen=True):
@@ -111,4 +112,4 @@ class RecycleRest(Instruction, frozen=True):
         yield from recycle(game, context.you, still_there(game, context))
 
     def describe(self) -> str:
-        return "Recycle: the rest"
+        return "recycle the rest"

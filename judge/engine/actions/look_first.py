@@ -33,7 +33,7 @@ class LooksFirst(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, MAY, LOOK, RECYCLE)
 
     def describe(self) -> str:
-        return "Before you reveal cards from a deck: look at its top card, and you may recycle it."
+        return "Before you reveal cards from a deck, look at its top card. You may recycle it."
 
 
 def look_first(game: Game, context: EffectContext, player: str, zone: Zone = Zone.MAIN_DECK) -> Procedure[None]:

@@ -13,7 +13,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import base
 from judge.engine.targeting.targets import UNAFFECTED, objects_of
-from judge.engine.wording.references import THERE
+from judge.engine.wording.references import THERE, is_several
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -82,4 +82,5 @@ class Move(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.MOVE),)
 
     def describe(self) -> str:
-        return f"Move: {self.what.describe()}, to {self.to.describe()}"
+        to = "their bases" if is_several(self.what) and isinstance(self.to, ToBase) else self.to.describe()
+        return f"move {self.what.describe()} to {to}"

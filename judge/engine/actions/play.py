@@ -70,7 +70,7 @@ class PlayThis(Instruction, frozen=True):
             game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
     def describe(self) -> str:
-        return "Play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")
+        return "play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")
 
 
 class Ignoring(Enum):
@@ -111,11 +111,12 @@ class Play(Instruction, frozen=True):
                 )  # fmt: skip
 
     def describe(self) -> str:
-        who = "Its owner plays" if self.by_owner else "Play"
-        parts = [f"{who}: {self.what.describe()}", *(["in the own base"] if self.in_base else [])]
-        parts += ["at any battlefield"] if self.at_battlefields else []
-        parts += [f"its Energy cost reduced by {self.less.describe()}"] if self.less is not None else []
-        return ", ".join(parts + ([self.ignoring.value] if self.ignoring.value else []))
+        parts = [f"{'its owner plays' if self.by_owner else 'play'} {self.what.describe()}"]
+        parts += ["to their base" if self.by_owner else "to your base"] if self.in_base else []
+        parts += ["to any battlefield"] if self.at_battlefields else []
+        text = " ".join(parts)
+        text += f", its Energy cost reduced by {self.less.describe()}" if self.less is not None else ""
+        return text + (f", ignoring its {self.ignoring.value.removesuffix(' ignored')}" if self.ignoring.value else "")
 
 
 def play_instructed(

@@ -59,12 +59,7 @@ class Predict(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),)
 
     def describe(self) -> str:
-        if self.count == 1:
-            return "Predict: look at the top card of own Main Deck, may recycle it"
-        return (
-            f"Predict {self.count}: look at the top {self.count} cards of own Main Deck, may recycle any of them, put "
-            "the rest back in any order"
-        )
+        return "predict" if self.count == 1 else f"predict {self.count}"
 
 
 def _recycle_or_leave(game: Game, context: EffectContext, card: GameObject) -> Procedure[None]:

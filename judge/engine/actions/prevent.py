@@ -46,7 +46,8 @@ class Prevent(Instruction, frozen=True):
             begin(game, context, ability, rules, subject=thing, once=self.next_time)
 
     def describe(self) -> str:
-        whom = self.to.describe() if self.to is not None else "every unit"
+        whom = self.to.describe() if self.to is not None else "units"
+        if self.next_time:
+            return f"prevent all {self.of.describe()} the next time that {whom} would be dealt any this turn"
         much = "all" if self.value is None else f"the next {self.value}"
-        when = " of the next time" if self.next_time else ""
-        return f"Prevent {much} {self.of.describe()}{when} this turn: {whom}"
+        return f"prevent {much} {self.of.describe()} that would be dealt to {whom} this turn"

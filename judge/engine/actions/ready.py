@@ -36,7 +36,7 @@ class Ready(Instruction, frozen=True):
             ready(game, thing, READY)
 
     def describe(self) -> str:
-        return f"Ready: {self.what.describe()}"
+        return f"ready {self.what.describe()}"
 
 
 def ready(game: Game, thing: GameObject, rule: Slug) -> None:

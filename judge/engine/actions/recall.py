@@ -37,7 +37,7 @@ class Recall(Instruction, frozen=True):
                 recall(game, thing, RECALL)
 
     def describe(self) -> str:
-        return f"Recall: {self.what.describe()}"
+        return f"recall {self.what.describe()}"
 
 
 def recall(game: Game, thing: GameObject, rule: Slug) -> None:

@@ -65,7 +65,7 @@ class Recycle(Instruction, frozen=True):
         return not isinstance(self.what, Pick)
 
     def describe(self) -> str:
-        return f"Recycle: {self.what.describe()}"
+        return f"recycle {self.what.describe()}"
 
 
 class RecycleByOwners(Instruction, frozen=True):
@@ -81,7 +81,7 @@ class RecycleByOwners(Instruction, frozen=True):
             yield from recycle(game, owner, [card for card in cards if card.owner == owner])
 
     def describe(self) -> str:
-        return f"Recycled by the owners: {self.what.describe()}"
+        return f"recycle {self.what.describe()}, each by its owner"
 
 
 class RecycleFromTrash(Instruction, frozen=True):
@@ -110,7 +110,7 @@ class RecycleFromTrash(Instruction, frozen=True):
         return len(game.state.objects_in(trash(context.you))) >= self.count
 
     def describe(self) -> str:
-        return f"Recycle {self.count} from own trash"
+        return f"recycle {self.count} from your trash"
 
 
 def recycle(game: Game, player: str, things: list[GameObject]) -> Procedure[None]:

@@ -21,6 +21,7 @@ from judge.engine.state.zones import (
     field,
 )
 from judge.engine.targeting.targets import objects_of, place_of
+from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class ReplaceBattlefield(Instruction, frozen=True):
             yield from trash_excess_facedown(game, place.of)
 
     def describe(self) -> str:
-        return f"Replace that battlefield with a {self.token.name} battlefield token"
+        return f"replace that battlefield with {with_article(self.token.name)} battlefield token"
 
 
 class SwapBack(Instruction, frozen=True):
@@ -74,7 +75,7 @@ class SwapBack(Instruction, frozen=True):
                 yield from trash_excess_facedown(game, thing.place.of)
 
     def describe(self) -> str:
-        return f"Replace with what it replaced: {self.what.describe()}"
+        return f"replace {self.what.describe()} with what it replaced"
 
 
 def replace(game: Game, thing: GameObject, token: Card, owner: str) -> None:

@@ -12,7 +12,7 @@ from judge.engine.state.zones import hand
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import Chosen, Reference, Target
+from judge.engine.wording.references import Chosen, Reference, Target, is_several
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -49,7 +49,8 @@ class ReturnToHand(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.RETURN),)
 
     def describe(self) -> str:
-        return f"Return to its owner's hand: {self.what.describe()}"
+        where = "their owners' hands" if is_several(self.what) else "its owner's hand"
+        return f"return {self.what.describe()} to {where}"
 
 
 def return_to_hand(game: Game, thing: GameObject) -> None:

@@ -20,6 +20,7 @@ from judge.engine.triggers.triggered import (
 )
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.sentences import done_by
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class RevealHand(Instruction, frozen=True):
             context.looked = [card.id for card in cards]
 
     def describe(self) -> str:
-        return f"Reveal hand: {self.of.describe()}"
+        return done_by(self.of.describe(), "reveal their hand")
 
 
 class RevealAndRecycleTopRune(Instruction, frozen=True):
@@ -92,5 +93,5 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
         )  # fmt: skip
 
     def describe(self) -> str:
-        cases = "; ".join(f"{domain}: {describe_effect(effect)}" for domain, effect in self.by_domain)
-        return f"Reveal the top rune of own Rune Deck, then recycle it. Do one by its domain: {cases}".removesuffix(".")
+        cases = " ".join(f"{domain}: {describe_effect(effect)}" for domain, effect in self.by_domain)
+        return f"reveal the top rune of your Rune Deck, then recycle it. Do one of these, by its domain. {cases}"

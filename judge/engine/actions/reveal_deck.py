@@ -14,6 +14,7 @@ from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.sides import opponents
+from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class OpponentsRevealTop(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.ENEMY),)
 
     def describe(self) -> str:
-        return "Reveal: the opponents, one card each from the top of the Main Deck"
+        return "each opponent reveals the top card of their Main Deck"
 
 
 class RevealUntil(Instruction, frozen=True):
@@ -65,7 +66,7 @@ class RevealUntil(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),)
 
     def describe(self) -> str:
-        return f"Reveal from the top of own Main Deck until a {self.card_type.lower()} is revealed"
+        return f"reveal cards from the top of your Main Deck until you reveal {with_article(self.card_type.lower())}"
 
 
 def _reveal(game: Game, context: EffectContext, player: str, cards: list[GameObject]) -> Procedure[None]:

@@ -39,4 +39,4 @@ class Stun(Instruction, frozen=True):
                 game.tell(Happened.STUNNED, STUN, thing, who=context.you)
 
     def describe(self) -> str:
-        return f"Stun: {self.what.describe()}"
+        return f"stun {self.what.describe()}"

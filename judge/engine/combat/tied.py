@@ -8,7 +8,7 @@ from judge.engine.state.ability import Ability
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.triggers.performing import perform_all
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class WouldTie(Ability, frozen=True):
     instead: tuple[Instruction, ...]
 
     def describe(self) -> str:
-        return f"If your attack ends in a tie; instead: {describe_effect(self.instead)}"
+        return f"If your attack would end in a tie, instead {describe_clauses(self.instead)}."
 
 
 def replace_tie(game: Game) -> Procedure[bool]:

@@ -13,6 +13,7 @@ from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import team_of
 from judge.engine.state.text_part import TextPart
 from judge.engine.wording.circumstances import MIGHTY, RESOLVED
+from judge.engine.wording.sentences import ordinal, with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -174,8 +175,9 @@ class WhenYouPlay(Condition, frozen=True):
 
     def describe(self) -> str:
         if self.nth:
-            return f"When you play card number {self.nth} of a turn"
-        what = f"{'another' if self.another else 'a'} {self.card_type.lower() or 'card'}"
+            return f"When you play your {ordinal(self.nth)} card in a turn"
+        kind = self.card_type.lower() or "card"
+        what = f"another {kind}" if self.another else with_article(kind)
         return f"When you play {what}{' from facedown' * self.facedown}"
 
 
@@ -221,7 +223,7 @@ class WhenThisKills(Condition, frozen=True):
         return (Clause(Verb.LISTENS, About.DIE, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
-        return "If this kills it"
+        return "When this kills it"
 
 
 class AtOnce(Condition, frozen=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import AbilityPlayed, Played
+from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -47,5 +48,7 @@ class WhenYouPlayCosting(Condition, frozen=True):
         )  # fmt: skip
 
     def describe(self) -> str:
-        kinds = [*(kind.lower() for kind in self.card_types), *(["activated ability"] if self.abilities else [])]
-        return f"When you play a {' or '.join(kinds)} that costs [{self.energy}] or more"
+        kinds = [*(kind.lower() for kind in self.card_types)]
+        kinds = [f"play {' or '.join(with_article(kind) for kind in kinds)}"] if kinds else []
+        kinds += ["use an activated ability"] if self.abilities else []
+        return f"When you {' or '.join(kinds)} that costs [{self.energy}] or more"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Died
+from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -48,4 +49,6 @@ class WhenYouKill(Condition, frozen=True):
         return origin.responsible == you and (not self.by or (origin.controller == you and self.by in origin.kinds))
 
     def describe(self) -> str:
-        return f"When you kill {self.criteria.describe()}" + (f" with a {self.by.lower()}" if self.by else "")
+        return f"When you kill {self.criteria.describe()}" + (
+            f" with {with_article(self.by.lower())}" if self.by else ""
+        )

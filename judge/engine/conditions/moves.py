@@ -9,6 +9,7 @@ from judge.engine.conditions.occurrences import Moved, ShowdownBegan
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import MOVES, moves_key
 from judge.engine.wording.criteria import Where, is_at
+from judge.engine.wording.sentences import ordinal
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class WhenThisMoves(Condition, frozen=True):
     def describe(self) -> str:
         """The condition in our words."""
         move = f"moves{_TO[self.to]}"
-        return f"When this {move} as its move number {self.nth} of a turn" if self.nth else f"When this {move}"
+        return f"When this {move} for the {ordinal(self.nth)} time in a turn" if self.nth else f"When this {move}"
 
 
 class WhenShowdownBeginsHere(Condition, frozen=True):

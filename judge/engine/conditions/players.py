@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Played
+from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
@@ -31,4 +32,4 @@ class WhenAPlayerPlays(Condition, frozen=True):
         ]  # fmt: skip
 
     def describe(self) -> str:
-        return f"When a player plays a {self.card_type.lower()}{' here' * self.here}"
+        return f"When a player plays {with_article(self.card_type.lower())}{' here' * self.here}"

@@ -50,7 +50,7 @@ class Add(Instruction, frozen=True):
         return energy + "".join(f"[{symbol}]" for symbol in self.power)
 
     def describe(self) -> str:
-        return f"Add {self.words}{', to play spells only' if self.for_spells else ''}"
+        return f"add {self.words}{', to be spent on spells only' if self.for_spells else ''}"
 
 
 class FightersAdd(Instruction, frozen=True):
@@ -72,7 +72,7 @@ class FightersAdd(Instruction, frozen=True):
                     )
 
     def describe(self) -> str:
-        return f"The attacker and the defender each: {self.added.describe()}"
+        return f"the attacker and the defender each {self.added.describe()}"
 
 
 def plus(pool: Pool, added: Add, card: Card | None) -> Pool:

@@ -49,4 +49,4 @@ class ActivateConquerEffects(Instruction, frozen=True):
                 add(game, found)
 
     def describe(self) -> str:
-        return f"Activate the conquer effects: {self.of.describe()}"
+        return f"activate the conquer effects of {self.of.describe()}"

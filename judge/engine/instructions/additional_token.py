@@ -43,7 +43,7 @@ class AdditionalToken(Ability, frozen=True):
     def describe(self) -> str:
         token = f"a token {self.card_type.lower()}"
         return (
-            f"Once each turn, while {self.when.describe()}: if you would play {token}, you may play one more like it."
+            f"Once each turn, while {self.when.describe()}, if you would play {token}, you may play one more like it."
         )
 
 

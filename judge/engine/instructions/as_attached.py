@@ -50,7 +50,7 @@ class CopiesItsText(AsAttached, frozen=True):
         return found
 
     def describe(self) -> str:
-        return "As this is attached: its Effect Text becomes a copy of the text of that unit."
+        return "As you attach this to a unit, its Effect Text becomes a copy of that unit's text."
 
 
 class MakesItACopy(AsAttached, frozen=True):
@@ -82,4 +82,7 @@ class MakesItACopy(AsAttached, frozen=True):
         return (IsCopy(copied(to.card, model.card)),)
 
     def describe(self) -> str:
-        return "As this is attached: choose another friendly unit; while attached, the top-most card is a copy of that."
+        return (
+            "As you attach this to a unit, choose another friendly unit. "
+            "While this is attached, the first is a copy of the other."
+        )

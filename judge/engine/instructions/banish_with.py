@@ -63,7 +63,7 @@ class BanishThisFromTrash(Instruction, frozen=True):
             game.tell(Happened.IGNORED, LINKED, card, detail="it does not lie in the trash")
 
     def describe(self) -> str:
-        return "Banish this from the trash" + (f", with {self.by.describe()}" if self.by.attached else "")
+        return "banish this from the trash" + (f" with {self.by.describe()}" if self.by.attached else "")
 
 
 class BanishAllFromTrash(Instruction, frozen=True):
@@ -83,7 +83,7 @@ class BanishAllFromTrash(Instruction, frozen=True):
                 remember(game, context.source, banish(game, card))
 
     def describe(self) -> str:
-        return f"Banish all {self.card_type.lower()}s from your trash, with this"
+        return f"banish all {self.card_type.lower()}s from your trash with this"
 
 
 class PlayBanishedWith(Instruction, frozen=True):
@@ -132,5 +132,5 @@ class PlayBanishedWith(Instruction, frozen=True):
         return can_complete(game, context.you, card, permission) is None
 
     def describe(self) -> str:
-        what = "Play everything that was" if self.every else "Play a card that was"
-        return f"{what} banished with this{', cost ignored' if self.ignoring else ''}"
+        what = "play everything that was" if self.every else "play a card that was"
+        return f"{what} banished with this{', ignoring its cost' if self.ignoring else ''}"

@@ -47,5 +47,5 @@ class CannotPlay(Instruction, frozen=True):
             game.tell(Happened.EFFECT_BEGUN, CANNOT_PLAY, source, who=player, detail=f"{player} {what} this turn")
 
     def describe(self) -> str:
-        who = "The opponents" if self.who is None else self.who.describe().capitalize()
+        who = "opponents" if self.who is None else self.who.describe()
         return f"{who} cannot play {'spells' if self.spells_only else 'cards'} this turn"

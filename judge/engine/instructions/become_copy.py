@@ -60,7 +60,7 @@ class BecomeCopy(Instruction, frozen=True):
                 become_copy(game, thing, models[0])
 
     def describe(self) -> str:
-        return f"Becomes a copy of {self.of.describe()}: {self.what.describe()}"
+        return f"{self.what.describe()} becomes a copy of {self.of.describe()}"
 
 
 def become_copy(game: Game, thing: GameObject, model: GameObject) -> None:

@@ -29,4 +29,4 @@ class Choose(Instruction, frozen=True):
         yield from objects_of(game, context, self.what)
 
     def describe(self) -> str:
-        return f"Choose: {self.what.describe()}"
+        return f"choose {self.what.describe()}"

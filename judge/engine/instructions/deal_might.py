@@ -53,6 +53,7 @@ class DealMight(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.DAMAGE),)
 
     def describe(self) -> str:
+        one, other = self.by.describe(), self.to.describe()
         if self.to_each_other:
-            return f"They deal their Might to each other: {self.by.describe()}, {self.to.describe()}"
-        return f"Deal its Might: {self.by.describe()} to {self.to.describe()}"
+            return f"{one} and {other} deal damage equal to their Might to each other"
+        return f"{one} deals damage equal to its Might to {other}"

@@ -10,6 +10,7 @@ from judge.engine.state.attribution import of_context
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.references import Target
+from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -41,4 +42,4 @@ class DealSeveral(Instruction, frozen=True):
             yield from deal_together(game, intents)
 
     def describe(self) -> str:
-        return " and ".join(f"deal {amount}: {reference.describe()}" for amount, reference in self.parts).capitalize()
+        return "deal " + listed([f"{amount} to {reference.describe()}" for amount, reference in self.parts])

@@ -14,7 +14,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves
-from judge.engine.targeting.amounts import read, words
+from judge.engine.targeting.amounts import MightOf, read, words
 from judge.engine.targeting.targets import key_of, objects_of
 from judge.engine.triggers.performing import is_stopped
 from judge.errors import NotModelled
@@ -80,8 +80,11 @@ class DealSplit(Instruction, frozen=True):
         )  # fmt: skip
 
     def describe(self) -> str:
-        who = f", dealt by {self.by.describe()}" if self.by is not None else ""
-        return f"Deal {words(self.amount)}, split{who}: {self.to.describe()}"
+        who = f"{self.by.describe()} deals" if self.by is not None else "deal"
+        own = isinstance(self.amount, MightOf) and self.amount.what == self.by
+        much = f"damage equal to {'its Might' if own else words(self.amount)}"
+        much = f"{self.amount}" if isinstance(self.amount, int) else much
+        return f"{who} {much} split among {self.to.describe()}"
 
 
 def _remaining(

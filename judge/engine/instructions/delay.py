@@ -16,7 +16,8 @@ from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.next_spell import JUST_THE_NEXT
 from judge.engine.triggers.triggered import AtOnce, WhenThisKills, add
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -56,7 +57,12 @@ class NextTimeThisTurn(Instruction, frozen=True):
             begin(game, context, self.replacement, rules, subject=thing, once=True)
 
     def describe(self) -> str:
-        return f"Next time this turn: {self.replacement.describe()}".removesuffix(".")
+        text = self.replacement.describe().removesuffix(".")
+        if text.startswith("If ") and " would die" in text:
+            return f"the next time {text.removeprefix('If ').replace(' would die', ' would die this turn', 1)}"
+        if text.startswith("When "):
+            return f"the next time {text.removeprefix('When ').replace(',', ' this turn,', 1)}"
+        return f"the next time this turn: {text}"
 
 
 class DoThis(Instruction, frozen=True):
@@ -119,11 +125,16 @@ class DoThis(Instruction, frozen=True):
 
     def describe(self) -> str:
         times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")
-        head = f"If that was done to that {self.about}, do" if self.about else "Do"
-        head = "If something was played, do" if self.if_played else head
-        cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
-        may = f"you may {cost}" if self.may else cost
-        return f"{head} this{times}: {may}{describe_effect(self.effect)}".removesuffix(".")
+        ifs = f"if that was done to that {self.about}, " if self.about else ""
+        ifs = "if something was played, " if self.if_played else ifs
+        clauses = describe_clauses(self.effect)
+        if self.may and not self.cost.is_free:
+            clauses = f"you may {self.cost.describe_paying()}. If you do, {clauses}"
+        elif not self.cost.is_free:
+            clauses = f"{self.cost.describe_paying()} to {clauses}"
+        elif self.may:
+            clauses = f"you may {clauses}"
+        return f"{ifs}do this{times}: {capital(clauses)}"
 
 
 class IfThisKills(Instruction, frozen=True):
@@ -161,7 +172,7 @@ class IfThisKills(Instruction, frozen=True):
             )  # fmt: skip
 
     def describe(self) -> str:
-        return f"If this kills it, do this: {describe_effect(self.effect)}".removesuffix(".")
+        return f"if this kills it, do this: {capital(describe_clauses(self.effect))}"
 
 
 def _short(name: str) -> str:

@@ -14,7 +14,7 @@ from judge.engine.state.procedure import without_decisions
 from judge.engine.state.state import Phase
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 from judge.engine.wording.references import THERE, Chosen
 from judge.slugs import cite
 
@@ -62,8 +62,7 @@ class AtEndOfThisTurn(Instruction, frozen=True):
              (DELAYED_TRIGGER, *linked), captured=about[0].id if about else None)  # fmt: skip
 
     def describe(self) -> str:
-        about = f"For that {self.about}, at" if self.about else "At"
-        return f"{about} the end of this turn: {describe_effect(self.effect)}".removesuffix(".")
+        return f"at the end of this turn, {describe_clauses(self.effect)}"
 
 
 class AtNextMainPhase(Instruction, frozen=True):
@@ -91,7 +90,7 @@ class AtNextMainPhase(Instruction, frozen=True):
 
     def describe(self) -> str:
         may = "you may " if self.may else ""
-        return f"At the start of your next Main Phase: {may}{describe_effect(self.effect)}".removesuffix(".")
+        return f"at the start of your next Main Phase, {may}{describe_clauses(self.effect)}"
 
 
 def wait(

@@ -13,7 +13,8 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.triggers.performing import is_stopped, perform_all
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses, describe_effect
+from judge.engine.wording.sentences import third_person
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class EachPlayerDoes(Instruction, frozen=True):
                     yield from unless_player_leaves(perform_all(self.effect, game, own))
 
     def describe(self) -> str:
-        return f"Each player: {describe_effect(self.effect)}".removesuffix(".")
+        return f"each player {third_person(describe_clauses(self.effect))}"
 
 
 class EachPlayerKills(Instruction, frozen=True):
@@ -92,4 +93,4 @@ class EachPlayerKills(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.DIE, of=self.criteria, chosen=True),)
 
     def describe(self) -> str:
-        return f"Each player picks and kills {self.criteria.describe()}"
+        return f"each player kills {self.criteria.describe().replace('your', 'their')}"

@@ -69,7 +69,7 @@ class EachPlayerSetsAside(Instruction, frozen=True):
 
     def describe(self) -> str:
         how = "banishes" if self.banish else "chooses"
-        return f"Each player looks at the top {self.look_at} of their Main Deck, {how} one and recycles the rest"
+        return f"each player looks at the top {self.look_at} cards of their Main Deck, {how} one, and recycles the rest"
 
 
 class EachPlayerPlaysIt(Instruction, frozen=True):
@@ -86,4 +86,4 @@ class EachPlayerPlaysIt(Instruction, frozen=True):
                 play_instructed(game, context, card, by=player, ignoring_energy=True)
 
     def describe(self) -> str:
-        return "Starting with the next player, each player plays that card, Energy cost ignored"
+        return "starting with the next player, each player plays that card, ignoring its Energy cost"

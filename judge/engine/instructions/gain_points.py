@@ -14,6 +14,7 @@ from judge.engine.wording.references import (
     ThatPlayer,
     You,
 )
+from judge.engine.wording.sentences import done_by
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -47,4 +48,4 @@ class GainPoints(Instruction, frozen=True):
                 gain_points(game, player, self.count, (BY_AN_EFFECT, NOT_THE_FINAL_POINT))
 
     def describe(self) -> str:
-        return f"Gain {self.count} point{'s' * (self.count != 1)}: {self.who.describe()}"
+        return done_by(self.who.describe(), f"gain {self.count} point{'s' * (self.count != 1)}")

@@ -14,6 +14,8 @@ from judge.engine.triggers.death_triggers import is_death_trigger
 from judge.engine.wording.changes import HasAbilities, HasKeywords
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.layer_rules import ABILITIES, LAYERS, layers_of
+from judge.engine.wording.references import is_several
+from judge.engine.wording.sentences import given
 
 if TYPE_CHECKING:
     from judge.engine.state.effect_context import EffectContext
@@ -53,8 +55,7 @@ class Give(Instruction, frozen=True):
             give(game, thing, self.changes, self.until, context.name)
 
     def describe(self) -> str:
-        window = "" if self.until is Until.FOREVER else f" {self.until.value}"
-        return f"Give{window}: {self.to.describe()}: {', '.join(change.describe() for change in self.changes)}"
+        return given(self.changes, self.to.describe(), several=is_several(self.to), until=self.until)
 
 
 class GiveKeywordsOf(Instruction, frozen=True):
@@ -85,7 +86,7 @@ class GiveKeywordsOf(Instruction, frozen=True):
                 give(game, thing, changes, Until.END_OF_TURN, context.name)
 
     def describe(self) -> str:
-        return f"Give this turn: {self.to.describe()}: the keywords of {self.like.describe()}"
+        return f"this turn, give {self.to.describe()} the keywords of {self.like.describe()}"
 
 
 def give(game: Game, thing: GameObject, changes: tuple[Change, ...], until: Until, name: str) -> None:

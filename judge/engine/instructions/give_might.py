@@ -73,10 +73,11 @@ class GiveMight(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.MIGHT),)
 
     def describe(self) -> str:
+        window = self.until.value if self.until is not Until.FOREVER else "for as long as it stays on the board"
         if not isinstance(self.amount, int):
-            return f"Give Might equal to {self.amount.describe()} {self.until.value}: {self.to.describe()}"
-        limit = f", not below {self.at_least}" if self.at_least is not None else ""
-        return f"Give {self.amount:+} Might {self.until.value}{limit}: {self.to.describe()}"
+            return f"{window}, give {self.to.describe()} Might equal to {self.amount.describe()}"
+        limit = f", but not below {self.at_least} Might" if self.at_least is not None else ""
+        return f"give {self.to.describe()} {self.amount:+} Might {window}{limit}"
 
 
 class RaiseMightTo(Instruction, frozen=True):
@@ -103,7 +104,8 @@ class RaiseMightTo(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.MIGHT),)
 
     def describe(self) -> str:
-        return f"Increase Might {self.until.value}: {self.what.describe()}, to the Might of {self.like.describe()}"
+        window = self.until.value if self.until is not Until.FOREVER else "for as long as it stays on the board"
+        return f"increase the Might of {self.what.describe()} to the Might of {self.like.describe()} {window}"
 
 
 def take_might(  # noqa: PLR0917 - what whose effect takes from what, and how far

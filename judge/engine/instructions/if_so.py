@@ -8,7 +8,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.doubts import holds
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -42,5 +42,5 @@ class If(Instruction, frozen=True):
         yield from perform_all(self.then, game, context)
 
     def describe(self) -> str:
-        words = f"If {self.when.describe()}: {describe_effect(self.then)}".removesuffix(".")
-        return f"{words}; if not: {describe_effect(self.otherwise)}".removesuffix(".") if self.otherwise else words
+        text = f"if {self.when.describe()}, {describe_clauses(self.then)}"
+        return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.performing import perform_all
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class IfKilled(Instruction, frozen=True):
         )  # fmt: skip
 
     def describe(self) -> str:
-        return f"If that {self.name} was killed: {describe_effect(self.then)}".removesuffix(".")
+        return f"if that {self.name} was killed, {describe_clauses(self.then)}"
 
 
 class IfDone(Instruction, frozen=True):
@@ -62,7 +62,7 @@ class IfDone(Instruction, frozen=True):
         game.tell(Happened.IGNORED, NOT_EXECUTED, source, detail=f"nothing was done to that {self.name}")
 
     def describe(self) -> str:
-        return f"If that was done: {describe_effect(self.then)}".removesuffix(".")
+        return f"if you do, {describe_clauses(self.then)}"
 
 
 class IfHadMight(Instruction, frozen=True):
@@ -90,4 +90,4 @@ class IfHadMight(Instruction, frozen=True):
         game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"the Might of that {self.name} was {found}")
 
     def describe(self) -> str:
-        return f"If that {self.name} had {self.at_most} Might or less: {describe_effect(self.then)}".removesuffix(".")
+        return f"if that {self.name} had {self.at_most} Might or less, {describe_clauses(self.then)}"

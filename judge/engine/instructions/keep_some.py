@@ -16,6 +16,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import hand
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -93,5 +94,10 @@ class EachPlayerKeeps(Instruction, frozen=True):
         return {thing.id for thing in things if thing.label in kept}
 
     def describe(self) -> str:
-        kinds = ", ".join(criteria.describe_several() for criteria in self.kinds)
-        return f"Each player keeps {self.count} of each: {kinds}, cards in hand; recycle the rest"
+        kinds = listed(
+            [
+                *(criteria.describe_several().replace("your ", "their ") for criteria in self.kinds),
+                "the cards in their hand",
+            ]
+        )
+        return f"each player keeps {self.count} each of {kinds}, and recycles the rest"

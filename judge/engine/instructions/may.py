@@ -9,7 +9,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask_whether
 from judge.engine.triggers.performing import perform_all
-from judge.engine.wording.instructions import describe_effect, targets
+from judge.engine.wording.instructions import describe_clauses, describe_effect, targets
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -50,4 +50,4 @@ class May(Instruction, frozen=True):
         return context.item is not None and any(game.find(which) is not None for which in context.item.chosen(name))
 
     def describe(self) -> str:
-        return f"You may: {describe_effect(self.then)}".removesuffix(".")
+        return f"you may {describe_clauses(self.then)}"

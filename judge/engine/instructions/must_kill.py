@@ -53,4 +53,4 @@ class DefenderKillsHere(Instruction, frozen=True):
         )
 
     def describe(self) -> str:
-        return "The defender must kill one of their units where the source is"
+        return "the defender must kill one of their units here"

@@ -74,7 +74,7 @@ class MakeNewChoices(Instruction, frozen=True):
                 yield from _NewChoices(game, context.you, item).choose()
 
     def describe(self) -> str:
-        return f"May make new choices: for {self.what.describe()}"
+        return f"you may make new choices for {self.what.describe()}"
 
 
 class _NewChoices:

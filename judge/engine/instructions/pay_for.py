@@ -12,7 +12,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask_whether
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.doubts import record_doubt
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -49,9 +49,8 @@ class IfYouPay(Instruction, frozen=True):
         yield from perform_all(self.otherwise, game, context)
 
     def describe(self) -> str:
-        then = describe_effect(self.then).removesuffix(".")
-        otherwise = f"; otherwise: {describe_effect(self.otherwise).removesuffix('.')}" if self.otherwise else ""
-        return f"May pay ({self.cost.describe()}); if so: {then}{otherwise}"
+        text = f"you may {self.cost.describe_paying()} as this happens. If you do, {describe_clauses(self.then)}"
+        return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text
 
 
 class PayTo(Instruction, frozen=True):
@@ -81,4 +80,4 @@ class PayTo(Instruction, frozen=True):
             yield from perform_all(self.then, game, context)
 
     def describe(self) -> str:
-        return f"Pay ({self.cost.describe()}) to: {describe_effect(self.then).removesuffix('.')}"
+        return f"{self.cost.describe_paying()} to {describe_clauses(self.then)}"

@@ -59,10 +59,15 @@ class PlayFromHand(Instruction, frozen=True):
             and self._can(game, context, card, place)
         ]  # fmt: skip
         if not cards:
-            game.tell(Happened.IGNORED, NONE_ELIGIBLE, source, detail=f"there is no {self.which.describe()} to play")
+            game.tell(
+                Happened.IGNORED,
+                NONE_ELIGIBLE,
+                source,
+                detail=f"there is no {self.which.describe().split(' ', 1)[1]} to play",
+            )
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
-        prompt = f"play a {self.which.describe()}"
+        prompt = f"play {self.which.describe()}"
         secret = self.which.zone is Zone.HAND
         answer = yield from ask(
             Decision(
@@ -96,9 +101,9 @@ class PlayFromHand(Instruction, frozen=True):
         return can_complete(game, context.you, card, permission) is None
 
     def describe(self) -> str:
-        where = ", a unit where the source is" if self.here else ""
-        where = " to own base" if self.in_base else where
-        where = ", a permanent where the source is" if self.all_here else where
+        where = ", a unit here" if self.here else ""
+        where = " to your base" if self.in_base else where
+        where = ", a permanent here" if self.all_here else where
         cost = "Energy cost" if self.only_energy_ignored else "cost"
-        then = {"": "", "then": "; then recycle it", "after": "; recycle it after it has been played"}[self.recycled]
-        return f"Play a {self.which.describe()}, its {cost} ignored{where}{then}"
+        then = {"": "", "then": ". Then recycle it", "after": ". Recycle it after it has been played"}[self.recycled]
+        return f"play {self.which.describe()}{where}, ignoring its {cost}{then}"

@@ -16,6 +16,7 @@ from judge.engine.state.zones import NOWHERE, base
 from judge.engine.targeting.amounts import Amount, read, words
 from judge.engine.targeting.targets import place_of
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -72,8 +73,10 @@ class PlayToken(Instruction, frozen=True):
 
     def describe(self) -> str:
         how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]
-        where = " in own base" if self.in_base else " where the source is" if self.here else ""
-        return f"Play {words(self.count)} {self.token.name} token{'s' * (self.count != 1)}{how}{where}"
+        where = " to your base" if self.in_base else " here" if self.here else ""
+        if isinstance(self.count, int):
+            return f"play {self.count}{how} {self.token.name} token{'s' * (self.count != 1)}{where}"
+        return f"play{how} {with_article(self.token.name)} token{where} {words(self.count).removesuffix(':')}"
 
 
 def _free_label(game: Game, name: str) -> str:

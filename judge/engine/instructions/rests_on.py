@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.doubts import record_doubt
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
@@ -43,4 +43,4 @@ class RestsOn(Instruction, frozen=True):
         return all(part.possible(game, context) for part in self.then)
 
     def describe(self) -> str:
-        return describe_effect(self.then).removesuffix(".")
+        return describe_clauses(self.then)

@@ -50,4 +50,4 @@ class SwapMight(Instruction, frozen=True):
                 yield from take_might(game, context, higher, difference, None, rules, until=self.until)
 
     def describe(self) -> str:
-        return f"Swap Might {self.until.value}: {self.what.describe()}"
+        return f"{self.until.value}, swap the Might of {self.what.describe()}"

@@ -44,4 +44,4 @@ class SwapPlaces(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.MOVE),)
 
     def describe(self) -> str:
-        return f"Move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"
+        return f"move {self.one.describe()} to the location of {self.other.describe()}, and that one to where it was"

@@ -38,7 +38,7 @@ class TakeControl(Instruction, frozen=True):
                 contest(game, taken, game.tell(Happened.CONTROL_TAKEN, CONTROLLER, taken, who=context.you))
 
     def describe(self) -> str:
-        return f"Take control: {self.what.describe()}"
+        return f"take control of {self.what.describe()}"
 
 
 class LoseControl(Instruction, frozen=True):
@@ -55,4 +55,4 @@ class LoseControl(Instruction, frozen=True):
                 game.tell(Happened.CONTROL_LOST, CONTROLLER, lost, who=context.you, detail=thing.label)
 
     def describe(self) -> str:
-        return f"Lose control: {self.what.describe()}"
+        return f"lose control of {self.what.describe()}"

@@ -42,4 +42,4 @@ class TakeSpell(Instruction, frozen=True):
                 game.tell(Happened.CONTROL_TAKEN, SPELLS_CONTROLLER, thing, who=context.you)
 
     def describe(self) -> str:
-        return f"Gain control: {self.what.describe()}"
+        return f"gain control of {self.what.describe()}"

@@ -29,4 +29,4 @@ class TakeTurn(Instruction, frozen=True):
         game.tell(Happened.TURN_QUEUED, (INSERTED, IN_FRONT), who=context.you)
 
     def describe(self) -> str:
-        return "Take a turn after this one"
+        return "take a turn after this one"

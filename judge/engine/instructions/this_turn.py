@@ -11,6 +11,7 @@ from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.next_spell import JUST_THE_NEXT, NextSpell
 from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.sentences import lowered
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -38,7 +39,8 @@ class AppliesThisTurn(Instruction, frozen=True):
             begin(game, context, self.ability, (DELAYED_PASSIVE,), subject=thing)
 
     def describe(self) -> str:
-        return f"This turn, for {self.to.describe()}: {self.ability.describe()}".removesuffix(".")
+        text = lowered(self.ability.describe()).removesuffix(".")
+        return f"this turn, {text.replace(' it ', f' {self.to.describe()} ', 1)}"
 
 
 class ThisTurn(Instruction, frozen=True):
@@ -60,7 +62,7 @@ class ThisTurn(Instruction, frozen=True):
         begin(game, context, self.ability, rules, once=self.once)
 
     def describe(self) -> str:
-        return f"This turn: {self.ability.describe()}".removesuffix(".")
+        return f"this turn, {lowered(self.ability.describe())}".removesuffix(".")
 
 
 class ForNextSpell(Instruction, frozen=True):
@@ -85,4 +87,8 @@ class ForNextSpell(Instruction, frozen=True):
     def describe(self) -> str:
         turn = " this turn" if self.this_turn else ""
         what = "card" if self.any_card else "spell"
-        return f"For the next {what} you play{turn}: {self.ability.describe()}".removesuffix(".")
+        text = self.ability.describe().removesuffix(".")
+        next_one = f"the next {what} that you play{turn}"
+        if text.startswith(("This costs", "It has")):
+            return f"{next_one} {text.split(' ', 1)[1]}"
+        return f"for {next_one}, {lowered(text)}"

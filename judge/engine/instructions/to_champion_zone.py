@@ -37,4 +37,4 @@ class ReturnToChampionZone(Instruction, frozen=True):
                 game.tell(Happened.RETURNED, INTO_AN_EMPTY_ZONE, moved, detail=str(zone))
 
     def describe(self) -> str:
-        return f"Return to the Champion Zone, if that is empty: {self.what.describe()}"
+        return f"return {self.what.describe()} to your Champion Zone if that is empty"

@@ -28,4 +28,4 @@ class WinTheGame(Instruction, frozen=True):
             win(game, context.you, BY_AN_EFFECT)
 
     def describe(self) -> str:
-        return "Win the game"
+        return "win the game"

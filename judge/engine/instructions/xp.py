@@ -31,7 +31,7 @@ class GainXP(Instruction, frozen=True):
         game.tell(Happened.XP_GAINED, GAIN, who=context.you, detail=str(self.amount))
 
     def describe(self) -> str:
-        return f"Gain {self.amount} XP"
+        return f"gain {self.amount} XP"
 
 
 class SpendXP(Instruction, frozen=True):

@@ -69,7 +69,7 @@ class AttachForEquipCost(Instruction, frozen=True):
                 yield from attach(game, now, to, context.you, (PAY_THE_EQUIP_COST,))
 
     def describe(self) -> str:
-        return f"Pay the Equip cost less [A] to attach to this: {self.what.describe()}"
+        return f"pay the Equip cost of {self.what.describe()} for [A] less to attach it to this"
 
 
 def _equip_cost(game: Game, player: str, thing: GameObject, unit: GameObject) -> Cost | None:

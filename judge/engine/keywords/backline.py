@@ -20,7 +20,7 @@ class AssignedLast(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (BACKLINE,)
 
     def describe(self) -> str:
-        return "Must be assigned combat damage last."
+        return "This must be assigned combat damage last."
 
 
 def has_backline(unit: GameObject) -> bool:

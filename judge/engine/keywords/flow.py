@@ -29,7 +29,7 @@ class Flow(Ability, frozen=True):
     cost: Cost
 
     def describe(self) -> str:
-        return f"Flow: may be played from the trash for {self.cost.describe()}, then banished."
+        return f"Flow {self.cost.describe()}: You may play this from your trash for that cost, then banish it."
 
 
 def flow_of(card: Card) -> Flow | None:

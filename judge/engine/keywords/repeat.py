@@ -59,7 +59,7 @@ class Again(Instruction, frozen=True):
         context.played, context.looked, context.burned, context.set_aside = [], [], [], {}
 
     def describe(self) -> str:
-        return "Once more"
+        return "do it once more"
 
 
 @cache

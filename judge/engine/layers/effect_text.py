@@ -16,6 +16,7 @@ from judge.engine.state.traits import Change, MightBy
 from judge.engine.wording.changes import HasAbilities, HasKeywords
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.references import This
+from judge.engine.wording.sentences import capital, said_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -56,8 +57,12 @@ class WhileAttached(Ability, frozen=True):
         return (*words, *texts, MightBy(self.might)) if self.might else words + texts
 
     def describe(self) -> str:
-        given = ", ".join(change.describe() for change in self.changes()) or "nothing"
-        return f"While attached, the top-most card gets: {given}."
+        changes = self.changes()
+        return (
+            f"{capital(said_of('the unit that this is attached to', changes, several=False))}."
+            if changes
+            else "This gives nothing."
+        )
 
 
 class AsAttached(Ability, frozen=True):
@@ -87,7 +92,7 @@ class AttachedThisTurn(Circumstance, frozen=True):
         return bool(pair) and state.count(ATTACHED, str(pair)) > 0
 
     def describe(self) -> str:
-        return "the Equipment that gives this text was attached to this in this turn"
+        return "this Equipment was attached to this during this turn"
 
 
 def attachment_key(thing: ObjectId, to: ObjectId) -> str:

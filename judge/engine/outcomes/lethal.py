@@ -24,7 +24,7 @@ class AnyDamageKills(Ability, frozen=True):
     units: Criteria
 
     def describe(self) -> str:
-        return f"Any amount of your damage is lethal for {self.units.describe_several()}."
+        return f"Any amount of damage by you is lethal for {self.units.describe_several()}."
 
 
 def kills_with_any_damage(state: GameState, player: str, unit: GameObject) -> bool:

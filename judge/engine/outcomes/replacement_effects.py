@@ -9,7 +9,7 @@ from msgspec import Struct
 from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.cost import FREE, Cost
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.sentences import listed, sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -68,12 +68,19 @@ class WouldDie(Ability, frozen=True):
 
     def describe(self) -> str:
         who = "its controller" if self.its_controller else "you"
-        may = f"{who} may" if self.may else ""
-        if self.may and not self.cost.is_free:
-            may = f"{who} may pay ({self.cost.describe()})"
+        paying = self.cost.describe_paying()
         where = " here" * self.here + (f" while {self.during.describe()}" if self.during is not None else "")
-        head = f"If {self.who.describe()}{where} would die" + (f", {may}" if may else "")
-        return f"{head}; instead: {describe_effect(self.instead)}"
+        head = f"if {self.who.describe()}{where} would die"
+        clauses = [part.describe() for part in self.instead]
+        if self.its_controller and self.may:
+            head = f"{head}, its controller may {paying}. If they do, instead"
+        elif self.may and not self.cost.is_free:
+            head = f"{head}, {who} may {paying}. If you do, instead"
+        elif self.may:
+            head = f"{head}, {who} may instead"
+        else:
+            head = f"{head}, instead"
+        return sentence(f"{head} {listed(clauses)}")
 
 
 class Applicable(Struct, frozen=True):

@@ -46,12 +46,13 @@ from judge.engine.state.procedure import ask, ask_whether
 from judge.engine.state.state import Expiration, Phase
 from judge.engine.state.zones import CHAIN, Place, base
 from judge.engine.targeting.choose_one import can_choose, choose_modes
-from judge.engine.targeting.fitting import COST_OF_NOTHING, rests_on_what_was_spared
+from judge.engine.targeting.fitting import rests_on_what_was_spared
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import chooser_of, has_illegal_target
 from judge.engine.triggers.next_spell import bind
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.passive import NotYet
+from judge.engine.wording.requirements import COST_OF_NOTHING
 from judge.errors import NotModelled
 from judge.slugs import cite
 

@@ -60,6 +60,14 @@ class Cost(Struct, frozen=True):
         parts += [action.describe() for action in self.actions]
         return ", ".join(parts)
 
+    def describe_paying(self) -> str:
+        """What somebody does who pays it: ``pay [1][C] and exhaust this``."""
+        resources = Cost(self.energy, self.power)
+        nothing = not (self.exhaust_this or self.actions)
+        parts = [f"pay {resources.describe()}"] if nothing or not resources.is_free else []
+        parts += ["exhaust this"] if self.exhaust_this else []
+        return " and ".join([*parts, *(action.describe() for action in self.actions)])
+
 
 FREE = Cost()
 

@@ -90,7 +90,7 @@ class CountOf(Amount, frozen=True):
         return len((yield from objects_of(game, context, self.what)))
 
     def describe(self) -> str:
-        return f"for each of {self.what.describe()}:"
+        return f"for each of {self.what.describe().removeprefix('all ')}"
 
 
 class MightOfGiven(Amount, frozen=True):

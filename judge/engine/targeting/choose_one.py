@@ -25,7 +25,7 @@ from judge.engine.targeting.destinations import can_go_somewhere, moved_targets
 from judge.engine.targeting.fitting import legal_targets
 from judge.engine.targeting.partners import can_choose_all
 from judge.engine.targeting.targets import chooser_of
-from judge.engine.wording.instructions import describe_effect, targets
+from judge.engine.wording.instructions import describe_clauses, describe_effect, targets
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -80,8 +80,8 @@ class ChooseOne(Instruction, frozen=True):
         raise NotModelled("A list of modes was performed whose mode nobody has chosen.", where=context.name)
 
     def describe(self) -> str:
-        listed = " or ".join(f'"{describe_effect(mode)}"' for mode in self.modes)
-        return f"Choose one{self.fresh.value}: {listed}"
+        modes = "; or ".join(describe_clauses(mode) for mode in self.modes)
+        return f"choose one{self.fresh.value}: {modes}"
 
     @staticmethod
     def mark(game: Game, source: ObjectId | None, ability: int | None, mode: int) -> str:

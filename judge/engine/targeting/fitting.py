@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.doubts import open_question
 from judge.engine.abilities.untargetable import Untargetable, may_be_chosen
 from judge.engine.state.board import board_of
 from judge.engine.state.card import UNIT
@@ -68,13 +67,6 @@ def _is_bound(state: GameState, target: Target, by: Chooser) -> bool:
     if not isinstance(target.criteria, Criteria) or target.criteria.where is Where.BASE:
         return False
     return not any(requirement.reaches_beyond(state, by) for requirement in target.requirements)
-
-
-COST_OF_NOTHING = open_question(
-    "cost-of-a-unit-whose-death-was-replaced",
-    "What becomes of Heedless Resurrection if the death of the unit killed for it is replaced?",
-    "its target is illegal and the play is undone",
-)
 
 
 def rests_on_what_was_spared(item: ChainItem, spared_by: dict[str, int]) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.state.ability import Ability
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
-from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class InsteadWhenChosen(Ability, frozen=True):
 
     def describe(self) -> str:
         deeds = " or ".join(deed.value for deed in self.deeds)
-        return f"If a spell or ability that chooses this would {deeds}, instead: {describe_effect(self.then)}"
+        return f"If a spell or ability that chooses this would {deeds}, instead {describe_clauses(self.then)}."
 
 
 def is_replaced(game: Game, context: EffectContext, thing: GameObject, deed: ReplaceableAction) -> Procedure[bool]:

@@ -38,7 +38,7 @@ class NextSpell(Ability, frozen=True):
     any_card: bool = False
 
     def describe(self) -> str:
-        return f"The next {'card' if self.any_card else 'spell'} you play has: {self.ability.describe()}"
+        return f"The next {'card' if self.any_card else 'spell'} that you play has this: {self.ability.describe()}"
 
 
 def waits_for(delayed: Delayed, player: str, *, spell: bool) -> bool:

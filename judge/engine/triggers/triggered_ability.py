@@ -10,6 +10,7 @@ from judge.engine.conditions.conditions import Condition, WhenThisDies
 from judge.engine.state.ability import Ability
 from judge.engine.state.cost import FREE, Cost
 from judge.engine.wording.instructions import describe_effect
+from judge.engine.wording.sentences import capital, is_plain_clause, lowered
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -65,12 +66,21 @@ class Triggered(Ability, frozen=True):
         return (*met, *check, *((CHOOSER_CONTROLS,) if self.theirs else ()))
 
     def describe(self) -> str:
-        cost = f"pay ({self.cost.describe()}) for: " if not self.cost.is_free else ""
-        may = f"{'they' if self.theirs else 'you'} may {cost}" if self.may else cost
-        times = {0: "", 1: "Once each turn: "}.get(self.each_turn, f"{self.each_turn} times each turn: ")
-        check = f", if {self.only_if.describe()}" if self.only_if is not None else ""
-        where = "In your trash: " if self.in_trash else ""
-        return f"{where}{times}{self.condition.describe()}{check}: {may}{describe_effect(self.effect)}"
+        when = self.condition.describe()
+        times = {0: "", 1: "once each turn"}.get(self.each_turn, f"{self.each_turn} times each turn")
+        when = f"{capital(times)}, {lowered(when)}" if times else when
+        when += f", if {self.only_if.describe()}" if self.only_if is not None else ""
+        when += ", while this is in your trash" if self.in_trash else ""
+        who, they = ("that player", "they") if self.theirs else ("you", "you")
+        if not self.effect:
+            return f"{when}, nothing happens."
+        if not self.cost.is_free:
+            may = f"{who} may {self.cost.describe_paying()}" if self.may else self.cost.describe_paying()
+            if len(self.effect) == 1 and is_plain_clause(self.effect[0].describe()):
+                return describe_effect(self.effect, f"{when}, {may} to ")
+            return describe_effect(self.effect, f"{when}, {may}. If {they} do, ")
+        says_may = self.may and not self.effect[0].describe().startswith("you may ")
+        return describe_effect(self.effect, f"{when}, {who} may " if says_may else f"{when}, ")
 
 
 class WaitingTrigger(Struct, frozen=True):

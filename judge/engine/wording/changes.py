@@ -174,7 +174,7 @@ class HasAbilities(Change, frozen=True):
         return replace(traits, abilities=traits.abilities + self.abilities)
 
     def describe(self) -> str:
-        return "has: " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)
+        return "has " + " ".join(f'"{ability.describe()}"' for ability in self.abilities)
 
 
 class LosesText(Change, frozen=True):

@@ -77,7 +77,8 @@ class MovedThisTurn(Circumstance, frozen=True):
         return source is not None and state.count(MOVES, moves_key(source)) >= self.times
 
     def describe(self) -> str:
-        return f"this has moved {self.times} times this turn"
+        times = {1: "once", 2: "twice"}.get(self.times, f"{self.times} times")
+        return f"this has moved {times} this turn"
 
 
 class ThereAre(Circumstance, frozen=True):
@@ -129,7 +130,8 @@ class ThereAreAtMost(Circumstance, frozen=True):
         return self.criteria.reads_traits
 
     def describe(self) -> str:
-        return f"there are {self.at_most} or fewer {self.criteria.describe_several()}"
+        several = self.criteria.describe_several()
+        return f"there are {self.at_most} or fewer {'of ' * several.startswith('your ')}{several}"
 
 
 class SpentOnASpell(Circumstance, frozen=True):

@@ -77,7 +77,7 @@ class InCombatWith(Circumstance, frozen=True):
         )  # fmt: skip
 
     def describe(self) -> str:
-        return f"in combat with {self.criteria.describe()}"
+        return f"this is in combat with {self.criteria.describe()}"
 
 
 class OneOnOne(Circumstance, frozen=True):

@@ -19,6 +19,7 @@ from judge.engine.wording.locations import (
     is_at,
 )
 from judge.engine.wording.qualities import OneTagOf, Quality
+from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,11 +91,13 @@ class Criteria(Struct, frozen=True):
         if tags is not None:
             return tags.noun(several=several)
         kind = self.card_type.lower() or "permanent"
+        if kind == "gear" and any(quality.adjective(several=several) == "Equipment" for quality in self.qualities):
+            return ""
         return f"{kind}s" if several and kind != "gear" else kind
 
     def _adjectives(self, *, several: bool) -> str:
         found = (quality.adjective(several=several) for quality in self.qualities)
-        return "".join(f"{word} " for word in found if word)
+        return " ".join(word for word in found if word)
 
     def _phrases(self, *, several: bool) -> str:
         return "".join(quality.phrase(several=several) for quality in self.qualities)
@@ -102,16 +105,20 @@ class Criteria(Struct, frozen=True):
     def describe(self) -> str:
         """The criteria in words, in the singular: ``another friendly unit at a battlefield``."""
         yours = self.side is Side.YOURS
-        words = self._adjectives(several=False) + self._noun(several=yours)
-        side = _ANOTHER[self.side] if self.another else self.side.value
-        side = "an" if side == "a" and words[0] in "aeio" else side
-        return f"{side} {words}{AT_SEVERAL[self.where] if yours else self.where.value}{self._phrases(several=False)}"
+        words = f"{self._adjectives(several=False)} {self._noun(several=yours)}".strip()
+        if yours:
+            side = _ANOTHER[self.side] if self.another else self.side.value
+            return f"{side} {words}{AT_SEVERAL[self.where]}{self._phrases(several=False)}"
+        words = words if self.side is Side.ANY else f"{self.side.name.lower()} {words}"
+        one = f"another {words}" if self.another else with_article(words)
+        return f"{one}{self.where.value}{self._phrases(several=False)}"
 
     def describe_several(self) -> str:
         """The criteria in words, in the plural: ``other friendly units at battlefields``."""
-        words = ["other"] if self.another else []
-        words += {Side.ANY: [], Side.YOURS: ["your"]}.get(self.side, [self.side.name.lower()])
-        words.append(self._adjectives(several=True) + self._noun(several=True))
+        words = ["your"] if self.side is Side.YOURS else []
+        words += ["other"] if self.another else []
+        words += [] if self.side in {Side.ANY, Side.YOURS} else [self.side.name.lower()]
+        words.append(f"{self._adjectives(several=True)} {self._noun(several=True)}".strip())
         return " ".join(words) + AT_SEVERAL[self.where] + self._phrases(several=True)
 
 
@@ -148,7 +155,8 @@ class CardsIn(Struct, frozen=True):
         )
 
     def describe(self) -> str:
-        return f"{self._what()} in your {self.zone.value}"
+        what = f"your {self._what()}" if self.chosen_champion else with_article(self._what())
+        return f"{what} in your {self.zone.value}"
 
     def describe_several(self) -> str:
         return f"{self._what()}s in your {self.zone.value}"

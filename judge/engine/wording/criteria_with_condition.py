@@ -9,6 +9,7 @@ from judge.engine.state.reading import NO_ASPECT, TEXT
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.qualities import Quality
+from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
@@ -35,11 +36,11 @@ class Meets(Quality, frozen=True):
         return self.when.holds(state, you, thing)
 
     def phrase(self, *, several: bool) -> str:
-        return f" that {'are' if several else 'is'} {_about(self.when)}"
-
-
-def _about(when: Circumstance) -> str:
-    return when.describe().removeprefix("this is ")
+        words = self.when.describe()
+        if not words.startswith("this "):
+            return f" while {words}"
+        verb, _, rest = words.removeprefix("this ").partition(" ")
+        return f" that { {'is': 'are', 'has': 'have', 'does': 'do'}.get(verb, verb) if several else verb } {rest}"
 
 
 class Not(Circumstance, frozen=True):
@@ -63,7 +64,12 @@ class Not(Circumstance, frozen=True):
         return not self.what.holds(state, you, source)
 
     def describe(self) -> str:
-        return f"it is not so that {self.what.describe()}"
+        words = self.what.describe()
+        return (
+            f"this is not {words.removeprefix('this is ')}"
+            if words.startswith("this is ")
+            else f"it is not true that {words}"
+        )
 
 
 class Either(Circumstance, frozen=True):
@@ -81,7 +87,8 @@ class Either(Circumstance, frozen=True):
         return any(found.holds(state, you, source) for found in self.among)
 
     def describe(self) -> str:
-        return " or ".join(found.describe() for found in self.among)
+        first, *others = (found.describe() for found in self.among)
+        return " or ".join([first, *(other.removeprefix("this ") for other in others)])
 
 
 class OfDomain(Circumstance, frozen=True):
@@ -116,7 +123,8 @@ class ChosenBySpell(Circumstance, frozen=True):
 
     def describe(self) -> str:
         whose = "" if self.side is Side.ANY else f"{self.side.name.lower()} "
-        return f"chosen by {'an' if whose == 'enemy ' else 'a'} {whose}{self.domain}{' ' * bool(self.domain)}spell"
+        spell = f"{whose}{self.domain}{' ' * bool(self.domain)}spell"
+        return f"this is chosen by {with_article(spell)}"
 
 
 class HasTheKeyword(Circumstance, frozen=True):
@@ -134,4 +142,4 @@ class HasTheKeyword(Circumstance, frozen=True):
         return source is not None and source.has(self.keyword)
 
     def describe(self) -> str:
-        return f"one with {self.keyword}"
+        return f"this has {self.keyword}"

@@ -33,5 +33,6 @@ class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
         return self.criteria.reads_traits
 
     def describe(self) -> str:
-        what = self.criteria.describe_several()
-        return f"you have exactly {self.cards} cards in hand and there are exactly {self.objects} {what}"
+        several = self.criteria.describe_several()
+        of = "of " * several.startswith("your ")
+        return f"you have exactly {self.cards} cards in hand and there are exactly {self.objects} {of}{several}"

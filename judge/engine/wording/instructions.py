@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.instruction import Instruction, walk
+from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Destination, Target, TargetPlayer
+from judge.engine.wording.sentences import sentence
 
 
 @cache_by_identity
@@ -31,8 +33,19 @@ def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination | Tar
     return tuple(found)
 
 
-def describe_effect(effect: tuple[Instruction, ...]) -> str:
-    """A numbered list of what an effect does; one instruction stands without a number."""
-    if len(effect) == 1:
-        return effect[0].describe() + "."
-    return " ".join(f"{number}. {part.describe()}." for number, part in enumerate(effect, 1))
+def describe_effect(effect: tuple[Instruction, ...], head: str = "") -> str:
+    """What an effect does, a sentence for each instruction; ``head`` is what stands in front of the first one."""
+    clauses = [_clause(part) for part in effect]
+    return " ".join(sentence(clause) for clause in (head + clauses[0], *clauses[1:]))
+
+
+def describe_clauses(effect: tuple[Instruction, ...]) -> str:
+    """The same to stand within a sentence: with a small letter in front and without the last full stop."""
+    first, *others = (_clause(part) for part in effect)
+    return " ".join([f"{first}." if others else first, *(sentence(clause) for clause in others)]).removesuffix(".")
+
+
+def _clause(part: Instruction) -> str:
+    """An instruction in words; what is picked only as it is performed is no target (355.17)."""
+    picked = any(isinstance(getattr(part, field), Pick) for field in part.__struct_fields__)
+    return f"{part.describe()}, picked as this happens" if picked else part.describe()

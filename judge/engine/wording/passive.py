@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.wording.layer_rules import layers_of
+from judge.engine.wording.references import is_several
+from judge.engine.wording.sentences import capital, listed, lowered, said_of, sentence
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -45,8 +47,8 @@ class Static(Ability, frozen=True):
         return (Clause(Verb.CHANGES, About.TRAITS),)
 
     def describe(self) -> str:
-        head = f"While {self.during.describe()}: " if self.during is not None else ""
-        return f"{head}{self.who.describe()}: {', '.join(change.describe() for change in self.changes)}."
+        head = f"while {self.during.describe()}, " if self.during is not None else ""
+        return f"{capital(head + said_of(self.who.describe(), self.changes, several=is_several(self.who)))}."
 
 
 class Dependent(Ability, frozen=True):
@@ -64,8 +66,10 @@ class Dependent(Ability, frozen=True):
         return (Clause(Verb.CHANGES, About.TRAITS),)
 
     def describe(self) -> str:
-        words = [f"{keyword}." for keyword in self.keywords] + [ability.describe() for ability in self.abilities]
-        return f"While {self.during.describe()}: {' '.join(words)}"
+        head = f"while {self.during.describe()}, "
+        parts = [f"{head}this has {listed(list(self.keywords))}"] if self.keywords else []
+        parts += [head + lowered(ability.describe()) for ability in self.abilities]
+        return " ".join(sentence(part) for part in parts)
 
 
 class AdditionalCost(Ability, frozen=True):
@@ -76,7 +80,7 @@ class AdditionalCost(Ability, frozen=True):
     cost: Cost
 
     def describe(self) -> str:
-        return f"Additional cost to play: {self.cost.describe()}."
+        return f"As an additional cost to play this, {self.cost.describe_paying()}."
 
 
 class NotYet(Ability, frozen=True):

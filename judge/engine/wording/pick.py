@@ -32,4 +32,4 @@ class Pick(Struct, frozen=True):
 
     def describe(self) -> str:
         to = f" attached to that {self.attached_to}" if self.attached_to else ""
-        return f"{self.criteria.describe()}{' where the source is' * self.here}{to}"
+        return f"{self.criteria.describe()}{' here' * self.here}{to}"

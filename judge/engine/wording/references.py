@@ -68,12 +68,14 @@ class Target(Struct, frozen=True):
     def describe(self) -> str:
         """The number in front of it, where it is not one."""
         where = "".join(found.describe() for found in self.requirements if not isinstance(found, GroupRequirement))
-        if self.at_most == 1 and self.at_least == 1:
-            return f"{self.criteria.describe()}{where} (target)"
+        if self.at_most == 1:
+            one = self.criteria.describe()
+            return f"{one if self.at_least else 'up to one ' + one.split(' ', 1)[1]}{where}"
+        where = where.replace(" that was played", " that were played")
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
         count = "any number of" if self.at_most >= ANY_NUMBER else count
         wanted = f", {self.describe_requirement()}" if self.is_group else ""
-        return f"{count} {self.criteria.describe_several()}{where}{wanted} (targets)"
+        return f"{count} {self.criteria.describe_several()}{where}{wanted}"
 
     def describe_requirement(self) -> str:
         """The requirement on the targets as a group, in words."""
@@ -113,17 +115,23 @@ class Destination(Struct, frozen=True):
 
     def describe(self) -> str:
         if self.yours:
-            return "a battlefield you control, to be chosen"
+            return "a battlefield that you control"
         if self.to_or_from_base:
-            return "its base, or from there to a battlefield to be chosen"
-        return "a location to be chosen" if self.where is Where.ANYWHERE else f"a place{self.where.value}, to be chosen"
+            return "its base, or from there to a battlefield"
+        return (
+            "another location"
+            if self.where is Where.ANYWHERE
+            else f"a place{self.where.value}"
+            if self.where is Where.BASE
+            else "a battlefield"
+        )
 
 
 class TriggeringObject(Struct, frozen=True):
     """The object that met the condition of the trigger; nobody chose it, so it is not a target (355.10.c)."""
 
     def describe(self) -> str:
-        return "that object"
+        return "it"
 
 
 class Banished(Struct, frozen=True):
@@ -153,7 +161,7 @@ class This(Struct, frozen=True):
     which: ObjectId | None = None
 
     def describe(self) -> str:
-        return "the Equipment that gives this text" if self.attached else "this"
+        return "this Equipment" if self.attached else "this"
 
 
 class Every(Struct, frozen=True):
@@ -173,7 +181,7 @@ class Every(Struct, frozen=True):
 
         ``in_combat``: at the battlefield of the combat in progress.
         """
-        where = " where the source is" if self.here else f" at the {self.at_chosen}" if self.at_chosen else ""
+        where = " here" if self.here else f" at the {self.at_chosen}" if self.at_chosen else ""
         where += " at the battlefield of the combat" if self.in_combat else ""
         where += f" except that {self.but}" if self.but else ""
         return f"all {self.criteria.describe_several()}{where}"
@@ -188,7 +196,7 @@ class TargetPlayer(Struct, frozen=True):
     opponent: bool = True
 
     def describe(self) -> str:
-        return "an opponent (target)" if self.opponent else "a player (target)"
+        return "an opponent" if self.opponent else "a player"
 
 
 Reference = Target | Chosen | Banished | Pick | Affected | This | Every | TriggeringObject | Played
@@ -229,3 +237,8 @@ class ThatPlayer(Struct, frozen=True):
 
 YOU = You()
 Player = You | ControllerOf | ThatPlayer
+
+
+def is_several(what: object) -> bool:
+    """Whether a text speaks of what it refers to in the plural."""
+    return isinstance(what, Every) or (isinstance(what, Target) and what.at_most > 1)

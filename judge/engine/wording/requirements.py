@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.doubts import open_question
 from judge.engine.wording.criteria import among
 
 if TYPE_CHECKING:
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
     from judge.engine.wording.chooser import Chooser
     from judge.engine.wording.pick import Pick
+
+
+COST_OF_NOTHING = open_question(
+    "cost-of-a-unit-whose-death-was-replaced",
+    "What becomes of Heedless Resurrection if the death of the unit killed for it is replaced?",
+    "its target is illegal and the play is undone",
+)
 
 
 class Requirement(Struct, frozen=True):
@@ -67,7 +75,7 @@ class Here(Requirement, frozen=True):
         return mine is not None and thing.place == mine.location
 
     def describe(self) -> str:
-        return " where the source is"
+        return " here"
 
 
 class AtAnotherLocation(Requirement, frozen=True):
@@ -93,7 +101,7 @@ class BesideThatObject(Requirement, frozen=True):
         return other is not None and other is not thing and other.place == thing.place
 
     def describe(self) -> str:
-        return " beside that object"
+        return " in the same place"
 
 
 class AtDestination(Requirement, frozen=True):
@@ -235,7 +243,7 @@ class TotalMight(GroupRequirement, frozen=True):
         return sum(thing.might for thing in things) <= self.at_most
 
     def describe(self) -> str:
-        return f"total Might {self.at_most} or less"
+        return f"with a total Might of {self.at_most} or less"
 
 
 class SplitDamage(Requirement, frozen=True):

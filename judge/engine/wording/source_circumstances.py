@@ -72,4 +72,4 @@ class WithKeyword(Circumstance, frozen=True):
         return TEXT
 
     def describe(self) -> str:
-        return f"this is {'with' if self.has else 'without'} {self.keyword}"
+        return f"this has {self.keyword}" if self.has else f"this does not have {self.keyword}"

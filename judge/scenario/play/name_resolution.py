@@ -96,14 +96,16 @@ def _by_label(option: Option, text: str) -> bool:
 
 
 def _by_mode(option: Option, text: str) -> bool:
-    """A mode by its number in the text, or by the words that it begins with: at least its game action."""
+    """A mode by its number in the text, or by its game action and any of the words that follow it, in their order."""
     if text.isdigit():
         return option.key == f"mode {int(text)}"
-    words, said = option.label.casefold().removeprefix("1. "), text.casefold()
-    action = words.removeprefix("each player: ")
-    if action.split(" ")[0].rstrip(":") in {f"{said}d", f"{said}ed"}:
-        return True
-    return any(begun == said or re.match(rf"{re.escape(said)}(?!\w)", begun) for begun in (words, action))
+    label = option.label.casefold().removeprefix("each player ").removeprefix("you may ")
+    said = re.findall(r"[^\s:;,.()]+", text.casefold().replace("(targets)", "").replace("(target)", ""))
+    first, *others = re.findall(r"[^\s:;,.()]+", label)
+    if not said or first not in {said[0], f"{said[0]}s", f"{said[0]}es"}:
+        return False
+    left = iter(others)
+    return all(word in left for word in said[1:])
 
 
 def _by_object(option: Option, text: str) -> bool:

@@ -73,7 +73,7 @@ def test_a_unit_deals_its_might_and_its_controller_is_responsible() -> None:
 
 
 def test_what_units_and_effects_do_is_described() -> None:
-    assert GiveMight(-1, A_UNIT, at_least=1).describe() == "Give -1 Might this turn, not below 1: a unit (target)"
+    assert GiveMight(-1, A_UNIT, at_least=1).describe() == "give a unit -1 Might this turn, but not below 1 Might"
     assert GiveMight(2, Every(a_friendly_unit(another=True))).describe() == (
-        "Give +2 Might this turn: all other friendly units"
+        "give all other friendly units +2 Might this turn"
     )

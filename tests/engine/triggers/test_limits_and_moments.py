@@ -60,9 +60,9 @@ def test_a_declined_one_has_not_been_performed_and_can_be_the_next_time() -> Non
 
 def test_the_limit_says_how_it_reads() -> None:
     assert (
-        once_each_turn(may=True).abilities[0].describe().startswith("Once each turn: When another friendly unit dies")
+        once_each_turn(may=True).abilities[0].describe().startswith("Once each turn, when another friendly unit dies, ")
     )
-    assert Triggered(ANOTHER_DIES, (Draw(1),), each_turn=2).describe().startswith("2 times each turn: ")
+    assert Triggered(ANOTHER_DIES, (Draw(1),), each_turn=2).describe().startswith("2 times each turn, ")
 
 
 def test_one_ability_with_two_conditions_triggers_for_each() -> None:
@@ -72,11 +72,11 @@ def test_one_ability_with_two_conditions_triggers_for_each() -> None:
     assert play.drawn("P1") == 1
     play.do("play Doom", "One").pass_all()
     assert play.drawn("P1") == 2
-    assert card.abilities[0].describe().startswith("When this is played or when another friendly unit dies: ")
+    assert card.abilities[0].describe().startswith("When this is played or when another friendly unit dies, ")
 
 
 def test_conditions_about_moves_say_how_they_read() -> None:
-    assert WhenThisMoves(nth=1).describe() == "When this moves as its move number 1 of a turn"
+    assert WhenThisMoves(nth=1).describe() == "When this moves for the first time in a turn"
 
 
 def test_a_delayed_trigger_outlives_its_source() -> None:
