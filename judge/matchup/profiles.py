@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import (
     BATTLEFIELD,
     GEAR,
@@ -91,7 +91,7 @@ class Profile(Struct, frozen=True):
     chooses_more: bool = False
 
 
-@cache_by_identity
+@cached_by_value
 def profile(card: Card) -> Profile:
     """The profile of a card, read off what its text says."""
     said = Said(card)

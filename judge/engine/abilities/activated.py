@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.limits import limit_of
 from judge.engine.state.ability import Ability
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ChainItem, ItemKind
 from judge.engine.state.events import Happened
 from judge.engine.wording.instructions import describe_effect
@@ -64,7 +64,7 @@ def abilities_of(thing: GameObject) -> tuple[tuple[int, Activated], ...]:
     return _activated(thing.abilities)
 
 
-@cache_by_identity
+@cached_by_value
 def _activated(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Activated], ...]:
     return tuple((place, found) for place, found in enumerate(abilities) if isinstance(found, Activated))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
-from judge.engine.state.board import board_of
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY, ObjectId
 from judge.engine.state.objects import GameObject
@@ -63,7 +62,7 @@ def add_battlefield_with(game: Game, thing: GameObject, player: str) -> Place | 
 
 def open_from_battlefields(game: Game, thing: GameObject, open_to_it: list[Place]) -> list[Place]:
     """The battlefields among ``open_to_it`` that let a unit at another battlefield move there."""
-    names = {found.place.of for found in board_of(game.state).having(OpenToMoves)}
+    names = {found.place.of for found in game.state.board.having(OpenToMoves)}
     return [place for place in open_to_it if place.of in names and place != thing.place] if names else []
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
-from judge.engine.state.board import board_of
 from judge.engine.state.events import Happened
 from judge.slugs import cite
 
@@ -34,7 +33,7 @@ def additional_decrease(game: Game, context: EffectContext, thing: GameObject) -
     if context.item is None or context.paying or not any(thing.id in chosen for _, chosen in context.item.choices):
         return 0
     more = 0
-    for helper in board_of(game.state).having(TakesMoreMight):
+    for helper in game.state.board.having(TakesMoreMight):
         if helper.controller == context.you:
             for ability in helper.abilities:
                 if isinstance(ability, TakesMoreMight):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
-from judge.engine.state.board import board_of
 from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
@@ -29,13 +28,13 @@ class NoMovesToBase(Ability, frozen=True):
 
 def may_forbid_moves(game: Game) -> bool:
     """Whether any text on the board keeps units from moving."""
-    return NoMovesToBase in board_of(game.state).kinds
+    return NoMovesToBase in game.state.board.kinds
 
 
 def move_forbidden_by(game: Game, unit: GameObject, place: Place) -> GameObject | None:
     """The object whose text keeps a unit from moving to a place, or None."""
     if place.zone is Zone.BASE and may_forbid_moves(game):
-        for thing in board_of(game.state).having(NoMovesToBase):
+        for thing in game.state.board.having(NoMovesToBase):
             holds = any(isinstance(ability, NoMovesToBase) for ability in thing.abilities)
             if holds and thing.location == unit.place:
                 return thing

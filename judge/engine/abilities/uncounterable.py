@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
-from judge.engine.state.board import board_of
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ def may_be_countered(game: Game, item: ChainItem) -> bool:
         return False
     return not any(
         isinstance(found, CannotBeCountered) and found.all_yours
-        for thing in board_of(game.state).having(CannotBeCountered)
+        for thing in game.state.board.having(CannotBeCountered)
         if thing.controller == item.controller
         for found in thing.abilities
     )

@@ -13,6 +13,7 @@ from judge.engine.abilities.delayed_effects import end
 from judge.engine.abilities.facedown import show_facedown
 from judge.engine.abilities.room_to_hide import trash_excess_facedown
 from judge.engine.actions.recall import recall
+from judge.engine.combat.cleanup_fast_path import has_nothing_to_do
 from judge.engine.combat.designations import designate
 from judge.engine.combat.opening import begin_combat, turn_into_combat
 from judge.engine.combat.showdown import begin_showdown
@@ -20,8 +21,6 @@ from judge.engine.outcomes.deaths import die_together
 from judge.engine.outcomes.lethal import ALTERED as LETHAL_ALTERED
 from judge.engine.outcomes.lethal import has_lethal_damage
 from judge.engine.outcomes.scoring import leader, win
-from judge.engine.state.board import board_of
-from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.card import GEAR, RUNE
 from judge.engine.state.control import (
     contest,
@@ -45,11 +44,10 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.state.state import Battlefield, GameState
     from judge.slugs import Slug
 
 WINNING = cite("cleanup.winning")  # 323.1
@@ -107,12 +105,14 @@ def release_control(game: Game) -> None:
 
 def correct_places(game: Game) -> Procedure[None]:
     """Step 5 (323.7, 107.3.b.2): recall what is misplaced, and trash facedown cards that may not lie there any more."""
-    for player in game.state.players:
-        for thing in game.state.objects_in(base(player)):
-            if thing.controller != player and thing.attached_to is None:  # beneath its top-most card: 107.1.c.1
-                recall(game, thing, RECALL_GEAR)
+    in_place = game.state.board.is_in_place
+    if not in_place:
+        for player in game.state.players:
+            for thing in game.state.objects_in(base(player)):
+                if thing.controller != player and thing.attached_to is None:  # beneath its top-most card: 107.1.c.1
+                    recall(game, thing, RECALL_GEAR)
     for name in sorted(game.state.battlefields):
-        for thing in game.state.objects_in(battlefield(name)):
+        for thing in () if in_place else game.state.objects_in(battlefield(name)):
             if thing.attached_to is None and not thing.is_unit and (thing.card.is_a(GEAR) or thing.card.is_a(RUNE)):
                 recall(game, thing, RECALL_GEAR)
         for thing in game.state.objects_in(Place(Zone.FACEDOWN, name)):
@@ -202,78 +202,20 @@ def showdown_becomes_combat(game: Game) -> Procedure[None]:
             yield from turn_into_combat(game, name)
 
 
-def _is_won(state: GameState) -> bool:
-    points = [player.points for player in state.by_player.values()]
-    return max(points) >= state.victory_score
-
-
-def _is_damaged(state: GameState) -> bool:
-    return bool(board_of(state).damaged)
-
-
-def _is_in_combat(state: GameState) -> bool:
-    return state.combat is not None
-
-
-def _is_left(state: GameState) -> bool:
-    present = board_of(state).present
-    for name, field in state.battlefields.items():
-        if field.controller and field.controller not in present[name]:
-            return True
-    return False
-
-
-def _is_out_of_place(state: GameState) -> bool:
-    board = board_of(state)
-    if not board.is_in_place:
-        return True
-    before = None
-    for thing in board.facedown:
-        if thing.place == before:
-            return True  # there may be too many in one zone
-        before = thing.place
-        if thing.controller != state.battlefields[thing.place.of].controller:
-            return True
-    return False
-
-
-def _is_in_dispute(state: GameState) -> bool:
-    return _any_in_dispute(state.battlefields)
-
-
-@cache_by_identity
-def _any_in_dispute(fields: Mapping[str, Battlefield]) -> bool:
-    return any(field.contested_by is not None or field.staged or field.combat_staged for field in fields.values())
-
-
-def _is_crowded(state: GameState) -> bool:
-    most = 1 if state.teams else 2
-    return len(state.players) > 2 and any(len(found) > most for found in board_of(state).present.values())
-
-
-STEPS: tuple[tuple[Callable[[Game], Procedure[None]], Callable[[GameState], bool]], ...] = (
-    (declare_winner, _is_won),
-    (update_designations, _is_in_combat),
-    (kill_lethal, _is_damaged),
-    (release_control, _is_left),
-    (correct_places, _is_out_of_place),
-    (stage_showdowns, _is_in_dispute),
-    (stage_combats, lambda state: _is_in_dispute(state) or _is_crowded(state)),
-    (end_contested, _is_in_dispute),
-    (open_showdown, _is_in_dispute),
-    (open_combat, _is_in_dispute),
-    (showdown_becomes_combat, _is_in_dispute),
+STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (
+    declare_winner,
+    update_designations,
+    kill_lethal,
+    release_control,
+    correct_places,
+    stage_showdowns,
+    stage_combats,
+    end_contested,
+    open_showdown,
+    open_combat,
+    showdown_becomes_combat,
 )
-"""In the order of rule 323; the order is the rule. Each with a glance at what it is about: where that says no, the step
-does nothing. No is certain, yes is not; a test holds it against the steps."""
-
-
-def _is_quiet(state: GameState) -> bool:
-    """Whether each glance says no, those first that look at one field."""
-    board = board_of(state)
-    if state.combat is not None or board.damaged or _is_in_dispute(state) or _is_won(state) or _is_left(state):
-        return False
-    return not (_is_out_of_place(state) or _is_crowded(state))
+"""In the order of rule 323; the order is the rule."""
 
 
 def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
@@ -284,11 +226,10 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...]
     game.change(cleanup_due=False)
     if game.state.became_mighty:
         yield from trigger(game, [])
-    if inserted or not _is_quiet(game.state):
+    if inserted or not has_nothing_to_do(game.state):
         with game.by_the_rules():
-            for step, concerns in STEPS:
-                if concerns(game.state):
-                    yield from step(game)
+            for step in STEPS:
+                yield from step(game)
                 if game.state.winner is not None:
                     return
                 if step is kill_lethal:

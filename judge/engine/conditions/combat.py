@@ -44,8 +44,6 @@ _RULES = {ATTACKS: ATTACK_TRIGGER, DEFENDS: DEFEND_TRIGGER}
 class WhenThisFights(Condition, frozen=True):
     """When the source first becomes one of the designations in a combat: it attacks, defends, or either."""
 
-    hears: ClassVar[tuple[type, ...]] = (Designated,)
-
     becomes: tuple[Designation, ...]
 
     @property
@@ -71,8 +69,6 @@ class WhenFights(Condition, frozen=True):
 
     ``here``: where the source is; ``yours``: at a battlefield that you control.
     """
-
-    hears: ClassVar[tuple[type, ...]] = (Designated,)
 
     becomes: tuple[Designation, ...]
     criteria: Criteria
@@ -103,8 +99,6 @@ class WhenFights(Condition, frozen=True):
 class WhenYouFight(Condition, frozen=True):
     """When the controller of the source attacks or defends; ``here``: at the source."""
 
-    hears: ClassVar[tuple[type, ...]] = (Designated,)
-
     becomes: tuple[Designation, ...]
     here: bool = False
 
@@ -132,8 +126,6 @@ class WhenThisWinsCombat(Condition, frozen=True):
     ``first_each_turn``: only the first combat that it wins in a turn.
     """
 
-    hears: ClassVar[tuple[type, ...]] = (CombatWon,)
-
     first_each_turn: bool = False
 
     @property
@@ -156,8 +148,6 @@ class WhenYouWinCombat(Condition, frozen=True):
     """When the controller of the source wins a combat, wherever the source is (466.3.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (WON,)
-
-    hears: ClassVar[tuple[type, ...]] = (CombatWon,)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [found for found in occurrences if isinstance(found, CombatWon) and found.player == thing.controller]
@@ -182,8 +172,6 @@ WHEN_THIS_DEFENDS = WhenThisFights((DEFENDS,))
 
 class WhenCombatStartsHere(Condition, frozen=True):
     """When a combat starts where the source is (464.2.b): before anybody attacks or defends in it."""
-
-    hears: ClassVar[tuple[type, ...]] = (CombatBegan,)
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -211,8 +199,6 @@ class WhenItsCombatEnds(Condition, frozen=True):
     Unclear: whether this includes a unit that left the combat before its end. Here it does, once it attacked or
     defended.
     """
-
-    hears: ClassVar[tuple[type, ...]] = (CombatEnded,)
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -40,14 +40,6 @@ KILLS_BY_ITS_UNIT = open_question(
 class Condition(TextPart, frozen=True):
     """What has to happen for an ability to trigger; its rules are named on top of those of all triggers."""
 
-    hears: ClassVar[tuple[type, ...]] = ()
-    """The kinds of occurrences that it looks at; no other one can meet it."""
-
-    @property
-    def heard(self) -> frozenset[object]:
-        """The keys, as returned by ``occurrences.heard_as``, of occurrences that can meet the condition."""
-        return frozenset(self.hears)
-
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
         return []
@@ -65,8 +57,6 @@ class WhenDies(Condition, frozen=True):
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
-
-    hears: ClassVar[tuple[type, ...]] = (Died,)
 
     criteria: Criteria
     first_each_turn: bool = False
@@ -120,8 +110,6 @@ class WhenPlayed(Condition, frozen=True):
     from facedown.
     """
 
-    hears: ClassVar[tuple[type, ...]] = (Played,)
-
     paid: str = ""
     facedown: bool = False
 
@@ -153,8 +141,6 @@ class WhenYouPlay(Condition, frozen=True):
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
-    hears: ClassVar[tuple[type, ...]] = (Played,)
-
     nth: int = 0
     card_type: str = ""
     facedown: bool = False
@@ -185,8 +171,6 @@ class WhenYouPlayMighty(Condition, frozen=True):
     """When the controller of the source plays a unit that has 5 or more Might on the board (708)."""
 
     without_rule: ClassVar[str] = "an event like any other; 708 says what is Mighty"
-
-    hears: ClassVar[tuple[type, ...]] = (Played,)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         return [
@@ -242,10 +226,6 @@ class AnyOf(Condition, frozen=True):
     """When any of several conditions is met; each of them triggers the ability."""
 
     conditions: tuple[Condition, ...]
-
-    @property
-    def heard(self) -> frozenset[object]:
-        return frozenset[object]().union(*(condition.heard for condition in self.conditions))
 
     @property
     def rules(self) -> tuple[Slug, ...]:

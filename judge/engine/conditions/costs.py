@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import AbilityPlayed, Played
@@ -25,8 +25,6 @@ class WhenYouPlayCosting(Condition, frozen=True):
     The printed or copied cost counts, whatever was paid. ``abilities``: activated abilities count as well, by base
     cost.
     """
-
-    hears: ClassVar[tuple[type, ...]] = (Played, AbilityPlayed)
 
     energy: int
     card_types: tuple[str, ...]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Damaged
@@ -23,8 +23,6 @@ class WhenDamaged(Condition, frozen=True):
 
     Only delayed abilities use this.
     """
-
-    hears: ClassVar[tuple[type, ...]] = (Damaged,)
 
     criteria: Criteria
 

@@ -22,8 +22,6 @@ AFTER_DISCARDING = cite("discard.triggers-afterwards")  # 422.1.b
 class WhenYouDiscard(Condition, frozen=True):
     """When the controller of the source discards a card, or several at once."""
 
-    hears: ClassVar[tuple[type, ...]] = (Discarded,)
-
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (AFTER_DISCARDING,)
@@ -42,8 +40,6 @@ class WhenYouRecycle(Condition, frozen=True):
     """When the controller of the source recycles a card, or several at once; ``own_deck``: to their own Main Deck."""
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
-
-    hears: ClassVar[tuple[type, ...]] = (Recycled,)
 
     own_deck: bool = True
 

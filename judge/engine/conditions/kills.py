@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Died
@@ -25,8 +25,6 @@ class WhenYouKill(Condition, frozen=True):
 
     The kill must be attributed to something that they control, and they must be responsible for it (411.6).
     """
-
-    hears: ClassVar[tuple[type, ...]] = (Died,)
 
     criteria: Criteria
     by: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import BecameMighty
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):
     """When the Might of a unit that fits changes from less than 5 to 5 or more."""
-
-    hears: ClassVar[tuple[type, ...]] = (BecameMighty,)
 
     criteria: Criteria
 

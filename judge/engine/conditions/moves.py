@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Moved, ShowdownBegan
@@ -32,8 +32,6 @@ class WhenThisMoves(Condition, frozen=True):
     ``nth``: only its nth move of a turn (383.1).
     """
 
-    hears: ClassVar[tuple[type, ...]] = (Moved,)
-
     to: Where = Where.ANYWHERE
     nth: int = 0
 
@@ -56,8 +54,6 @@ class WhenThisMoves(Condition, frozen=True):
 
 class WhenShowdownBeginsHere(Condition, frozen=True):
     """When a showdown begins where the source is, also as the first step of a combat (344.1)."""
-
-    hears: ClassVar[tuple[type, ...]] = (ShowdownBegan,)
 
     @property
     def rules(self) -> tuple[Slug, ...]:

@@ -214,8 +214,3 @@ Occurrence = (
     | Damaged
     | Targeted
 )
-
-
-def heard_as(occurrence: Occurrence) -> object:
-    """The key by which conditions are matched with an occurrence: its type, or for a point of time that moment."""
-    return occurrence.moment if isinstance(occurrence, TimeCame) else type(occurrence)

@@ -19,8 +19,6 @@ class WhenAPlayerPlays(Condition, frozen=True):
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
 
-    hears: ClassVar[tuple[type, ...]] = (Played,)
-
     card_type: str
     here: bool = False
 

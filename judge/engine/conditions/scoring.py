@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Scored, Way
@@ -33,8 +33,6 @@ class WhenThisScores(Condition, frozen=True):
     is read, which is after the event (383.2.c). ``also`` are the rules of the keyword that this is part of.
     """
 
-    hears: ClassVar[tuple[type, ...]] = (Scored,)
-
     ways: tuple[Way, ...]
     uncontrolled: bool = False
     open_now: bool = False
@@ -63,8 +61,6 @@ class WhenThisScores(Condition, frozen=True):
 class WhenYouScore(Condition, frozen=True):
     """When the controller of the source conquers, holds, or either; ``here``: where the source is."""
 
-    hears: ClassVar[tuple[type, ...]] = (Scored,)
-
     ways: tuple[Way, ...]
     here: bool = False
 
@@ -88,8 +84,6 @@ class WhenYouScore(Condition, frozen=True):
 
 class WhenPlayerScores(Condition, frozen=True):
     """When one particular player, about whom a delayed trigger was made, conquers, holds, or either."""
-
-    hears: ClassVar[tuple[type, ...]] = (Scored,)
 
     ways: tuple[Way, ...]
     player: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import FIRST_TIME, Condition
 from judge.engine.conditions.occurrences import Targeted
@@ -29,8 +29,6 @@ class WhenChosen(Condition, frozen=True):
     If one spell targets several such objects at a time, the controller would pick the first one (383.1.b); that matters
     to no effect that is modelled, so nobody is asked.
     """
-
-    hears: ClassVar[tuple[type, ...]] = (Targeted,)
 
     criteria: Criteria
     by_spell: bool = False

@@ -30,10 +30,6 @@ class AtTime(Condition, frozen=True):
     also: tuple[Slug, ...] = ()
 
     @property
-    def heard(self) -> frozenset[object]:
-        return frozenset((self.moment,))
-
-    @property
     def rules(self) -> tuple[Slug, ...]:
         """The rules of the keyword that this is part of."""
         return self.also

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.doubts import open_question
 from judge.engine.costs.paying import can_raise, raise_and_pay
 from judge.engine.state.ability import Ability
-from judge.engine.state.board import board_of
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.cost import Cost
 from judge.engine.state.events import Happened
@@ -52,7 +51,7 @@ class MovingSeveralCosts(Ability, frozen=True):
 
 def most_to_move(game: Game, player: str, place: Place, most: int) -> int:
     """The number of units that a player can afford to move to a place at the same time."""
-    if MovingSeveralCosts not in board_of(game.state).kinds:
+    if MovingSeveralCosts not in game.state.board.kinds:
         return most
     while most > 1 and not all(can_raise(game, player, cost, by.card) for by, cost in _owed(game, player, place, most)):
         most -= 1
@@ -90,7 +89,7 @@ def _owed(game: Game, player: str, place: Place, count: int) -> list[tuple[GameO
         return []
     return [
         (thing, Cost(ability.each.energy * (count - 1), ability.each.power * (count - 1)))
-        for thing in board_of(game.state).having(MovingSeveralCosts)
+        for thing in game.state.board.having(MovingSeveralCosts)
         if thing.place == place and is_on(Side.ENEMY, game.state, thing.controller, player)
         for ability in thing.abilities if isinstance(ability, MovingSeveralCosts)
     ]  # fmt: skip

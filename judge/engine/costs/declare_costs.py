@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from judge.doubts import open_question
 from judge.engine.costs.additional_costs import optional_costs, paying_of, ways_to_play
-from judge.engine.costs.affording import can_still_be_paid
+from judge.engine.costs.affordability import can_still_be_paid
 from judge.engine.keywords.accelerate import ACCELERATE_COST
 from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
 from judge.engine.state.chain import ItemKind

@@ -9,7 +9,6 @@ from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.costs.add import Add, plus
 from judge.engine.costs.exhausting import exhaust
 from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
-from judge.engine.state.board import board_of
 from judge.engine.state.card import GEAR, RUNE
 from judge.engine.state.decisions import Option
 from judge.engine.state.effect_context import EffectContext
@@ -72,7 +71,7 @@ def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activa
 
     What runes can add is part of the plans in ``payment``.
     """
-    board = board_of(game.state)
+    board = game.state.board
     if not board.adds_resources:
         return []
     return [

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.state.board import board_of
 from judge.engine.state.cost import domains_for
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
@@ -65,7 +64,7 @@ class Plan(Struct, frozen=True):
 
 def runes(game: Game, player: str) -> list[GameObject]:
     """The runes in a player's base, which are those that they can use."""
-    return board_of(game.state).runes_of(player).all
+    return game.state.board.runes_of(player).all
 
 
 class Means(Struct, frozen=True):
@@ -82,7 +81,7 @@ class Means(Struct, frozen=True):
 
 def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
     """A pool and a player's runes; Power for spells only is left out unless ``for_spell``."""
-    found = board_of(game.state).runes_of(player)
+    found = game.state.board.runes_of(player)
     if not for_spell and pool.power:
         pool = Pool(pool.energy, tuple(found for found in pool.power if found[0] != ANY_FOR_SPELLS))
     return Means(pool, found.ready, found.spent)

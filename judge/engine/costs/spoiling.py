@@ -1,4 +1,4 @@
-"""Whether paying for something could make a choice of it illegal (rules 357.3, 358.1), as far as a glance tells."""
+"""The fast path of completing: whether paying for something could make a choice of it illegal (rules 357.3, 358.1)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.costs.paying import add_abilities
-from judge.engine.state.board import board_of
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ItemKind
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import legal_targets
@@ -68,25 +67,25 @@ def _may_choices_fail(game: Game, player: str, effect: tuple[Instruction, ...], 
 
 def _may_pay_with_a_target(game: Game, player: str, effect: tuple[Instruction, ...], by: Chooser) -> bool:
     """Whether what can be given up to add resources could be chosen, too."""
-    if game.state.player(player).unlimited_resources or not board_of(game.state).adds_resources:
+    if game.state.player(player).unlimited_resources or not game.state.board.adds_resources:
         return False
     gone = [thing for thing, _, ability in add_abilities(game, player) if _spoils(ability.cost.actions)]
     return bool(gone) and any(one in gone for target in every_target(effect) for one in legal_targets(game, target, by))
 
 
-@cache_by_identity
+@cached_by_value
 def _kills_to_be_played(card: Card) -> bool:
     return any(isinstance(found, AdditionalCost) and _spoils(found.cost.actions) for found in card.abilities)
 
 
-@cache_by_identity
+@cached_by_value
 def _is_touched_by_its_cost(ability: Activated) -> bool:
     wanted = every_target(ability.effect)
     cost = ability.cost
     return bool(wanted) and (_spoils(cost.actions) or (cost.exhaust_this and _looks_at_readiness(wanted)))
 
 
-@cache_by_identity
+@cached_by_value
 def _may_take_something(card: Card) -> bool:
     """Whether one of its optional additional costs takes away something that can be chosen."""
     return any(isinstance(found, OptionalCost) and _spoils(found.cost.actions) for found in card.abilities)
@@ -103,7 +102,7 @@ def _looks_at_readiness(wanted: tuple[Target, ...]) -> bool:
     )
 
 
-@cache_by_identity
+@cached_by_value
 def _depend_on_one_another(effect: tuple[Instruction, ...]) -> bool:
     """Whether several targets are moved to one place that is chosen for all of them (355.4)."""
     moved = {found.of for found in choices(effect) if isinstance(found, Destination)}

@@ -13,8 +13,7 @@ from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.abilities.optional_costs import ENERGY_IGNORED, OPTIONAL_COST, WITHOUT_ENERGY
 from judge.engine.costs.reducing import in_every_order, is_in_doubt, worth_a_choice
 from judge.engine.keywords.deflect import ANY_DOMAIN, DEFLECT, MANDATORY, deflected
-from judge.engine.state.board import board_of
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.cost import FREE, Cost, printed_cost
 from judge.engine.triggers.next_spell import waiting_for
 from judge.engine.wording.passive import ADDITIONAL_COST, AdditionalCost
@@ -129,7 +128,7 @@ Standing = tuple[tuple["GameObject", CostChange], ...]
 
 def cost_changes(state: GameState) -> Standing:
     """What on the board, and what effects of this turn, make other things cost more or less."""
-    givers = board_of(state).having(CostChange)
+    givers = state.board.having(CostChange)
     standing = tuple((thing, change) for thing in givers for change in _changes(thing.abilities))
     if not state.delayed:
         return standing
@@ -146,12 +145,12 @@ def _maker(state: GameState, card: int, controller: str) -> GameObject:
     return replace(state.objects[card], controller=controller)
 
 
-@cache_by_identity
+@cached_by_value
 def _changes(abilities: tuple[Ability, ...]) -> tuple[CostChange, ...]:
     return tuple(ability for ability in abilities if isinstance(ability, CostChange))
 
 
-@cache_by_identity
+@cached_by_value
 def _discounts_in(abilities: tuple[Ability, ...]) -> tuple[Discount, ...]:
     return tuple(ability for ability in abilities if isinstance(ability, Discount))
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.limits import WHOEVER
 from judge.engine.state.ability import Ability
-from judge.engine.state.board import board_of
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask_whether
@@ -68,7 +67,7 @@ def tokens_to_play(game: Game, player: str, token: Card) -> Procedure[int]:
 def _applying(state: GameState, player: str, token: Card) -> list[GameObject]:
     """The objects with such an ability, repeated for each one of theirs that was not applied yet this turn."""
     found = []
-    for thing in board_of(state).having(AdditionalToken):
+    for thing in state.board.having(AdditionalToken):
         if thing.controller == player:
             meant = sum(
                 isinstance(ability, AdditionalToken) and token.is_a(ability.card_type)

@@ -39,8 +39,6 @@ class NotEmpowered(Circumstance, frozen=True):
 class WhenThisBecomesEmpowered(Condition, frozen=True):
     """When the source becomes Empowered, by its own or another ability (441.2.a, 827.2.a)."""
 
-    hears: ClassVar[tuple[type, ...]] = (BecameEmpowered,)
-
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (BECOMES,)

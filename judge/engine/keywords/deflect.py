@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.ignoring import ignores_deflect
-from judge.engine.state.board import board_of
 from judge.engine.state.sides import are_friends
 from judge.slugs import cite
 
@@ -22,7 +21,7 @@ ANY_DOMAIN = cite("deflect.any-domain")  # 809.1.c.1
 
 def is_on_board(state: GameState) -> bool:
     """Whether anything on the board has Deflect."""
-    return "Deflect" in board_of(state).keywords
+    return "Deflect" in state.board.keywords
 
 
 def deflects(game: Game, thing: GameObject, player: str) -> int:

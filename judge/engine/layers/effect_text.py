@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.state.ability import Ability
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import Card
 from judge.engine.state.instruction import walk
 from judge.engine.state.reading import Reading, reading_of
@@ -100,7 +100,7 @@ def attachment_key(thing: ObjectId, to: ObjectId) -> str:
     return f"{thing.card}.{thing.incarnation} to {to.card}.{to.incarnation}"
 
 
-@cache_by_identity
+@cached_by_value
 def refers_to_equipment(abilities: tuple[Ability, ...]) -> bool:
     """Whether a text refers to the attached card that it is printed on (136.2.d)."""
     parts = walk(abilities)

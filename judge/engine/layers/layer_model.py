@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from judge.engine.layers.plain_layers import given_by
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.reading import (
     ABILITIES,
     ITSELF,
@@ -52,42 +52,55 @@ class Effect(Struct, frozen=True):
 class Model:
     """The objects that can change or be changed, by card instance, with their traits so far.
 
-    The objects are private copies whose traits are set in place. ``state`` is a state that holds these copies, so that
-    questions about other objects see what the layers have made of them so far; ``touched`` are the objects whose traits
-    were set. ``sources`` have passive abilities or lasting effects, and ``layers`` lists those by layer. ``meant``
-    caches the objects selected by texts that read nothing that layers change.
+    ``state`` is a state that holds these objects, so that questions about other objects see what the layers have made
+    of them so far; ``touched`` are the objects whose traits were set. ``layers`` lists the layers of the passive
+    abilities and lasting effects of ``sources``. ``meant`` caches the objects selected by texts that read nothing that
+    layers change.
     """
 
-    __slots__ = ("layers", "meant", "sources", "state", "things", "touched")
+    __slots__ = ("_before", "_sources", "_state", "layers", "meant", "things", "touched")
 
     def __init__(self, things: dict[int, GameObject], state: GameState) -> None:
         self.things = things
-        self.state = replace(state, objects={**state.objects, **things})
+        self._before = state
+        self._state: GameState | None = None
         self.touched: set[int] = set()
         self.meant: dict[tuple[object, ...], list[int]] = {}
-        self.sources: list[GameObject] = []
+        self._sources: list[int] = []
         self.layers: set[Layer] = set()
         self.look_for_sources()
 
+    @property
+    def state(self) -> GameState:
+        if self._state is None:
+            self._state = replace(self._before, objects={**self._before.objects, **self.things})
+        return self._state
+
+    @property
+    def sources(self) -> list[GameObject]:
+        """The objects with passive abilities or lasting effects, as they are now."""
+        return [self.things[card] for card in self._sources]
+
     def look_for_sources(self) -> None:
-        """Find the objects with passive abilities or lasting effects, and the layers of these."""
-        self.sources = [thing for thing in self.things.values() if thing.lasting or _texts_of(thing.abilities)]
+        """Find the sources, and the layers of what they do."""
+        self._sources = [card for card, thing in self.things.items() if thing.lasting or _texts_of(thing.abilities)]
         self.layers.update(*(_texts_of(thing.abilities) for thing in self.sources))
         self.layers.update(found.change.layer for thing in self.sources for found in thing.lasting)
-        for made in self.state.delayed:
+        for made in self._before.delayed:
             if isinstance(made.ability, Static):
                 self.layers.update(_by_layer(made.ability.changes))
 
     def set_traits(self, card: int, traits: Traits) -> None:
-        force_setattr(self.things[card], "traits", traits)
+        self.things[card] = replace(self.things[card], traits=traits)
         self.touched.add(card)
+        self._state = None
 
     def copy(self) -> Model:
         """An independent copy, to try an effect on."""
-        return Model({card: replace(thing) for card, thing in self.things.items()}, self.state)
+        return Model(dict(self.things), self._before)
 
 
-@cache_by_identity
+@cached_by_value
 def _texts_of(abilities: tuple[Ability, ...]) -> dict[Layer, list[tuple[int, Static | Dependent, _Changes]]]:
     """The passive abilities of a text by layer, each with its index and its changes in that layer."""
     found: dict[Layer, list[tuple[int, Static | Dependent, _Changes]]] = {}
@@ -104,13 +117,13 @@ def _changes_of(ability: Ability) -> tuple[Change, ...]:
     return ability.changes if isinstance(ability, Static) else ()
 
 
-@cache_by_identity
+@cached_by_value
 def depends_on_traits(abilities: tuple[Ability, ...]) -> bool:
     """Whether a text reads what layers change, so that it can come to qualify and cease to."""
     return any(reads_traits(found) for found in abilities)
 
 
-@cache_by_identity
+@cached_by_value
 def reads_traits(ability: Ability) -> frozenset[Aspect]:
     """The aspects changed by layers that one ability reads."""
     if not isinstance(ability, Static | Dependent):
@@ -121,7 +134,7 @@ def reads_traits(ability: Ability) -> frozenset[Aspect]:
     return found
 
 
-@cache_by_identity
+@cached_by_value
 def reads(abilities: tuple[Ability, ...]) -> Reading | None:
     """What the passive abilities of a text, and those that they give, read; None if it has none."""
     return all_of(_read_by(ability) for ability in abilities if isinstance(ability, Static | Dependent))
@@ -147,10 +160,10 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
             if ability.during is not None and not ability.during.holds(model.state, thing.controller, thing):
                 continue
             if isinstance(ability, Static):
-                yield from _of(ability, changes, thing, (card, id(ability), place), thing.stamp, model)
+                yield from _of(ability, changes, thing, (card, ability, place), thing.stamp, model)
             else:
                 for part, change in changes:
-                    yield Effect((card, id(ability), place, part), thing.stamp, change, card, card, ability)
+                    yield Effect((card, ability, place, part), thing.stamp, change, card, card, ability)
     for made in model.state.delayed:
         if isinstance(made.ability, Static):
             acting = replace(model.state.objects[made.source.card], controller=made.controller)
@@ -158,7 +171,7 @@ def in_force(model: Model, layer: Layer) -> Iterator[Effect]:
             yield from _of(made.ability, changes, acting, ("delayed", made.id), made.id, model)
 
 
-@cache_by_identity
+@cached_by_value
 def _by_layer(changes: tuple[Change, ...]) -> dict[Layer, _Changes]:
     found: dict[Layer, _Changes] = {}
     for part, change in enumerate(changes):

@@ -25,7 +25,7 @@ from judge.engine.layers.layer_model import (
     reads,
 )
 from judge.engine.layers.plain_layers import plainly, printed
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.reading import ITSELF, all_of
 from judge.engine.state.traits import Layer, MightBy
 from judge.engine.wording.changes import HasAbilities
@@ -62,7 +62,7 @@ def any_layered(delayed: tuple[Delayed, ...]) -> bool:
     return any(made.ability.is_layered for made in delayed)
 
 
-@cache_by_identity
+@cached_by_value
 def _read_by_delayed(ability: Static) -> Reading | None:
     return reads((ability,))
 
@@ -75,7 +75,7 @@ def refreshed(state: GameState) -> GameState:
     }  # fmt: skip
     if new:
         return replace(state, objects={**state.objects, **new}, layered=calls)
-    return state if state.layered == calls else replace(state, layered=calls)
+    return state if state.layered == calls else state.changed(layered=calls)
 
 
 def given_to(thing: GameObject) -> tuple[object, ...]:

@@ -11,9 +11,6 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from judge.engine.state.board import board_of
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import walk
 from judge.engine.state.state import Noticed
@@ -47,7 +44,7 @@ def notice_mighty(game: Game, before: int, thing: GameObject, entered: bool = Fa
     if _somebody_waits(game):
         rules = (BECOMES_MIGHTY, OUTSIDE) if entered else (BECOMES_MIGHTY,)
         event = game.tell(Happened.BECAME_MIGHTY, rules, thing, who=thing.controller)
-        game.state = replace(game.state, became_mighty=(*game.state.became_mighty, Noticed(thing, event)))
+        game.state = game.state.changed(became_mighty=(*game.state.became_mighty, Noticed(thing, event)))
 
 
 @contextmanager
@@ -56,7 +53,7 @@ def simultaneously(game: Game) -> Iterator[None]:
     if game.together or not _somebody_waits(game):
         yield
         return
-    before = board_of(game.state).units
+    before = game.state.board.units
     game.together = True
     try:
         yield

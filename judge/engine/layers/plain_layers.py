@@ -1,4 +1,4 @@
-"""Layers in a single pass, for boards where no effect alters another one: one sequence is enough (476.2).
+"""The fast path of layers: a single pass where no effect alters another one, so that one is enough (476.2).
 
 This is so if every effect adds a number, or gives or takes what itself changes nothing, and no text reads what such
 effects change. Most boards are like that; ``layers`` works out all others.
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from judge.engine.keywords.assault import assault_among
 from judge.engine.keywords.shield import shield_among
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.reading import TAGS
 from judge.engine.state.traits import Layer, Traits
 from judge.engine.wording.changes import HasAbilities, HasKeywords
@@ -157,7 +157,7 @@ def _add(  # noqa: PLR0917 - whose text, what it changes, on what
             effects += [_Effect(stamp, change, source.id.card, target) for target in targets for change in changes]
 
 
-@cache_by_identity
+@cached_by_value
 def _texts(abilities: tuple[Ability, ...]) -> tuple[_Text, ...] | None:
     """The passive abilities of a text; None if one of them is not plain."""
     found = [_plain_text(ability) for ability in abilities if isinstance(ability, Static | Dependent)]
@@ -187,13 +187,13 @@ def is_plain(change: Change) -> bool:
     return _adds_to_itself(change.abilities) if isinstance(change, HasAbilities) else change.is_plain
 
 
-@cache_by_identity
+@cached_by_value
 def _adds_to_itself(abilities: tuple[Ability, ...]) -> bool:
     texts = _texts(abilities)
     return texts is not None and all(isinstance(text.who, This) and not text.layers[0] for text in texts)
 
 
-@cache_by_identity
+@cached_by_value
 def given_by(ability: Dependent) -> tuple[Change, ...]:
     """The changes that a dependent text makes to its object while it is active."""
     words: tuple[Change, ...] = (HasKeywords(ability.keywords),) if ability.keywords else ()

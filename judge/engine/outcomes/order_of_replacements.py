@@ -41,7 +41,7 @@ def next_replacement(
     player = next(
         player for player in game.state.in_turn_order() if any(effect.controller == player for effect, _ in options)
     )
-    pending_deaths = list({id(death): death for effect, death in options if effect.controller == player}.values())
+    pending_deaths = list(dict.fromkeys(death for effect, death in options if effect.controller == player))
     death = pending_deaths[0]
     if _is_open(game, options):
         record_doubt(game, WHO_ORDERS)
@@ -81,7 +81,7 @@ def _giver(game: Game, effect: Applicable) -> str:
 
 def _is_open(game: Game, options: list[tuple[Applicable, PendingDeath]]) -> bool:
     """Whether 372 and 373 name different players: of several deaths, one has several effects that apply to it."""
-    pending_deaths = {id(death) for _, death in options}
+    pending_deaths = {death for _, death in options}
     players = {who for effect, death in options for who in (effect.controller, thing_of(game, death).controller)}
     return 1 < len(pending_deaths) < len(options) and len(players) > 1
 

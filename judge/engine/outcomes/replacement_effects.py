@@ -95,7 +95,7 @@ class Applicable(Struct, frozen=True):
     delayed: Delayed | None = None
 
 
-class PendingDeath(Struct):
+class PendingDeath(Struct, eq=False):
     """A death that is about to happen: the object, the event that announced it, and the effects already applied to it.
 
     ``given_up``: the replacement of just the next death was declined.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
-from judge.engine.costs.affording import charged_for
+from judge.engine.costs.determine_cost import charged_for
 from judge.engine.costs.total_cost import looks_at_choices
 from judge.engine.keywords.deflect import deflects, is_on_board
 from judge.engine.outcomes.damage import bonus

@@ -6,9 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
-from judge.engine.abilities.charged import Charged
-from judge.engine.costs.additional_costs import ways_to_play
-from judge.engine.costs.affording import can_afford
+from judge.engine.costs.affordability import can_pay_for_card
 from judge.engine.costs.spoiling import may_card_fail
 from judge.engine.keywords.ambush import NO_LONGER_VALID
 from judge.engine.playing.completing import can_succeed
@@ -18,8 +16,7 @@ from judge.engine.playing.play import (
     begin_play,
     finalize_newest,
 )
-from judge.engine.state.effect_context import EffectContext
-from judge.engine.targeting.choose_one import can_choose, ways_to_choose
+from judge.engine.targeting.choose_one import can_choose
 from judge.engine.wording.chooser import Chooser
 from judge.slugs import cite
 
@@ -33,20 +30,18 @@ if TYPE_CHECKING:
 RESOURCES = cite("play.resources-needed")  # 419.2.a
 
 
-def can_complete(
-    game: Game, player: str, thing: GameObject, permission: Permission, *, payable: bool = False
-) -> Slug | None:
+def can_complete(game: Game, player: str, thing: GameObject, permission: Permission) -> Slug | None:
     """The rule by which the play of a card could not be completed if it began now, or None if it could.
 
-    Valid choices (355.8) and a way to pay (357) must exist; ``payable`` says that the latter is known already. Where
-    choices and payment can spoil one another, some choices must still be legal once the cost is paid (358.1).
+    Valid choices (355.8) and a way to pay (357) must exist. Where choices and payment can spoil one another,
+    some choices must still be legal once the cost is paid (358.1).
     """
     if is_barred(game, player, thing):
         return CANNOT_PLAY
     effect, by = thing.card.effect, Chooser(player, None, permission.at)
     if effect and not can_choose(game, effect, by):
         return VALID_CHOICES
-    if not payable and not _is_affordable(game, player, thing, permission, by):
+    if not can_pay_for_card(game, player, thing, permission, by):
         return RESOURCES
     if may_card_fail(game, player, thing, by, ambush=permission.ambush):
         steps = partial(_try_to_play, player=player, which=thing.id.card, permission=permission)
@@ -58,14 +53,3 @@ def can_complete(
 def _try_to_play(game: Game, player: str, which: int, permission: Permission) -> Procedure[bool]:
     begin_play(game, player, game.state.objects[which], permission)
     return (yield from finalize_newest(game))
-
-
-def _is_affordable(game: Game, player: str, thing: GameObject, permission: Permission, by: Chooser) -> bool:
-    effect = thing.card.effect
-    context = EffectContext(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
-    for paying in ways_to_play(game, player, thing, permission):
-        charged = Charged(player, thing, permission=permission, paying=paying)
-        for wanted in ways_to_choose(game, effect, by):
-            if can_afford(game, context, charged, wanted, by):
-                return True
-    return False

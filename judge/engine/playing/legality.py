@@ -13,11 +13,10 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.activated import activate
 from judge.engine.abilities.barred import CANNOT_PLAY
-from judge.engine.abilities.charged import Charged
 from judge.engine.abilities.facedown import CANNOT_BEATS_CAN
 from judge.engine.abilities.limits import WHOEVER, limit_of
 from judge.engine.abilities.while_played import keywords_in_hand
-from judge.engine.costs.affording import can_afford
+from judge.engine.costs.affordability import can_pay_for_ability
 from judge.engine.costs.spoiling import may_ability_fail
 from judge.engine.keywords.action import permits_in_showdowns
 from judge.engine.keywords.ambush import AMBUSH, NO_LONGER_VALID, reaction_places
@@ -45,7 +44,7 @@ from judge.engine.state.zones import (
     hand,
     trash,
 )
-from judge.engine.targeting.choose_one import can_choose, ways_to_choose
+from judge.engine.targeting.choose_one import can_choose
 from judge.engine.wording.chooser import Chooser
 from judge.slugs import cite
 
@@ -167,9 +166,7 @@ def _keywords(game: Game, player: str, thing: GameObject) -> Collection[str]:
     return keywords_facedown(thing) if facedown else keywords_in_hand(game, player, thing)
 
 
-def in_this_way(
-    game: Game, player: str, thing: GameObject, permission: Permission, moment: Timing, *, payable: bool = False
-) -> Verdict:
+def in_this_way(game: Game, player: str, thing: GameObject, permission: Permission, moment: Timing) -> Verdict:
     state = game.state
     keywords = _keywords(game, player, thing)
     late = moment.late(action=permits_in_showdowns(keywords), reaction=permits_in_closed_states(keywords))
@@ -180,7 +177,7 @@ def in_this_way(
         return _refused(late)
     if state.invited == player and not thing.card.is_a(SPELL) and state.is_open:
         return _refused(INVITED_FOR_SPELLS)
-    cannot = can_complete(game, player, thing, permission, payable=payable)
+    cannot = can_complete(game, player, thing, permission)
     if cannot is not None:
         return _refused(HIDDEN_NEEDS_TARGET if cannot == VALID_CHOICES and permission.at is not None else cannot)
     return Allowed(permission)
@@ -193,12 +190,25 @@ def may_activate(game: Game, player: str, thing: GameObject, place: int, ability
 
 
 def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
-    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Timing, *, payable: bool = False
+    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Timing
 ) -> Slug | None:
-    """The rule by which an ability cannot be used now, or None if it can.
+    """The rule by which an ability cannot be used now, or None if it can."""
+    refused = cannot_choose_to_activate(game, player, thing, place, ability, moment)
+    if refused is not None:
+        return refused
+    by = Chooser(player, thing.id, ability=place)
+    if not can_pay_for_ability(game, player, thing, ability, by):
+        return _why_unpaid(game, EffectContext(you=player, source=thing.id, name=thing.label), ability)
+    if may_ability_fail(game, player, ability, by):
+        steps = partial(_try_to_use, player=player, which=thing.id.card, place=place)
+        return None if can_succeed(game, steps) else NO_LEGAL_OPTIONS
+    return None
 
-    ``payable`` says that its cost can be paid.
-    """
+
+def cannot_choose_to_activate(  # noqa: PLR0917 - which ability of what, and when
+    game: Game, player: str, thing: GameObject, place: int, ability: Activated, moment: Timing
+) -> Slug | None:
+    """The rule by which an ability cannot be used now, whatever it costs, or None."""
     refused = _not_now(game, player, thing, ability, moment)
     if refused is not None:
         return refused
@@ -207,17 +217,7 @@ def cannot_activate(  # noqa: PLR0917 - which ability of what, and when
     each_turn = ability.each_turn
     if each_turn and game.state.count(limit_of(thing, place, each_turn)[0], WHOEVER) >= each_turn:
         return ONLY_WHILE
-    by = Chooser(player, thing.id, ability=place)
-    if not can_choose(game, ability.effect, by):
-        return VALID_CHOICES
-    if not payable:
-        context, charged = EffectContext(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
-        if not any(can_afford(game, context, charged, some, by) for some in ways_to_choose(game, ability.effect, by)):
-            return _why_unpaid(game, context, ability)
-    if may_ability_fail(game, player, ability, by):
-        steps = partial(_try_to_use, player=player, which=thing.id.card, place=place)
-        return None if can_succeed(game, steps) else NO_LEGAL_OPTIONS
-    return None
+    return None if can_choose(game, ability.effect, Chooser(player, thing.id, ability=place)) else VALID_CHOICES
 
 
 def _why_unpaid(game: Game, context: EffectContext, ability: Activated) -> Slug:

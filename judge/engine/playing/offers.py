@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.own_trash import may_play_from_trash
+from judge.engine.costs.affordability_fast_path import glance_at_ability, glance_at_card
 from judge.engine.playing.from_the_trash import may_allow_play_from_trash
 from judge.engine.playing.legality import (
     Allowed,
@@ -27,7 +28,6 @@ from judge.engine.state.zones import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.engine.costs.reach import Reach
     from judge.engine.playing.legality import Timing
     from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from judge.engine.state.zones import Place
 
 
-def playable(game: Game, player: str, moment: Timing, reach: Reach | None) -> list[tuple[GameObject, Permission]]:
+def playable(game: Game, player: str, moment: Timing) -> list[tuple[GameObject, Permission]]:
     """The cards that a player may play now, each with its permission.
 
     They come from the hand, the Champion Zone, facedown zones and, where a text allows it, the trash.
@@ -53,10 +53,10 @@ def playable(game: Game, player: str, moment: Timing, reach: Reach | None) -> li
             ):
                 continue
             if from_hand:
-                payable = reach.has_card(thing.card) if reach is not None else None
-                if payable is False:
+                permission = from_place(place)
+                if glance_at_card(game, player, thing.card, permission) is False:
                     continue
-                verdict = in_this_way(game, player, thing, from_place(place), moment, payable=payable is True)
+                verdict = in_this_way(game, player, thing, permission, moment)
             else:
                 verdict = may_play(game, player, thing, moment)
             if isinstance(verdict, Allowed) and verdict.permission is not None:
@@ -64,16 +64,15 @@ def playable(game: Game, player: str, moment: Timing, reach: Reach | None) -> li
     return found
 
 
-def activatable(game: Game, player: str, moment: Timing, reach: Reach | None) -> list[tuple[GameObject, int]]:
+def activatable(game: Game, player: str, moment: Timing) -> list[tuple[GameObject, int]]:
     """The activated abilities that a player may use now: the object, and the index of the ability in its text."""
     found = []
     mine = [thing for thing in game.state.on_board if thing.controller == player and thing.abilities]
     for thing in _without_like_runes(mine):
         for place, ability in abilities_of(thing):
-            payable = reach.has_ability(thing, ability) if reach is not None else None
-            if payable is not False and (
-                cannot_activate(game, player, thing, place, ability, moment, payable=payable is True) is None
-            ):
+            if glance_at_ability(game, player, thing, ability) is False:
+                continue
+            if cannot_activate(game, player, thing, place, ability, moment) is None:
                 found.append((thing, place))
     return found
 

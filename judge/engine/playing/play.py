@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from judge.engine.abilities.from_trash import OUTSIDE
 from judge.engine.abilities.limits import WHOEVER
 from judge.engine.abilities.naming import name_as_played
-from judge.engine.costs.affording import can_still_be_paid, determine
+from judge.engine.costs.affordability import can_still_be_paid
 from judge.engine.costs.declare_costs import choose_optional_costs, perform_paid
+from judge.engine.costs.determine_cost import determine
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.costs.spoiling import may_item_fail
 from judge.engine.keywords.ambush import (

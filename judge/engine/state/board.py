@@ -1,12 +1,13 @@
-"""An index of the objects on the board (rule 107), built once for each arrangement of the board."""
+"""An index of the objects on the board (rule 107), worked out when a state is first asked for its ``board``."""
 
 from __future__ import annotations
 
-from functools import cache
-from operator import attrgetter
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, cast
 
-from judge.engine.state.cache_by_identity import cache_by_identity
+from msgspec import Struct
+
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import RUNE, Card, names_of
 from judge.engine.state.zones import (
     Place,
@@ -52,7 +53,9 @@ class Board:
         self.damaged = [unit for unit in self.units if unit.damage]
         self.standing = self.permanents + self._at(others)
         self.facedown = self._at(facedown)
-        texts = _texts_of(self.standing)
+        printed = frozenset([thing.card for thing in self.standing])
+        given = tuple([thing.traits for thing in self.standing if thing.traits is not None])
+        texts = _texts_of(printed, given)
         self.kinds = texts.kinds
         self.keywords = texts.keywords
         self.adds_resources = texts.adds_resources
@@ -103,24 +106,17 @@ class Board:
         return [objects[card] for place in places for card in cards_at(place, ())]
 
 
-class Texts:
-    """A summary of the texts of some objects: those printed on them, and those that they have instead.
+class Texts(Struct, frozen=True):
+    """A summary of the texts of some objects.
 
     ``kinds`` are the kinds of abilities that can be among them, ``keywords`` the keywords without their values, and
     ``adds_resources`` says whether an ability of something other than a rune adds resources for a cost of actions
     alone.
     """
 
-    __slots__ = ("adds_resources", "keywords", "kinds", "printed", "traits")
-
-    def __init__(self, printed: frozenset[Card], traits: list[Traits]) -> None:
-        self.printed = printed
-        self.traits = traits
-        texts: list[Card | Traits] = [*printed, *traits]
-        self.kinds: frozenset[type[Ability]] = frozenset().union(*(_kinds(text.abilities) for text in texts))
-        self.keywords: frozenset[str] = frozenset().union(*(names_of(text.keywords) for text in texts))
-        others = [text.abilities for text in texts if not isinstance(text, Card) or RUNE not in text.types]
-        self.adds_resources = any(found.adds_resources for abilities in others for found in abilities)
+    kinds: frozenset[type[Ability]]
+    keywords: frozenset[str]
+    adds_resources: bool
 
 
 class Runes:
@@ -141,32 +137,17 @@ class Runes:
             counted[domain] = counted.get(domain, 0) + 1
 
 
-_LAST: list[Board] = []
-_LAST_TEXTS: list[Texts] = []
-_card_of, _traits_of = attrgetter("card"), attrgetter("traits")
+@lru_cache(maxsize=1_000)
+def _texts_of(printed: frozenset[Card], given: tuple[Traits, ...]) -> Texts:
+    """The summary of texts printed on cards, and of those that objects have instead."""
+    texts: list[Card | Traits] = [*printed, *given]
+    kinds: frozenset[type[Ability]] = frozenset().union(*(_kinds(text.abilities) for text in texts))
+    keywords: frozenset[str] = frozenset().union(*(names_of(text.keywords) for text in texts))
+    others = [text.abilities for text in texts if not isinstance(text, Card) or RUNE not in text.types]
+    return Texts(kinds, keywords, any(found.adds_resources for abilities in others for found in abilities))
 
 
-def board_of(state: GameState) -> Board:
-    """The board of a state."""
-    for last in _LAST:
-        if last.objects is state.objects and last.zones is state.zones:
-            return last
-    _LAST[:] = [Board(state)]
-    return _LAST[0]
-
-
-def _texts_of(things: list[GameObject]) -> Texts:
-    """What a glance at the texts of objects says; they are mostly the same as on the board before."""
-    printed = frozenset(map(_card_of, things))
-    traits = [found for found in map(_traits_of, things) if found is not None]
-    for last in _LAST_TEXTS:
-        if last.printed == printed and last.traits == traits:
-            return last
-    _LAST_TEXTS[:] = [Texts(printed, traits)]
-    return _LAST_TEXTS[0]
-
-
-@cache_by_identity
+@cached_by_value
 def _kinds(abilities: tuple[Ability, ...]) -> frozenset[type[Ability]]:
     return frozenset(kind for found in abilities for kind in type(found).__mro__)
 

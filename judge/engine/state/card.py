@@ -5,11 +5,10 @@ A ``Card`` is what the engine plays with. Which wording of a card is in force on
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import force_setattr
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
@@ -21,12 +20,11 @@ DOMAIN_LETTERS = {"R": "Fury", "G": "Calm", "B": "Mind", "O": "Body", "P": "Chao
 """Rule 134.2."""
 
 
-class Card(Struct, frozen=True, eq=False):
+class Card(Struct, frozen=True, eq=False, dict=True):
     """One wording of a card, compared by identity.
 
     ``power`` is the number of Power symbols of the card's own domain, ``might`` is None where there is none,
-    ``wording`` names the variant ("printed" or the date of its errata). Permanents are units and gear (133.4.a.2);
-    ``changes_others``: the text has passive abilities that change what objects are, can do or measure (473).
+    ``wording`` names the variant ("printed" or the date of its errata).
     """
 
     name: str
@@ -42,14 +40,20 @@ class Card(Struct, frozen=True, eq=False):
     wording: str = "printed"
     token: bool = False
     filler: bool = False
-    is_unit: bool = False
-    is_permanent: bool = False
-    changes_others: bool = False
 
-    def __post_init__(self) -> None:
-        force_setattr(self, "is_unit", UNIT in self.types)
-        force_setattr(self, "is_permanent", UNIT in self.types or GEAR in self.types)
-        force_setattr(self, "changes_others", any(ability.is_layered for ability in self.abilities))
+    @cached_property
+    def is_unit(self) -> bool:
+        return UNIT in self.types
+
+    @cached_property
+    def is_permanent(self) -> bool:
+        """Whether it is a unit or gear (133.4.a.2)."""
+        return UNIT in self.types or GEAR in self.types
+
+    @cached_property
+    def changes_others(self) -> bool:
+        """Whether the text has passive abilities that change what objects are, can do or measure (473)."""
+        return any(ability.is_layered for ability in self.abilities)
 
     def is_a(self, card_type: str) -> bool:
         return card_type in self.types

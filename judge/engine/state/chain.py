@@ -61,6 +61,12 @@ class Permission(Struct, frozen=True):
     no_costs: bool = False
     by_own_text: bool = False
 
+    @property
+    def changes_costs(self) -> bool:
+        """Whether a card that is played in this way costs something else than is printed on it."""
+        replaced = self.cost is not None or self.ignoring or self.ignoring_energy
+        return replaced or bool(self.less) or self.no_costs
+
 
 class ChainItem(Struct, frozen=True):
     """A pending or finalized item (329).

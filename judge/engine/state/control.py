@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.state.board import board_of
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
 from judge.engine.state.zones import Zone
@@ -28,7 +27,7 @@ STAYS_IN_A_CLOSED_STATE = cite("control.stays-in-a-closed-state")  # 190.4.c
 
 def occupants(game: Game, name: str) -> set[str]:
     """The players who control units at a battlefield."""
-    return set(board_of(game.state).present[name])
+    return set(game.state.board.present[name])
 
 
 def set_battlefield(game: Game, name: str, field: Battlefield) -> None:
@@ -51,7 +50,7 @@ def why_kept(state: GameState, name: str) -> Slug | None:
     A showdown or combat there keeps it (190.4.b); without one, a Closed State does (190.4.c).
     """
     controller = state.battlefields[name].controller
-    if controller is None or controller in board_of(state).present[name]:
+    if controller is None or controller in state.board.present[name]:
         return None
     if state.is_ongoing(name):
         return STAYS_MEANWHILE

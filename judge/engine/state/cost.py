@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
 
 
-class Cost(Struct, frozen=True):
+class Cost(Struct, frozen=True, cache_hash=True):
     """Energy, Power symbols and actions.
 
     ``power`` lists symbols: "A" any domain, "C" the card's own domains, or a domain letter of 134.2. ``exhaust_this``

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.state.board import board_of
 from judge.engine.state.causes import CauseContext
 from judge.engine.state.chain import FOCUS_PASSES_AFTER
 from judge.engine.state.events import Event, Happened, Log
@@ -87,7 +86,7 @@ class Game:
     @property
     def units(self) -> list[GameObject]:
         """Face-up units on the board."""
-        return list(board_of(self.state).units)
+        return list(self.state.board.units)
 
     # The log
 
@@ -157,7 +156,7 @@ class Game:
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
         before = self.state
-        self.state = replace(before, **fields)
+        self.state = before.changed(**fields)
         self.hooks.state_changed(self, before, fields.keys())
 
     def change_player(self, player: str, **traits: Any) -> None:
@@ -248,13 +247,13 @@ class Game:
 
     def new_id(self) -> int:
         number = self.state.next_id
-        self.state = replace(self.state, next_id=number + 1)
+        self.state = self.state.changed(next_id=number + 1)
         return number
 
     def set_item(self, item: ChainItem) -> None:
         """Put a changed chain item in the place of the one with its id."""
         chain = tuple(item if old.id == item.id else old for old in self.state.chain)
-        self.state = replace(self.state, chain=chain)
+        self.state = self.state.changed(chain=chain)
 
     def append_item(self, item: ChainItem) -> None:
         """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3).
@@ -264,22 +263,22 @@ class Game:
         focus_passes = self.state.focus_passes
         if not self.state.chain and not focus_passes:
             focus_passes = item.kind in FOCUS_PASSES_AFTER and not item.adds_resources  # 346.1, 429.2.a
-        self.state = replace(self.state, chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
+        self.state = self.state.changed(chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
 
     def remove_item(self, which: int) -> None:
         """Take an item off the chain; a cleanup becomes due (319.5). After an Add priority stays (429.2.a)."""
         chain = tuple(item for item in self.state.chain if item.id != which)
         item = self.state.item(which)
         if item is not None and item.adds_resources and chain and not item.pending:
-            self.state = replace(self.state, chain=chain, cleanup_due=True)
+            self.state = self.state.changed(chain=chain, cleanup_due=True)
         else:
-            self.state = replace(self.state, chain=chain, cleanup_due=True, priority=None, passes=0)
+            self.state = self.state.changed(chain=chain, cleanup_due=True, priority=None, passes=0)
 
     def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""
         count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
-        self.state = replace(self.state, marks=tuple(sorted((*others, TurnCount(what, who, count)))))
+        self.state = self.state.changed(marks=tuple(sorted((*others, TurnCount(what, who, count)))))
         self.hooks.state_changed(self, self.state, MARKS)
         return count
 

@@ -1,4 +1,4 @@
-"""What effects in force read, and thus after which changes the layers must be worked out again (rule 473).
+"""A fast path: what effects in force read, and thus after which changes the layers must be worked out again (rule 473).
 
 Every effect reads the objects that it is on and applies to: what they are, where, whose, what is on them, how they
 fight. Most effects read nothing else, so that other changes cannot alter them.

@@ -7,11 +7,13 @@ stays valid and forking is free. The event log stands beside the state, outside 
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from judge.engine.state.board import board_of
+from judge.engine.state.board import Board
 from judge.engine.state.on_the_chain import ability
 from judge.engine.state.player import NOT_IN_THE_GAME
 from judge.engine.state.zones import Place, battlefield
@@ -135,7 +137,11 @@ class BanishedWith(Struct, frozen=True):
     thing: ObjectId
 
 
-class GameState(Struct, frozen=True):
+BOARD_FIELDS = frozenset({"players", "objects", "zones"})
+"""The fields of a state that its board is made of; a battlefield that is added or removed changes the zones as well."""
+
+
+class GameState(Struct, frozen=True, dict=True):
     """Everything that decides how the game can go on.
 
     ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``damage_dealt`` tells
@@ -186,6 +192,23 @@ class GameState(Struct, frozen=True):
     banished_with: tuple[BanishedWith, ...] = ()
     stops: tuple[str, Phase] | None = None
 
+    @cached_property
+    def board(self) -> Board:
+        """The index of what is on the board; it belongs to this state, and is no part of its value."""
+        return Board(self)
+
+    @cached_property
+    def worked_out(self) -> dict[object, Any]:
+        """What has been worked out about this state, by subject; it belongs to it, and is no part of its value."""
+        return {}
+
+    def changed(self, **fields: Any) -> GameState:
+        """The state with other fields; it has the same board unless the fields that make it are among them."""
+        new = replace(self, **fields)
+        if BOARD_FIELDS.isdisjoint(fields) and "board" in self.__dict__:
+            new.__dict__["board"] = self.__dict__["board"]
+        return new
+
     def find(self, which: ObjectId) -> GameObject | None:
         """The object, or None where that incarnation is no more (110, 124)."""
         found = self.objects.get(which.card)
@@ -214,16 +237,16 @@ class GameState(Struct, frozen=True):
     @property
     def permanents(self) -> Sequence[GameObject]:
         """Face-up objects at locations, in a fixed order."""
-        return board_of(self).permanents
+        return self.board.permanents
 
     @property
     def on_board(self) -> Sequence[GameObject]:
         """Permanents, runes, legends and battlefields on the board, in a fixed order."""
-        return board_of(self).standing
+        return self.board.standing
 
     def having(self, kind: type[Ability]) -> Sequence[GameObject]:
         """The objects on the board with an ability of a kind: none at one glance where there is none."""
-        board = board_of(self)
+        board = self.board
         return board.having(kind) if kind in board.kinds else ()
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:

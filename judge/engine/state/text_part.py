@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 
-class TextPart(Struct, frozen=True):
+class TextPart(Struct, frozen=True, cache_hash=True):
     """An instruction, ability, condition or circumstance.
 
     Each class names the rules that it is performed by, in ``performed_by`` or, where they depend on what it holds, in

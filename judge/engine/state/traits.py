@@ -62,7 +62,7 @@ class Lasting(Struct, frozen=True):
     stamp: int = 0
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, cache_hash=True):
     """One change to an object."""
 
     adds_a_number: ClassVar[bool] = False

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.limits import instance
 from judge.engine.keywords.repeat import first_time
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
@@ -124,7 +124,7 @@ def _can_move(game: Game, effect: Effect, by: Chooser) -> bool:
     )
 
 
-@cache_by_identity
+@cached_by_value
 def every_target(effect: Effect) -> tuple[Target, ...]:
     """The targets of an effect and of all its modes."""
     return targets(effect) + tuple(found for one in _lists(effect) for mode in one.modes for found in targets(mode))
@@ -204,7 +204,7 @@ def mode_called(key: str) -> int:
     return int(key.removeprefix("mode ")) - 1
 
 
-@cache_by_identity
+@cached_by_value
 def _lists(effect: Effect) -> tuple[ChooseOne, ...]:
     return tuple(one for one in effect if isinstance(one, ChooseOne))
 

@@ -11,7 +11,7 @@ from judge.engine.abilities.adds_battlefield import open_from_battlefields
 from judge.engine.abilities.no_moves import move_forbidden_by
 from judge.engine.abilities.open_battlefields import _what_closes, is_open_to
 from judge.engine.keywords.ganking import further_battlefields
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import walk
@@ -73,7 +73,7 @@ def can_go_somewhere(game: Game, thing: GameObject, effect: tuple[Instruction, .
     )  # fmt: skip
 
 
-@cache_by_identity
+@cached_by_value
 def moved_targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     """The targets that must be chosen and are moved to a destination that is chosen for them."""
     moved = {found.of for found in choices(effect) if isinstance(found, Destination) and not found.yours}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import Untargetable, may_be_chosen
-from judge.engine.state.board import board_of
 from judge.engine.state.card import UNIT
 from judge.engine.wording.criteria import Criteria, Where, among
 from judge.engine.wording.instructions import targets
@@ -41,7 +40,7 @@ def legal_targets(game: Game, target: Target, by: Chooser) -> Iterator[GameObjec
 
 def _on_board(state: GameState, criteria: Criteria, you: str, source: ObjectId | None) -> Iterator[GameObject]:
     """The permanents that match criteria, for a target without other requirements."""
-    board = board_of(state)
+    board = state.board
     shielded = Untargetable in board.kinds
     fits = criteria.matches
     for thing in board.units if criteria.card_type == UNIT else board.standing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -23,9 +23,7 @@ from judge.engine.conditions.occurrences import (
     Occurrence,
     Played,
     Scored,
-    heard_as,
 )
-from judge.engine.state.cache_by_identity import cache_by_identity
 from judge.engine.state.chain import ChainItem, ItemKind
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
@@ -68,7 +66,7 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
     """
     if game.state.became_mighty:
         occurrences = [*occurrences, *(BecameMighty(found.thing, found.event) for found in game.state.became_mighty)]
-        game.state = replace(game.state, became_mighty=())
+        game.state = game.state.changed(became_mighty=())
     ready = standing(game, occurrences)
     if game.state.delayed:
         ready += _delayed(game, occurrences)
@@ -99,9 +97,8 @@ def add(game: Game, found: WaitingTrigger, also: tuple[Slug, ...] = ()) -> int:
 def triggers_of(game: Game, thing: GameObject) -> tuple[tuple[int, Triggered], ...]:
     """The triggered abilities of an object with their places in its text."""
     short_for = game.hooks.keyword_triggers
-    if thing.traits is None:
-        return _printed_on(thing.card, short_for)
-    return _among(thing.abilities, thing.keywords, short_for)
+    now = thing.traits
+    return _printed_on(thing.card, short_for) if now is None else _among(now.abilities, now.keywords, short_for)
 
 
 @cache
@@ -109,6 +106,7 @@ def _printed_on(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered],
     return _among(card.abilities, card.keywords, short_for)
 
 
+@lru_cache(maxsize=10_000)
 def _among(
     abilities: tuple[Ability, ...], keywords: tuple[str, ...], short_for: ShortFor
 ) -> tuple[tuple[int, Triggered], ...]:
@@ -120,71 +118,43 @@ def _among(
 def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     """The triggers of objects on the board, and of cards in trashes, whose condition is met."""
     found: list[WaitingTrigger] = []
-    for thing in _listeners(game, {heard_as(one) for one in occurrences}):
-        for place, ability in triggers_of(game, thing):
-            if ability.in_trash is thing.on_board:
-                continue
-            met = ability.condition.met(game, thing, occurrences)
-            if not met:
-                continue
-            if ability.only_if is not None and not holds(game, ability.only_if, thing.controller, thing):
-                continue
-            controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
-            limit = limit_of(thing, place, ability.each_turn) if ability.each_turn else None
-            if limit is not None and game.state.count(limit[0], WHOEVER) >= ability.each_turn:
-                continue
-            own = isinstance(ability.condition, WhenPlayed)
-            found += [
-                WaitingTrigger(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
-                      f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
-                      one.at if own and isinstance(one, Played) else None, here=_there(thing, one),
-                      captured=_object_of(one), limit=limit, player=getattr(one, "player", ""),
-                      there=_scored(ability, one), place=place)
-                for one in met
-            ]  # fmt: skip
-    return found
-
-
-def _listeners(game: Game, kinds: set[object]) -> list[GameObject]:
-    """The objects on the board, and behind them cards in trashes, that have a trigger for such occurrences there."""
-    found: list[GameObject] = []
+    if not occurrences:
+        return found
     state, short_for = game.state, game.hooks.keyword_triggers
-    for thing in state.on_board:
+    for thing in state.on_board:  # ``triggers_of``, written out: every object is asked after every event
         now = thing.traits
-        if now is None:
-            heard = _heard_from(thing.card, short_for)
-        else:
-            heard = _heard_in(now.abilities) | _heard_by(now.keywords, short_for)
-        if heard and not kinds.isdisjoint(heard):
-            found.append(thing)
+        triggers = _printed_on(thing.card, short_for) if now is None else _among(now.abilities, now.keywords, short_for)
+        for place, ability in triggers:
+            if not ability.in_trash:
+                found += _met(game, thing, place, ability, occurrences)
     for player in state.players:
-        found += [
-            state.objects[entry] for entry in state.entries(trash(player))
-            if isinstance(entry, int) and not kinds.isdisjoint(_heard_in_trash(state.objects[entry].card, short_for))
-        ]  # fmt: skip
+        for thing in state.objects_in(trash(player)):
+            for place, ability in _printed_on(thing.card, short_for):
+                if ability.in_trash:
+                    found += _met(game, thing, place, ability, occurrences)
     return found
 
 
-@cache
-def _heard_in_trash(card: Card, short_for: ShortFor) -> frozenset[object]:
-    printed = _printed_on(card, short_for)
-    return frozenset[object]().union(*(found.condition.heard for _, found in printed if found.in_trash))
-
-
-@cache
-def _heard_from(card: Card, short_for: ShortFor) -> frozenset[object]:
-    return _heard_in(card.abilities) | _heard_by(card.keywords, short_for)
-
-
-@cache_by_identity
-def _heard_in(abilities: tuple[Ability, ...]) -> frozenset[object]:
-    found = (ability for ability in abilities if isinstance(ability, Triggered) and not ability.in_trash)
-    return frozenset[object]().union(*(ability.condition.heard for ability in found))
-
-
-@cache
-def _heard_by(keywords: tuple[str, ...], short_for: ShortFor) -> frozenset[object]:
-    return frozenset[object]().union(*(found.condition.heard for _, found in _among((), keywords, short_for)))
+def _met(
+    game: Game, thing: GameObject, place: int, ability: Triggered, occurrences: list[Occurrence]
+) -> list[WaitingTrigger]:
+    """The triggers of one ability of an object: one for each occurrence that meets its condition."""
+    met = ability.condition.met(game, thing, occurrences)
+    if not met or (ability.only_if is not None and not holds(game, ability.only_if, thing.controller, thing)):
+        return []
+    controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
+    limit = limit_of(thing, place, ability.each_turn) if ability.each_turn else None
+    if limit is not None and game.state.count(limit[0], WHOEVER) >= ability.each_turn:
+        return []
+    own = isinstance(ability.condition, WhenPlayed)
+    return [
+        WaitingTrigger(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
+              f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
+              one.at if own and isinstance(one, Played) else None, here=_there(thing, one), captured=_object_of(one),
+              limit=limit, player=getattr(one, "player", ""),
+              there=_scored(ability, one), place=place)
+        for one in met
+    ]  # fmt: skip
 
 
 def _there(thing: GameObject, occurrence: Occurrence) -> Place | None:
@@ -207,15 +177,12 @@ def _object_of(occurrence: Occurrence) -> ObjectId | None:
 def _delayed(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     """Delayed triggers: they are not associated with a permanent, so their source may be gone (392)."""
     found = []
-    kinds = {heard_as(one) for one in occurrences}
     for delayed in game.state.delayed:
         if not isinstance(delayed.ability, Triggered):
             continue
         if delayed.until is Until.WHILE_THERE and (delayed.captured is None or game.find(delayed.captured) is None):
             continue  # what it is about has gone: 390.5.a
         if not isinstance(delayed.ability.condition, WhenThisKills):
-            if kinds.isdisjoint(delayed.ability.condition.heard):
-                continue
             watcher = replace(game.state.objects[delayed.source.card], controller=delayed.controller)
             met = [
                 one for one in delayed.ability.condition.met(game, watcher, occurrences)

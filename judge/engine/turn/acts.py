@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.activated import abilities_of, activate
 from judge.engine.actions.movement import movable, standard_move
-from judge.engine.costs.reach import reach_of
 from judge.engine.playing.hide import hidable, hide
 from judge.engine.playing.legality import (
     Allowed,
@@ -91,11 +90,11 @@ def act(game: Game) -> Procedure[None]:
 
 
 def _decision(game: Game, player: str) -> Decision:
-    moment, reach = timing_for(game, player), reach_of(game, player)
-    plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player, moment, reach)]
+    moment = timing_for(game, player)
+    plays = [(f"{PLAY}{thing.label}", thing.label) for thing, _ in playable(game, player, moment)]
     uses = [
         (_use_key(thing, place), "" if thing.card.is_a(RUNE) else thing.label)  # like runes are one
-        for thing, place in activatable(game, player, moment, reach)
+        for thing, place in activatable(game, player, moment)
     ]
     options = [Option(key, key, label) for key, label in plays + uses]
     if not game.state.chain and game.state.is_neutral and player == game.state.turn_player:
@@ -115,9 +114,9 @@ def _decision(game: Game, player: str) -> Decision:
 def possible_acts(state: GameState, player: str) -> frozenset[str]:
     """The keys of the cards and abilities that a player could use with priority or focus now; runes are left out."""
     if state.chain:
-        state = replace(state, priority=player)
+        state = state.changed(priority=player)
     elif state.showdown is not None:
-        state = replace(state, showdown=replace(state.showdown, focus=player))
+        state = state.changed(showdown=replace(state.showdown, focus=player))
     return offered_keys(_decision(game_on(state), player))
 
 

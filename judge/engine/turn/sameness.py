@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ChainItem
 from judge.engine.state.delayed import Delayed, Until
 from judge.engine.state.objects import GameObject
@@ -60,7 +60,7 @@ def key(state: GameState) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-@cache_by_identity
+@cached_by_value
 def _of_object(thing: GameObject) -> tuple[object, ...]:
     """The part of the key for one object; cached, because most objects are the same in many states."""
     return thing.id.incarnation, thing.card.name, _OF_OBJECT(thing), thing.might_this_turn, _given(thing)

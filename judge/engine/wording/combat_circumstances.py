@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.state.board import board_of
 from judge.engine.state.reading import OBJECTS, Reading, reading_of
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone, battlefield
@@ -134,7 +133,7 @@ class UnitsAtOtherBattlefields(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
         here = battlefield(state.combat.at) if state.combat is not None else None
-        return any(unit.place.zone is Zone.BATTLEFIELD and unit.place != here for unit in board_of(state).units)
+        return any(unit.place.zone is Zone.BATTLEFIELD and unit.place != here for unit in state.board.units)
 
     def describe(self) -> str:
         return "there are units at other battlefields"

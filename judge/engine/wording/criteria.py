@@ -40,7 +40,7 @@ _ANOTHER = {Side.ANY: "another", Side.FRIENDLY: "another friendly", Side.ENEMY: 
 Kind = TypeVar("Kind", bound=Quality)
 
 
-class Criteria(Struct, frozen=True):
+class Criteria(Struct, frozen=True, cache_hash=True):
     """Criteria for permanents: a type or "" for any permanent, a side, a region, and the qualities that are asked for.
 
     ``another``: the source itself does not match.

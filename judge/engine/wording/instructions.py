@@ -6,14 +6,14 @@ One instruction is one game action and its complement. Each is a frozen dataclas
 
 from __future__ import annotations
 
-from judge.engine.state.cache_by_identity import cache_by_identity
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Destination, Target, TargetPlayer
 from judge.engine.wording.sentences import sentence
 
 
-@cache_by_identity
+@cached_by_value
 def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     """The targets that an effect asks for as it is finalized, in the order written.
 
@@ -22,7 +22,7 @@ def targets(effect: tuple[Instruction, ...]) -> tuple[Target, ...]:
     return tuple(found for found in choices(effect) if isinstance(found, Target))
 
 
-@cache_by_identity
+@cached_by_value
 def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination | TargetPlayer, ...]:
     """What has to be chosen as an effect is finalized: targets, and where units are moved to (355.4, 355.5)."""
     found: list[Target | Destination | TargetPlayer] = []

@@ -34,7 +34,7 @@ THERE = "there"
 Kind = TypeVar("Kind", bound=Requirement)
 
 
-class Target(Struct, frozen=True):
+class Target(Struct, frozen=True, cache_hash=True):
     """Objects chosen as the spell or ability is finalized (355.5-355.9); later instructions call them ``name``.
 
     ``requirements`` are what they must meet besides the criteria.
@@ -164,7 +164,7 @@ class This(Struct, frozen=True):
         return "this Equipment" if self.attached else "this"
 
 
-class Every(Struct, frozen=True):
+class Every(Struct, frozen=True, cache_hash=True):
     """Everything that matches when the instruction is performed.
 
     Nothing is chosen, so nothing is a target (355.5.a).

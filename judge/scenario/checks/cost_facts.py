@@ -8,7 +8,7 @@ from judge.citations.numbers import rule_id
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.charged import Charged, Paying
 from judge.engine.costs.additional_costs import choices_for, optional_costs
-from judge.engine.costs.affording import TOTAL_COST
+from judge.engine.costs.determine_cost import TOTAL_COST
 from judge.engine.costs.total_cost import totals
 from judge.engine.keywords.hidden import from_facedown
 from judge.engine.keywords.repeat import once_more
@@ -17,7 +17,7 @@ from judge.engine.playing.legality import (
     FROM_HAND,
     WHY,
     Allowed,
-    cannot_activate,
+    cannot_choose_to_activate,
     from_place,
     timing_for,
     ways_to_play,
@@ -83,7 +83,7 @@ def _ability(claim: Claim, play: Playing, game: Game, thing: GameObject) -> Char
     now = timing_for(game, claim.player)
     usable = [
         (place, ability) for place, ability in found
-        if cannot_activate(game, claim.player, thing, place, ability, now, payable=True) is None
+        if cannot_choose_to_activate(game, claim.player, thing, place, ability, now) is None
     ]  # fmt: skip
     place, ability = (usable or list(found))[0]
     by = Chooser(claim.player, thing.id, ability=place)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from msgspec.structs import replace
 
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.kill import Kill
-from judge.engine.combat.cleanup import STEPS
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import base, battlefield
-from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.position import begin
 from judge.engine.wording.criteria import a_unit
 from judge.engine.wording.references import Target
 from judge.errors import NotModelled
 from tests.engine.boards import Board, Play, spell
 from tests.engine.effects import GiveControl
-from tests.engine.random_boards import random_game
 
 A_UNIT = Target(a_unit())
 
@@ -138,20 +133,3 @@ def test_points_win_in_a_cleanup_only_with_more_than_any_opponent() -> None:
     won = cleaned(Board(points={"P1": 9, "P2": 8}))
     assert won.state.winner == "P1"
     assert won.position.decision is None
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_step_that_a_glance_leaves_out_would_do_nothing(seed: int) -> None:
-    """The glances that save a cleanup its steps, against the steps themselves, all over random games."""
-    seen = 0
-    positions = (position for part in range(3) for position, _ in random_game(Random(3 * seed + part)))
-    for position in positions:
-        game = game_on(replace(position.state, cleanup_due=False))
-        before = game.state
-        for step, concerns in STEPS:
-            if not concerns(before):
-                seen += 1
-                for question in step(game):
-                    pytest.fail(f"a cleanup asks {question}")
-                assert game.state == before, step.__name__
-    assert seen

@@ -8,7 +8,7 @@ from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.costs.additional_costs import ways_to_play
-from judge.engine.costs.affording import is_told_apart
+from judge.engine.costs.determine_cost import is_told_apart
 from judge.engine.costs.total_cost import costs_to_play
 from judge.engine.state.card import GEAR, SPELL, Card
 from judge.engine.state.chain import Permission
