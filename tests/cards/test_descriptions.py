@@ -75,7 +75,7 @@ SLIPS = {
     "a colon before what is meant": r": (this|it|that|a|an|all|one of)\b(?! costs)",
     "the wrong article": r"\ba (?=[aeioAEIO])|\ban (?=[^aeioAEIO])",
     "a word said twice": r"\b(\w+) \1\b",
-    "a mark of the engine": r"\(target|where the source is|\bown (Main|base|hand)",
+    "a mark of the engine": r"\bMay |of them:|\(target|where the source is|\bown (Main|base|hand)",
     "two full stops": r"\.\.",
     "a plural with a singular": r"\bgears\b|\bthat was played and\b|\b\d+ (?!of )your\b|fewer your",
 }

@@ -16,6 +16,7 @@ from judge.engine.state.decisions import Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -83,18 +84,16 @@ class PlayIt(PickVerb, frozen=True):
         return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of=pick.which.card_type),)
 
     def describe(self, pick: PickCards) -> str:
-        parts, limit = [pick.which.noun], pick.which.might_at_most
-        how = ["cost ignored"] if self.ignoring else [f"for [{self.less}] less"] if self.less else []
-        how += ["a unit also where the source is"] if self.here else []
-        if not pick.may:
-            return (
-                f"{'Banish' if self.banish_first else 'Choose'} one of them: {parts[0]}; {', '.join(['play it', *how])}"
-            )
+        limit = pick.which.might_at_most
+        what = with_article(pick.which.noun)
         if limit is not None:
-            parts.append(f"Might at most {limit if isinstance(limit, int) else limit.describe()}")
-        if self.banish_first:
-            return f"May banish one of them: {', '.join(parts)}; {', '.join(['play it', *how])}"
-        return f"May play one of them: {', '.join(parts + how)}"
+            what += f" with Might up to {limit if isinstance(limit, int) else limit.describe()}"
+        what += " from among them"
+        how = ", ignoring its cost" if self.ignoring else f" for [{self.less}] less" if self.less else ""
+        how += ", a unit also here" if self.here else ""
+        if pick.may:
+            return f"you may banish {what} and play it{how}" if self.banish_first else f"you may play {what}{how}"
+        return f"{'banish' if self.banish_first else 'choose'} {what} and play it{how}"
 
 
 class ItsOwnerPlaysIt(PickVerb, frozen=True):
@@ -132,4 +131,4 @@ class ItsOwnerPlaysIt(PickVerb, frozen=True):
 
     def describe(self, pick: PickCards) -> str:
         what = pick.which.describe()
-        return f"May choose {what} among them; its owner plays it to {self.at.describe()}, all costs ignored"
+        return f"you may choose {what} among those cards. Its owner plays it to {self.at.describe()}, ignoring its costs"

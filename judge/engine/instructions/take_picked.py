@@ -17,6 +17,7 @@ from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import hand
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.references import TriggeringObject
+from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class IntoHand(PickVerb, frozen=True):
             game.tell(Happened.TAKEN, MAY, card, who=context.you)
 
     def describe(self, pick: PickCards) -> str:
-        return f"Put into own hand: {pick.count} of them"
+        return f"put {pick.count} of them into your hand"
 
 
 class RevealAndDraw(PickVerb, frozen=True):
@@ -76,7 +77,7 @@ class RevealAndDraw(PickVerb, frozen=True):
             game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
 
     def describe(self, pick: PickCards) -> str:
-        return f"May reveal {pick.which.describe()} among them and draw it"
+        return f"you may reveal {pick.which.describe()} from among them and draw it"
 
 
 class RecycleIt(PickVerb, frozen=True):
@@ -92,7 +93,8 @@ class RecycleIt(PickVerb, frozen=True):
         yield from recycle(game, context.you, cards)
 
     def describe(self, pick: PickCards) -> str:
-        return f"Recycle one of them{f' that is no {pick.which.not_a.lower()}' if pick.which.not_a else ''}"
+        not_a = f" that is not {with_article(pick.which.not_a.lower())}" if pick.which.not_a else ""
+        return f"recycle one of those cards{not_a}"
 
 
 class BanishUntilOwnerHolds(PickVerb, frozen=True):
@@ -118,4 +120,4 @@ class BanishUntilOwnerHolds(PickVerb, frozen=True):
                  until=Until.WHILE_THERE, captured=card.id, once=False)  # fmt: skip
 
     def describe(self, pick: PickCards) -> str:  # noqa: ARG002
-        return "Banish one of them; when its owner holds, return it to their hand"
+        return "banish one of those cards. When its owner holds, return it to their hand"
