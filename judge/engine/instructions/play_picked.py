@@ -131,4 +131,5 @@ class ItsOwnerPlaysIt(PickVerb, frozen=True):
 
     def describe(self, pick: PickCards) -> str:
         what = pick.which.describe()
-        return f"you may choose {what} among those cards. Its owner plays it to {self.at.describe()}, ignoring its costs"
+        where = self.at.describe()
+        return f"you may choose {what} among those cards. Its owner plays it to {where}, ignoring its costs"

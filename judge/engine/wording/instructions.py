@@ -35,6 +35,8 @@ def choices(effect: tuple[Instruction, ...]) -> tuple[Target | Destination | Tar
 
 def describe_effect(effect: tuple[Instruction, ...], head: str = "") -> str:
     """What an effect does, a sentence for each instruction; ``head`` is what stands in front of the first one."""
+    if not effect:
+        return head
     clauses = [_clause(part) for part in effect]
     return " ".join(sentence(clause) for clause in (head + clauses[0], *clauses[1:]))
 
