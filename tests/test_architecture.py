@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.import_circles import modules, run_time_circles
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "judge"
 
@@ -105,6 +107,11 @@ def test_folders_of_scenario_are_in_order(path: Path) -> None:
         if module.startswith("judge.scenario."):
             part = module.split(".")[2]
             assert part in SCENARIO[: SCENARIO.index(own) + 1], f"{path.name} must not import {module}"
+
+
+def test_nothing_imports_in_a_circle() -> None:
+    """Imports inside functions count; those under TYPE_CHECKING are carried out by nobody."""
+    assert run_time_circles(modules(PACKAGE)) == []
 
 
 def test_content_and_engine_never_see_each_other() -> None:

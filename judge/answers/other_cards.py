@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.official_wording import anything_imported
+from judge.cards.name_match import Match
 from judge.cards.name_words import fold, fold_name
-from judge.cards.names import Match, resolve_name
+from judge.cards.names import resolve_name
 from judge.cards.ordinary_words import is_ordinary
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from judge.cards.name_index import name_index
-from judge.cards.names import Match, match_of
+from judge.cards.name_match import Match, match_of
 from judge.cards.terms import Phrase, terms
 
 if TYPE_CHECKING:

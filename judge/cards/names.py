@@ -6,35 +6,15 @@ and only if nothing else matches.
 
 from __future__ import annotations
 
-from typing import Literal
-
 from judge.cards.catalogue import catalogue
 from judge.cards.name_index import name_index
+from judge.cards.name_match import Match, match_of
 from judge.cards.name_words import Word, fold, fold_name, singulars, words
 from judge.cards.ordinary_words import is_ordinary, rules_words
 from judge.cards.terms import Phrase, terms
 from judge.record import NamedTuple
 
-Kind = Literal["exact", "short", "partial", "corrected"]
-
 _JOINERS = frozenset({"vs", "versus", "v", "against"})
-
-
-class Match(NamedTuple):
-    """The card that is meant.
-
-    ``name`` is "" if several cards match equally; ``alternatives`` lists them. Otherwise ``alternatives`` lists other
-    cards that come close. ``kind`` says how the text matches: the complete name, its short form, some of its words, or
-    a corrected spelling.
-    """
-
-    name: str
-    kind: Kind
-    alternatives: tuple[str, ...] = ()
-
-    @property
-    def is_ambiguous(self) -> bool:
-        return not self.name
 
 
 class Mention(NamedTuple):
@@ -92,12 +72,6 @@ def resolve_name(text: str) -> Match | None:
         return Match(text, "exact")
     phrase = fold(text)
     return _named(phrase) or _shortened_or_misspelt(phrase) if phrase else None
-
-
-def match_of(names: tuple[str, ...], kind: Kind) -> Match:
-    """A match of one name, or an open one of several; cards that differ only in their code count as the first."""
-    facts = {catalogue()[name]._replace(name="", code="", printings=()) for name in names}
-    return Match(names[0], kind, names[1:]) if len(facts) == 1 else Match("", kind, names)
 
 
 def _named(phrase: Phrase) -> Match | None:

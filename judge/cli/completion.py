@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.cli.output import write
 from judge.cli.table import COMMANDS, DOCUMENT, QUESTION, VERSION, command
 from judge.errors import Misuse
 
@@ -36,8 +37,6 @@ MOST = 60
 
 def completion(shell: str, typed: str, *, before: str, first: str) -> int:
     """Write the script of a shell, or, as the scripts ask for, the words that ``typed`` can become."""
-    from judge.cli.entry import write  # noqa: PLC0415 - imported when it runs
-
     if shell == "words":
         for word in completions(typed, before, first):
             write(word)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.cli.entry import opened, show, write
+from judge.cli.entry import opened, show
+from judge.cli.output import write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.cli.output import say, write
 from judge.errors import Misuse
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ def diff(old: str, new: str, section: list[str], *, hide: tuple[str, ...], width
     """Write what changed from one document to another; Misuse where several forms are asked for."""
     from judge.answers.changes.comparing import changes  # noqa: PLC0415 - imported when it runs
     from judge.answers.open_library import open_library  # noqa: PLC0415
-    from judge.cli.entry import say  # noqa: PLC0415
 
     chosen = [form for form in FORMS if forms[form]]
     if len(chosen) > 1:
@@ -47,7 +47,6 @@ def _hidden(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _show(report: Report, form: str, hidden: tuple[str, ...], width: int) -> None:
-    from judge.cli.entry import write  # noqa: PLC0415
 
     if form == "json":
         from judge.cli.changes.as_json import as_json  # noqa: PLC0415

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from judge.cli.output import write
+
 
 def doctor(files: list[str], *, json: bool, width: int) -> int:
     """Write what is wrong, in the content or in rulebooks; 4 if anything is."""
     from pathlib import Path  # noqa: PLC0415 - imported when it runs
 
     from judge.answers.doctor.checkup import check_up  # noqa: PLC0415
-    from judge.cli.entry import write  # noqa: PLC0415
     from judge.cli.writers.json_line import json_line  # noqa: PLC0415
     from judge.cli.writers.plain import plain  # noqa: PLC0415
     from judge.content.locate import content_root  # noqa: PLC0415

@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 
+from judge.cli.output import discard_stdout, say, write
 from judge.cli.table import COMMANDS, ROOT
 from judge.errors import JudgeError, NotFound
 
@@ -40,10 +41,10 @@ def main(arguments: list[str] | None = None) -> int:
         say(str(error))
         return error.exit_code
     except BrokenPipeError:
-        _quiet()
+        discard_stdout()
         return 0
     except OSError as problem:
-        _quiet()
+        discard_stdout()
         say(f"the answer cannot be written: {problem.strerror or problem}")
         return 4
     except KeyboardInterrupt:
@@ -69,7 +70,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def ask(options: Options, question: str, *, search: bool = False) -> Answer:
-    """Give the answer to a question."""
+    """The answer to a question; where nothing is found, NotFound is raised unless the answer is to be JSON."""
     from judge.answers.router import answer  # noqa: PLC0415
 
     try:
@@ -93,7 +94,7 @@ def exactly_named(library: Library, options: Options, text: str, kind: str) -> A
 
 
 def nothing(missing: NotFound, question: str, options: Options) -> Answer:
-    """Give the answer that nothing was found, for readers of JSON; for people it is raised as it is."""
+    """The answer that nothing was found, where it is to be JSON; otherwise ``missing`` is raised."""
     if options.form != "json":
         raise missing
     from judge.answers.model import Answer  # noqa: PLC0415 - rarely needed
@@ -110,7 +111,7 @@ def nothing(missing: NotFound, question: str, options: Options) -> Answer:
 
 
 def opened(options: Options) -> Library:
-    """Give the library as of the day or by the version that the options name."""
+    """The library as of the day or by the version that the options name."""
     from judge.answers.open_library import open_library  # noqa: PLC0415
 
     return open_library(options.as_of, options.rules, say)
@@ -140,23 +141,3 @@ def show(answer: Answer, options: Options) -> int:
 
         draw(blocks, options.width)
     return answer.exit_code
-
-
-def write(text: str) -> None:
-    """One text to stdout; letters that the terminal lacks become question marks instead of an error."""
-    try:
-        sys.stdout.write(text + "\n")
-    except UnicodeEncodeError:
-        encoding = sys.stdout.encoding or "ascii"
-        sys.stdout.write((text + "\n").encode(encoding, "replace").decode(encoding))
-    sys.stdout.flush()
-
-
-def say(text: str) -> None:
-    """One note to stderr."""
-    sys.stderr.write(f"judge: {text}\n" if not text.startswith("judge") else f"{text}\n")
-
-
-def _quiet() -> None:
-    """Give the reader of stdout went away: leave without a complaint at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

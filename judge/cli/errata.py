@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.cli.entry import opened, show, write
+from judge.cli.entry import opened, show
+from judge.cli.output import write
 from judge.errors import Misuse, NotFound
 
 if TYPE_CHECKING:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from judge.cli.output import write
+
 
 def evaluate(file: str, *, at_least: float, misses: bool, json: bool) -> int:
     """Write the scores of a file of questions; 5 if they are below ``at_least``."""
     from judge.answers.evaluation import evaluate as evaluated  # noqa: PLC0415 - imported when it runs
-    from judge.cli.entry import write  # noqa: PLC0415
     from judge.cli.writers.json_line import json_line  # noqa: PLC0415
     from judge.index.evaluate import scores  # noqa: PLC0415
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.cli.output import say, write
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -27,7 +29,6 @@ def impact(
     from judge.answers.impact.report import Scope, mark_reviewed  # noqa: PLC0415
     from judge.answers.impact.report import impact as found_impact  # noqa: PLC0415
     from judge.answers.open_library import open_library, today  # noqa: PLC0415
-    from judge.cli.entry import say, write  # noqa: PLC0415
     from judge.cli.writers.json_line import json_line  # noqa: PLC0415
     from judge.cli.writers.markdown import markdown  # noqa: PLC0415
     from judge.cli.writers.plain import plain  # noqa: PLC0415

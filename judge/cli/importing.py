@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from judge.cli.output import say, write
 from judge.errors import JudgeError, Misuse
 
 
@@ -12,7 +13,6 @@ def import_(
     files: list[str], *, named: str, date: str, listed: bool, removed: tuple[str, ...], dry_run: bool, json: bool
 ) -> int:
     """Read documents, list them or remove them; the exit code is that of the worst error of a file."""
-    from judge.cli.entry import write  # noqa: PLC0415 - imported when it runs
     from judge.cli.import_report import as_json, listing, removal  # noqa: PLC0415
 
     if sum(map(bool, (files, listed, removed))) != 1:
@@ -44,7 +44,6 @@ def _import_all(
 ) -> tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]]:
     """Import each file that can be read; gives what was read, whether it replaced something, and one error per file."""
     from judge.answers.open_library import checked_day, open_library  # noqa: PLC0415
-    from judge.cli.entry import say, write  # noqa: PLC0415
     from judge.cli.import_report import asking, progress, text  # noqa: PLC0415
     from judge.content.imported import imported_ids  # noqa: PLC0415
     from judge.content.importers.keep import keep_all  # noqa: PLC0415

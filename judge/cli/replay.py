@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from judge.cli.entry import say, write
+from judge.cli.output import say, write
 from judge.cli.run import day_of, writer_of
 from judge.errors import Misuse
 

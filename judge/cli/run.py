@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.cli.entry import say, write
+from judge.cli.output import say, write
 from judge.errors import Misuse
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ import pytest
 
 from judge.cards.build_rules_words import RULES_WORDS, lower_case_words
 from judge.cards.catalogue import catalogue
-from judge.cards.names import Match, resolve_name
+from judge.cards.name_match import Match
+from judge.cards.names import resolve_name
 from judge.cards.ordinary_words import is_ordinary, ordinary_words
 from judge.cards.terms import champions, terms
 from tests.official import official

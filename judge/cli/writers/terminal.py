@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from judge.answers.blocks import EMPHASIS, GAP, GONE, ID, PROSE, REFUSED, RULES, STANDS, STRONG, SYMBOL, TITLE, pieces
-from judge.cli.entry import write
+from judge.cli.output import write
 from judge.cli.writers import theme
 from judge.cli.writers.plain import BEGINNING
 
