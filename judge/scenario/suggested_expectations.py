@@ -98,4 +98,4 @@ def _of_the_table(state: GameState) -> Iterator[str]:
         yield f"a combat at {quoted(state.combat.at)}"
     elif state.showdown is not None:
         yield f"a showdown at {quoted(state.showdown.at)}"
-    yield f"{state.winner} wins" if state.winner is not None else f"{state.turn_player} has the turn"
+    yield f"{state.winner} wins" if state.winner is not None else f"{state.turn.player} has the turn"

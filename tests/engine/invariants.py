@@ -121,7 +121,7 @@ def check_after_cleanups(position: Position) -> None:
     elif state.showdown is not None:
         assert decision.by == state.showdown.focus
     else:
-        assert decision.by == (state.invited or state.turn_player)
+        assert decision.by == (state.turn.invited or state.turn.player)
     for thing in state.permanents:
         assert not thing.has_lethal_damage
         if thing.attached_to is None:

@@ -92,7 +92,16 @@ def looks(state: GameState) -> tuple[object, ...]:
     )
     fields = tuple(sorted(state.battlefields.items(), key=lambda pair: pair[0]))
     chain = tuple((item.label, item.controller, item.pending) for item in state.chain)
-    return (places, statuses, fields, chain, sorted(points(state).items()), state.turn, state.turn_player, state.phase)
+    return (
+        places,
+        statuses,
+        fields,
+        chain,
+        sorted(points(state).items()),
+        state.turn.number,
+        state.turn.player,
+        state.turn.phase,
+    )
 
 
 def answers_at_random(random: Random, decision: Decision) -> list[Answer]:

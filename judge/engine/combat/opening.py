@@ -49,7 +49,7 @@ def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
     if len(staged) > 1:
         options = tuple(Option(field, field) for field in staged)
         name = yield from choose_one(
-            Kind.PICK, game.state.turn_player, "combat", TURN_PLAYER_PICKS, "where does combat begin", options
+            Kind.PICK, game.state.turn.player, "combat", TURN_PLAYER_PICKS, "where does combat begin", options
         )
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None

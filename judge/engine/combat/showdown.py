@@ -54,7 +54,7 @@ def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
     if len(staged) > 1:
         options = tuple(Option(field, field) for field in staged)
         name = yield from choose_one(
-            Kind.PICK, game.state.turn_player, "showdown", TURN_PLAYER_PICKS, "where does a showdown begin", options
+            Kind.PICK, game.state.turn.player, "showdown", TURN_PLAYER_PICKS, "where does a showdown begin", options
         )
     contested_by = game.state.battlefields[name].contested_by
     assert contested_by is not None

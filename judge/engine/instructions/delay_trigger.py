@@ -11,7 +11,7 @@ from judge.engine.state.delayed import Delayed, Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
-from judge.engine.state.state import Phase
+from judge.engine.state.turn import Phase
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.instructions import describe_clauses
@@ -54,7 +54,7 @@ class AtEndOfThisTurn(Instruction, frozen=True):
         about = (yield from objects_of(game, context, Chosen(self.about))) if self.about else []
         if self.about and not about:
             return
-        if game.state.phase is Phase.ENDING and game.state.begun:
+        if game.state.turn.phase is Phase.ENDING and game.state.turn.begun:
             game.tell(Happened.IGNORED, OVER_ALREADY, source, detail="the end of this turn has come already")
             return
         linked = (DELAYED_LINKED,) if about else ()

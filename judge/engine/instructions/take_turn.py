@@ -25,7 +25,7 @@ class TakeTurn(Instruction, frozen=True):
 
     @without_decisions
     def perform(self, game: Game, context: EffectContext) -> None:
-        game.change(additional_turns=(context.you, *game.state.additional_turns))
+        game.change_turn(additional=(context.you, *game.state.turn.additional))
         game.tell(Happened.TURN_QUEUED, (INSERTED, IN_FRONT), who=context.you)
 
     def describe(self) -> str:

@@ -28,7 +28,7 @@ COST = Cost(power=("A",))
 
 def not_from_facedown(state: GameState, player: str, thing: GameObject) -> Slug | None:
     """The rule by which a hidden card cannot be played now, or None; it can be from the turn after it was hidden."""
-    if thing.hidden_on is not None and thing.hidden_on >= state.turn:
+    if thing.hidden_on is not None and thing.hidden_on >= state.turn.number:
         return HIDDEN_NEXT_TURN
     return CANNOT_BEATS_CAN if stays_facedown(state, player, thing.place.of) else None
 

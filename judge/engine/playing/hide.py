@@ -65,7 +65,7 @@ def hide(game: Game, player: str, label: str) -> Procedure[None]:
     paid = yield from raise_and_pay(game, player, cost, card.card, f"hiding {label}", card, may_decline=False)
     if paid:
         hidden = game.put(card, facedown(name))
-        game.update(hidden, hidden_on=game.state.turn)
+        game.update(hidden, hidden_on=game.state.turn.number)
         several = len(game.state.objects_in(facedown(name))) > 1
         rules = (HIDE, *((MORE_OR_FEWER,) if several else ()), *(() if cost is COST else (CARD_SAYS_SO,)))
         game.tell(Happened.HIDDEN, rules, who=player, detail=name)

@@ -36,7 +36,7 @@ from judge.engine.playing.play import TARGETS_LEGAL, VALID_CHOICES, finalize_new
 from judge.engine.state.card import GEAR, SPELL
 from judge.engine.state.chain import Permission
 from judge.engine.state.effect_context import EffectContext
-from judge.engine.state.state import Phase
+from judge.engine.state.turn import Phase
 from judge.engine.state.turn_state import CLOSED_NEEDS_REACTION, SHOWDOWN_NEEDS_ACTION
 from judge.engine.state.zones import (
     Zone,
@@ -175,7 +175,7 @@ def in_this_way(game: Game, player: str, thing: GameObject, permission: Permissi
         late = None if reaction_places(game, player, thing.card) else late
     if late is not None:
         return _refused(late)
-    if state.invited == player and not thing.card.is_a(SPELL) and state.is_open:
+    if state.turn.invited == player and not thing.card.is_a(SPELL) and state.is_open:
         return _refused(INVITED_FOR_SPELLS)
     cannot = can_complete(game, player, thing, permission)
     if cannot is not None:
@@ -240,7 +240,7 @@ def _not_now(game: Game, player: str, thing: GameObject, ability: Activated, mom
     if late is None:
         return None
     state = game.state
-    if not state.is_open or state.turn_player != player:
+    if not state.is_open or state.turn.player != player:
         return OWN_TURN_OPEN_STATE
     if state.is_neutral:
         return late
@@ -274,7 +274,7 @@ def actor(game: Game) -> str | None:
         return state.showdown.focus
     if state.combat is not None:
         return None
-    return (state.invited or state.turn_player) if state.phase is Phase.MAIN else None
+    return (state.turn.invited or state.turn.player) if state.turn.phase is Phase.MAIN else None
 
 
 @cache

@@ -44,7 +44,7 @@ from judge.engine.state.decisions import (
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask, ask_whether
-from judge.engine.state.state import Expiration, Phase
+from judge.engine.state.turn import Expiration, Phase
 from judge.engine.state.zones import CHAIN, Place, base
 from judge.engine.targeting.choose_one import can_choose, choose_modes
 from judge.engine.targeting.fitting import rests_on_what_was_spared
@@ -117,8 +117,8 @@ def refuse_unmodelled(card: GameObject) -> None:
 
 def finalize(game: Game, item: ChainItem) -> Procedure[None]:
     """Perform steps 2 to 6 for the oldest pending item (337.1)."""
-    if game.state.expiration is Expiration.DONE and game.state.phase is Phase.ENDING:
-        game.change(expiration=Expiration.AGAIN)  # 317.2.f
+    if game.state.turn.expiration is Expiration.DONE and game.state.turn.phase is Phase.ENDING:
+        game.change_turn(expiration=Expiration.AGAIN)  # 317.2.f
     with game.because(item.begun_by, source=item.object):
         if not (yield from _performed(game, item)):
             return

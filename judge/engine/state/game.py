@@ -159,6 +159,10 @@ class Game:
         self.state = before.changed(**fields)
         self.hooks.state_changed(self, before, fields.keys())
 
+    def change_turn(self, **fields: Any) -> None:
+        """Replace fields of the turn in progress."""
+        self.change(turn=replace(self.state.turn, **fields))
+
     def change_player(self, player: str, **traits: Any) -> None:
         """Replace fields of what the game knows about one player; effects in force read them by their own names."""
         before = self.state

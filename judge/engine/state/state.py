@@ -30,34 +30,11 @@ if TYPE_CHECKING:
     from judge.engine.state.player import Player
     from judge.engine.state.reading import Reading
     from judge.engine.state.set_up import SetUp
+    from judge.engine.state.turn import Turn
     from judge.slugs import Slug
 
 DeckEntry = int | tuple[int, ...]
 """A known card, or a shuffled bag of cards whose order nobody has seen (decided by chance when it matters)."""
-
-
-class Phase(Enum):
-    """The set-up (110), then the phases of a turn in order (314-317)."""
-
-    SET_UP = "set-up"
-    AWAKEN = "Awaken Phase"
-    BEGINNING = "Beginning Phase"
-    CHANNEL = "Channel Phase"
-    DRAW = "Draw Phase"
-    MAIN = "Main Phase"
-    ENDING = "Ending Phase"
-
-    __hash__ = object.__hash__
-
-
-class Expiration(Enum):
-    """Where the Expiration Step stands (317.2): its cleanup is to come, is over, or has to be done again (317.2.f)."""
-
-    DUE = "due"
-    DONE = "done"
-    AGAIN = "again"
-
-    __hash__ = object.__hash__
 
 
 class Battlefield(Struct, frozen=True):
@@ -144,18 +121,14 @@ BOARD_FIELDS = frozenset({"players", "objects", "zones"})
 class GameState(Struct, frozen=True, dict=True):
     """Everything that decides how the game can go on.
 
-    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``damage_dealt`` tells
-    what dealt damage to which unit since the last cleanup (428.5.c). ``begun``: what happens at the start of this
-    phase, or in the Ending Step, has been put on the chain.
+    ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``damage_dealt`` tells what
+    dealt damage to which unit since the last cleanup (428.5.c).
 
     ``players`` is the turn order, ``by_player`` what the game knows about each of them; ``teams`` is empty where
-    everybody plays for themselves. ``additional_turns`` come before the rest of the queue (737); ``last_regular`` had
-    the last turn that was none, where one is taken now.
-    ``invited`` is the teammate whom the turn player has invited to play something (489.8.a).
+    everybody plays for themselves.
     ``score_rule`` is the mode's rule for its Victory Score.
     ``layered``: what the effects that change what objects are read (473); None where there are none.
     ``became_mighty``: the units of which abilities that wait for it have not been told yet (709).
-    ``stops``: whose phase play stands still in as it begins, for those who want to look at it; nobody can act then.
     """
 
     players: tuple[str, ...]
@@ -163,9 +136,7 @@ class GameState(Struct, frozen=True, dict=True):
     zones: Mapping[Place, tuple[DeckEntry, ...]]
     battlefields: Mapping[str, Battlefield]
     by_player: Mapping[str, Player]
-    turn_player: str
-    phase: Phase = Phase.MAIN
-    turn: int = 1
+    turn: Turn
     chain: tuple[ChainItem, ...] = ()
     priority: str | None = None
     passes: int = 0
@@ -179,18 +150,12 @@ class GameState(Struct, frozen=True, dict=True):
     victory_score: int = 8
     score_rule: Slug | None = None
     winner: str | None = None
-    expiration: Expiration = Expiration.DUE
-    begun: bool = False
     combat: Combat | None = None
     teams: tuple[tuple[str, ...], ...] = ()
-    additional_turns: tuple[str, ...] = ()
-    last_regular: str | None = None
-    invited: str | None = None
     set_up: SetUp | None = None
     layered: Reading | None = None
     became_mighty: tuple[Noticed, ...] = ()
     banished_with: tuple[BanishedWith, ...] = ()
-    stops: tuple[str, Phase] | None = None
 
     @cached_property
     def board(self) -> Board:
@@ -251,7 +216,7 @@ class GameState(Struct, frozen=True, dict=True):
 
     def in_turn_order(self, first: str | None = None) -> tuple[str, ...]:
         """The players from ``first`` (the turn player by default) on."""
-        start = self.players.index(first or self.turn_player)
+        start = self.players.index(first or self.turn.player)
         return self.players[start:] + self.players[:start]
 
     def next_player(self, after: str) -> str:

@@ -142,7 +142,7 @@ def _met(
     met = ability.condition.met(game, thing, occurrences)
     if not met or (ability.only_if is not None and not holds(game, ability.only_if, thing.controller, thing)):
         return []
-    controller = thing.controller or game.state.turn_player  # an uncontrolled battlefield: 190.6.b
+    controller = thing.controller or game.state.turn.player  # an uncontrolled battlefield: 190.6.b
     limit = limit_of(thing, place, ability.each_turn) if ability.each_turn else None
     if limit is not None and game.state.count(limit[0], WHOEVER) >= ability.each_turn:
         return []

@@ -85,8 +85,8 @@ def act(game: Game) -> Procedure[None]:
         _play(game, player, key.removeprefix(PLAY))
     else:
         _use(game, player, key)
-    if game.state.invited == player:  # the invitation is to one spell or ability
-        game.change(invited=None)
+    if game.state.turn.invited == player:  # the invitation is to one spell or ability
+        game.change_turn(invited=None)
 
 
 def _decision(game: Game, player: str) -> Decision:
@@ -97,7 +97,7 @@ def _decision(game: Game, player: str) -> Decision:
         for thing, place in activatable(game, player, moment)
     ]
     options = [Option(key, key, label) for key, label in plays + uses]
-    if not game.state.chain and game.state.is_neutral and player == game.state.turn_player:
+    if not game.state.chain and game.state.is_neutral and player == game.state.turn.player:
         options += [Option(f"{HIDE}{card.label}", f"{HIDE}{card.label}", card.label) for card in hidable(game, player)]
         if movable(game, player) and game.state.battlefields:
             options.append(Option(MOVE_KEY, "make a standard move"))
@@ -105,7 +105,7 @@ def _decision(game: Game, player: str) -> Decision:
         options.append(Option(END_TURN_KEY, "end the turn"))
     else:
         options.append(Option(PASS_KEY, "pass"))
-    if game.state.invited == player:
+    if game.state.turn.invited == player:
         return Decision(Kind.ACT, player, "act", BY_INVITATION, f"{player} may act by invitation", tuple(options))
     rule = EXECUTE if game.state.chain else MAIN_PRIORITY if game.state.is_neutral else WITH_FOCUS
     return Decision(Kind.ACT, player, "act", rule, f"{player} may act", tuple(options))
@@ -137,7 +137,7 @@ def why_priority(state: GameState, latest: Happened | None = None) -> Slug | Non
 
 def _invite(game: Game, player: str, teammate: str) -> None:
     """Let a teammate of the turn player play a spell or activate an ability with that player's priority (316.5.b.1)."""
-    game.change(invited=teammate)
+    game.change_turn(invited=teammate)
     game.tell(Happened.INVITED, (TEAMMATE_MAY_ACT, BY_INVITATION), who=player, detail=teammate)
 
 

@@ -9,7 +9,8 @@ from judge.engine.combat.resolution import combat_cleanup, go_on
 from judge.engine.combat.showdown import end_showdown, pass_focus
 from judge.engine.playing.play import finalize
 from judge.engine.state.procedure import PlayerLeft
-from judge.engine.state.state import CombatStep, Phase
+from judge.engine.state.state import CombatStep
+from judge.engine.state.turn import Phase
 from judge.engine.turn.acts import END_TURN_KEY, MOVE_KEY, act
 from judge.engine.turn.phases import proceed
 from judge.engine.turn.resolution import resolve
@@ -73,7 +74,7 @@ def _without_chain(game: Game) -> Procedure[None]:
         return end_showdown(game) if state.showdown.passes >= len(state.players) else act(game)
     if state.combat is not None:
         return go_on(game)
-    return act(game) if state.phase is Phase.MAIN else proceed(game)
+    return act(game) if state.turn.phase is Phase.MAIN else proceed(game)
 
 
 def _chain_is_over(game: Game) -> None:

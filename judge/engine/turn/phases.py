@@ -16,7 +16,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.player import COUNTED_TURNS, EMPTY
 from judge.engine.state.procedure import ask, without_decisions
-from judge.engine.state.state import Expiration, Phase
+from judge.engine.state.turn import Expiration, Phase
 from judge.engine.state.zones import Zone, base
 from judge.engine.triggers.triggered import trigger
 from judge.engine.turn.expiration import end_this_turn
@@ -49,25 +49,25 @@ GO_ON_KEY = "the rest of the phase"
 def proceed(game: Game) -> Procedure[None]:
     """Perform the present phase and go on to the next (335); nothing is outstanding and nobody may act."""
     state = game.state
-    if state.stops == (state.turn_player, state.phase) and not state.begun:
+    if state.turn.stops == (state.turn.player, state.turn.phase) and not state.turn.begun:
         yield from _stand_still(game)
-    yield from _PERFORM[game.state.phase](game)
+    yield from _PERFORM[game.state.turn.phase](game)
 
 
 def _stand_still(game: Game) -> Procedure[None]:
     """Pause at the start of a phase in which nobody has priority, so that the position can be looked at (312.1.b)."""
-    where = f"{game.state.turn_player}'s {game.state.phase.value}"
+    where = f"{game.state.turn.player}'s {game.state.turn.phase.value}"
     yield from ask(
         Decision(
             Kind.ACT, None, GO_ON_KEY, NOBODY_ACTS, f"nobody can act: {where} begins", (Option(GO_ON_KEY, GO_ON_KEY),)
         )
     )
-    game.change(stops=None)
+    game.change_turn(stops=None)
 
 
 @without_decisions
 def _awaken(game: Game) -> None:
-    player = game.state.turn_player
+    player = game.state.turn.player
     for thing in list(game.state.on_board):
         if thing.controller == player:
             ready(game, thing, AWAKEN)
@@ -76,9 +76,9 @@ def _awaken(game: Game) -> None:
 
 def _beginning(game: Game) -> Procedure[None]:
     """The Beginning Step, then the Scoring Step, in which the turn player holds battlefields they control (315.2)."""
-    player = game.state.turn_player
-    if not game.state.begun:
-        game.change(begun=True)
+    player = game.state.turn.player
+    if not game.state.turn.begun:
+        game.change_turn(begun=True)
         yield from _time(game, Moment.START_OF_BEGINNING_PHASE, BEGINNING_STEP)
         return
     if game.state.teams:
@@ -90,7 +90,7 @@ def _beginning(game: Game) -> Procedure[None]:
 
 def _channel(game: Game) -> Procedure[None]:
     """The Channel Phase: two ready runes (430.2.a) from the Rune Deck, or as many as there are (315.3.b.1)."""
-    player = game.state.turn_player
+    player = game.state.turn.player
     first = game.state.player(player).first_turn
     extra = first.extra_runes if first is not None else 0
     runes = yield from top(game, player, 2 + extra, zone=Zone.RUNE_DECK)
@@ -104,11 +104,11 @@ def _channel(game: Game) -> Procedure[None]:
 
 def _draw(game: Game) -> Procedure[None]:
     """The Draw Phase (315.4); once what it caused has been handled, the Main Phase begins (335)."""
-    player = game.state.turn_player
-    if game.state.begun:
+    player = game.state.turn.player
+    if game.state.turn.begun:
         yield from _main(game)
         return
-    game.change(begun=True)
+    game.change_turn(begun=True)
     first = game.state.player(player).first_turn
     if first is not None and first.skips_draw:
         game.tell(Happened.DRAW_SKIPPED, first.rule, who=player)
@@ -121,15 +121,16 @@ def _draw(game: Game) -> Procedure[None]:
 def _main(game: Game) -> Procedure[None]:
     """The start of the Main Phase: rune pools empty, then abilities of its start trigger (316.1-316.4)."""
     _next(game, Phase.MAIN)
-    game.tell(Happened.PHASE_BEGUN, MAIN, who=game.state.turn_player, detail=Phase.MAIN.value)
+    game.tell(Happened.PHASE_BEGUN, MAIN, who=game.state.turn.player, detail=Phase.MAIN.value)
     _empty_pools(game)
     yield from _time(game, Moment.START_OF_MAIN_PHASE, START_OF_MAIN)
 
 
 def end_turn(game: Game) -> None:
     """End the Main Phase at the turn player's word (316.9)."""
-    game.change(phase=Phase.ENDING, begun=False, expiration=Expiration.DUE, cleanup_due=True)
-    game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn_player, detail=Phase.ENDING.value)
+    game.change_turn(phase=Phase.ENDING, begun=False, expiration=Expiration.DUE)
+    game.change(cleanup_due=True)
+    game.tell(Happened.PHASE_BEGUN, TO_THE_ENDING_PHASE, who=game.state.turn.player, detail=Phase.ENDING.value)
 
 
 def _ending(game: Game) -> Procedure[None]:
@@ -137,26 +138,27 @@ def _ending(game: Game) -> Procedure[None]:
 
     The latter is a special cleanup, repeated after items have gone through FEPR (317.2.f).
     """
-    if not game.state.begun:
-        game.change(begun=True)
+    if not game.state.turn.begun:
+        game.change_turn(begun=True)
         yield from _time(game, Moment.END_OF_TURN, ENDING_STEP)
         return
-    if game.state.expiration is not Expiration.DONE:
-        if game.state.expiration is Expiration.AGAIN:
+    if game.state.turn.expiration is not Expiration.DONE:
+        if game.state.turn.expiration is Expiration.AGAIN:
             game.tell(Happened.STEP_REPEATED, EXPIRATION_AGAIN, detail="Expiration Step")
-        game.change(expiration=Expiration.DONE)
+        game.change_turn(expiration=Expiration.DONE)
         yield from clean_up(game, inserted=(_heal_all, end_this_turn, _pools))
         return
     after = next_turn(game.state)
-    if game.state.player(game.state.turn_player).is_newcomer:
-        game.change_player(game.state.turn_player, is_newcomer=False)
+    if game.state.player(game.state.turn.player).is_newcomer:
+        game.change_player(game.state.turn.player, is_newcomer=False)
     begun = game.state.player(after.player).turns_begun
     if begun < COUNTED_TURNS:
         game.change_player(after.player, turns_begun=begun + 1)
-    game.change(
-        turn_player=after.player, turn=game.state.turn + 1, phase=Phase.AWAKEN, marks=(), cleanup_due=True,
-        additional_turns=after.additional, last_regular=after.regular,
+    game.change_turn(
+        player=after.player, number=game.state.turn.number + 1, phase=Phase.AWAKEN,
+        additional=after.additional, last_regular=after.regular,
     )  # fmt: skip
+    game.change(marks=(), cleanup_due=True)
     rules = (NEXT_TURN, QUEUE_GOES_ON) if after.is_additional else (NEXT_TURN,)
     game.tell(Happened.PHASE_BEGUN, rules, who=after.player, detail="turn")
 
@@ -181,12 +183,13 @@ def _empty_pools(game: Game) -> None:
 
 
 def _next(game: Game, phase: Phase) -> None:
-    game.change(phase=phase, begun=False, cleanup_due=True)
+    game.change_turn(phase=phase, begun=False)
+    game.change(cleanup_due=True)
 
 
 def _time(game: Game, moment: Moment, rule: Slug) -> Procedure[None]:
     """Report that a moment of the turn has come, and trigger the abilities that wait for it."""
-    player = game.state.turn_player
+    player = game.state.turn.player
     event = game.tell(Happened.TIME_CAME, rule, who=player, detail=moment.value.format(whose=f"{player}'s"))
     yield from trigger(game, [TimeCame(moment, player, event, game.state.player(player).is_newcomer)])
 

@@ -158,7 +158,7 @@ def _run(
 def endless_loop(state: GameState, what: str) -> NotModelled:
     """The error that refuses an endless loop, with the position it has reached."""
     chain = ", ".join(item.label for item in state.chain)
-    suspended = [f"{state.turn_player}'s {state.phase.value} of turn {state.turn}"]
+    suspended = [f"{state.turn.player}'s {state.turn.phase.value} of turn {state.turn.number}"]
     suspended += [f"a showdown at {state.showdown.at}"] if state.showdown is not None else []
     suspended += [f"a combat at {state.combat.at}"] if state.combat is not None else []
     suspended += [f"the chain: {chain}"] if chain else []

@@ -17,7 +17,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
 from judge.engine.state.set_up import Step
 from judge.engine.state.sides import team_of
-from judge.engine.state.state import Expiration, Phase
+from judge.engine.state.turn import Expiration, Phase
 from judge.engine.state.zones import (
     NOWHERE,
     Zone,
@@ -218,20 +218,21 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
     contents: dict[str, object] = {
         "players": remaining, "by_player": {player: state.by_player[player] for player in remaining},
     }  # fmt: skip
-    stands = state.set_up
+    stands, turn = state.set_up, state.turn
     if stands is not None:
         record_doubt(game, REST_OF_SET_UP)
         contents |= without(state, leaving, remaining)
-        if state.turn_player in leaving and stands.step is not Step.TURN_ORDER:
-            game.tell(Happened.GOES_FIRST, NEXT_TURN, who=str(contents["turn_player"]))
-    elif state.turn_player in leaving or state.last_regular in leaving:
-        due = _after(state, state.last_regular or state.turn_player, remaining)
-        contents["last_regular"] = remaining[remaining.index(due) - 1]
-    additional = tuple(player for player in state.additional_turns if player in remaining)
-    if stands is None and state.turn_player in leaving:
+        turn = replace(turn, player=next(player for player in state.in_turn_order() if player in remaining))
+        if state.turn.player in leaving and stands.step is not Step.TURN_ORDER:
+            game.tell(Happened.GOES_FIRST, NEXT_TURN, who=turn.player)
+    elif state.turn.player in leaving or state.turn.last_regular in leaving:
+        due = _after(state, state.turn.last_regular or state.turn.player, remaining)
+        turn = replace(turn, last_regular=remaining[remaining.index(due) - 1])
+    additional = tuple(player for player in state.turn.additional if player in remaining)
+    if stands is None and state.turn.player in leaving:
         record_doubt(game, REST_OF_TURN)
         player = additional[0] if additional else due
-        contents |= {"turn_player": player, "phase": Phase.ENDING, "begun": True, "expiration": Expiration.DUE}
+        turn = replace(turn, player=player, phase=Phase.ENDING, begun=True, expiration=Expiration.DUE)
         game.tell(Happened.TURN_ENDED, NEXT_TURN, who=player)
     if state.chain:
         passed = _passers(state, state.priority, state.passes)
@@ -246,10 +247,11 @@ def _hand_over(game: Game, leaving: tuple[str, ...], remaining: tuple[str, ...])
         contents["showdown"] = replace(showdown, focus=focus, passes=sum(other in remaining for other in passed))
         if focus != showdown.focus:
             game.tell(Happened.FOCUS_PASSED, NEXT_FOCUS, who=focus)
+    invited = state.turn.invited if {state.turn.invited, state.turn.player} <= set(remaining) else None
     game.state = replace(
-        game.state, additional_turns=additional,
+        game.state, turn=replace(turn, additional=additional, invited=invited),
         teams=tuple(team for team in state.teams if not set(team) & set(leaving)),
-        invited=state.invited if state.invited in remaining and state.turn_player in remaining else None, **contents,
+        **contents,
     )  # fmt: skip
 
 

@@ -25,11 +25,8 @@ from judge.engine.state.objects import GameObject
 from judge.engine.state.player import Player
 from judge.engine.state.procedure import ask, choose_one
 from judge.engine.state.set_up import SetUp, Step
-from judge.engine.state.state import (
-    Battlefield,
-    GameState,
-    Phase,
-)
+from judge.engine.state.state import Battlefield, GameState
+from judge.engine.state.turn import Phase, Turn
 from judge.engine.state.zones import (
     NOWHERE,
     Place,
@@ -110,7 +107,7 @@ def new_game(mode: Mode, decks: Mapping[str, Deck]) -> GameState:
             bag = tuple(put(card, player, place) for card in cards)
             zones[place] = (bag,) if len(bag) > 1 else bag
     state = GameState(
-        players=players, objects=objects, zones=zones, battlefields={}, turn_player=players[0], phase=Phase.SET_UP,
+        players=players, objects=objects, zones=zones, battlefields={}, turn=Turn(players[0], Phase.SET_UP),
         by_player={name: Player(champion=deck.champion.name if deck.champion is not None else None)
                    for name, deck in decks.items()},
         victory_score=mode.victory_score, score_rule=mode.score,
@@ -134,7 +131,7 @@ def _turn_order(game: Game, stands: SetUp) -> Procedure[None]:
     game.tell(Happened.DECKS_READY, (LEGENDS, CHAMPIONS, SHUFFLED))
     game.tell(Happened.GOES_FIRST, TURN_ORDER, who=first)
     game.change(
-        players=order, teams=stands.mode.seats(order), turn_player=first,
+        players=order, teams=stands.mode.seats(order), turn=replace(game.state.turn, player=first),
         by_player=_with_first_turns(game.state, order, first_turns(stands.mode, order)),
         set_up=replace(stands, step=Step.BATTLEFIELDS, players=stands.mode.bring(order)),
     )  # fmt: skip
@@ -225,7 +222,6 @@ def without(state: GameState, leaving: tuple[str, ...], remaining: tuple[str, ..
     first = first_turns(stands.mode, order) if stands.step is not Step.TURN_ORDER else {}
     return {
         "players": order,
-        "turn_player": order[0],
         "by_player": _with_first_turns(state, order, first),
         "set_up": replace(
             stands,
@@ -243,17 +239,16 @@ def _with_first_turns(state: GameState, order: tuple[str, ...], first: Mapping[s
 def _begin_play(game: Game) -> None:
     """The First Player takes the first turn (118)."""
     game.change(
-        phase=Phase.AWAKEN,
-        begun=False,
+        turn=replace(game.state.turn, phase=Phase.AWAKEN, begun=False),
         set_up=None,
         marks=(),
         by_player={
-            name: replace(player, is_newcomer=True, turns_begun=int(name == game.state.turn_player))
+            name: replace(player, is_newcomer=True, turns_begun=int(name == game.state.turn.player))
             for name, player in game.state.by_player.items()
         },
         cleanup_due=True,
     )
-    game.tell(Happened.PHASE_BEGUN, FIRST_TURN, who=game.state.turn_player, detail="turn")
+    game.tell(Happened.PHASE_BEGUN, FIRST_TURN, who=game.state.turn.player, detail="turn")
 
 
 _PERFORM = {

@@ -27,9 +27,9 @@ class NextTurn(Struct, frozen=True):
 
 def next_turn(state: GameState) -> NextTurn:
     """The next turn in the queue: an additional turn, or that of the player after the last regular turn (737)."""
-    regular = state.last_regular or state.turn_player
-    if state.additional_turns:
-        return NextTurn(state.additional_turns[0], regular, state.additional_turns[1:], is_additional=True)
+    regular = state.turn.last_regular or state.turn.player
+    if state.turn.additional:
+        return NextTurn(state.turn.additional[0], regular, state.turn.additional[1:], is_additional=True)
     return NextTurn(state.next_player(regular), None, (), is_additional=False)
 
 

@@ -28,13 +28,8 @@ from judge.engine.state.identity import NOBODY, ObjectId
 from judge.engine.state.modes import DUEL
 from judge.engine.state.objects import GameObject
 from judge.engine.state.player import COUNTED_TURNS, EMPTY, Player
-from judge.engine.state.state import (
-    Battlefield,
-    DeckEntry,
-    GameState,
-    Phase,
-    TurnCount,
-)
+from judge.engine.state.state import Battlefield, DeckEntry, GameState, TurnCount
+from judge.engine.state.turn import Phase, Turn
 from judge.engine.state.zones import (
     BOARD,
     Place,
@@ -207,9 +202,11 @@ class Setup(Struct):
                 zones=zones,
                 battlefields={name: self._battlefield(name) for name in self.battlefields},
                 by_player={player: self._player(player) for player in self.players},
-                turn_player=self.turn_player,
-                phase=self.phase,
-                stops=(self.turn_player, self.phase) if self.phase is not Phase.MAIN else None,
+                turn=Turn(
+                    self.turn_player,
+                    self.phase,
+                    stops=(self.turn_player, self.phase) if self.phase is not Phase.MAIN else None,
+                ),
                 cleanup_due=any(len(self.present(name)) > 1 for name in self.battlefields),
                 next_id=len(objects) + 1,
                 victory_score=self.mode.victory_score,

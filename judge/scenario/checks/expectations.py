@@ -163,8 +163,8 @@ def _may_act(claim: Claim, play: Playing, _: GameState) -> Seen:
         stays = why_focus(state, _latest(play, WHAT_MOVES_FOCUS)) if who is not None else None
         play.relied_on.extend([stays] if stays is not None else [])
     elif claim.kind == "has_turn":
-        who = state.turn_player
-    elif who is not None and state.invited is None:
+        who = state.turn.player
+    elif who is not None and state.turn.invited is None:
         why = why_priority(state, _latest(play, WHAT_MOVES_PRIORITY))
         play.relied_on.extend([why] if why is not None else [])
     return who == claim.player, f"{who or 'nobody'} has it"

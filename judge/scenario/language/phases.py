@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.engine.state.state import Phase
+from judge.engine.state.turn import Phase
 
 PHASES = {
     "awaken": Phase.AWAKEN, "beginning": Phase.BEGINNING, "channel": Phase.CHANNEL, "draw": Phase.DRAW,

@@ -179,4 +179,4 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
 
 def state_in_words(state: GameState) -> str:
     """Whose turn it is, in which of the four states."""
-    return f"{state.turn_player}'s turn, {name_of(state)} State"
+    return f"{state.turn.player}'s turn, {name_of(state)} State"

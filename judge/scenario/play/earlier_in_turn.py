@@ -15,7 +15,8 @@ from judge.engine.playing.play import begin_play
 from judge.engine.state.chain import Permission
 from judge.engine.state.decisions import PASS_KEY, Kind
 from judge.engine.state.events import Happened
-from judge.engine.state.state import Battlefield, Phase
+from judge.engine.state.state import Battlefield
+from judge.engine.state.turn import Phase
 from judge.engine.state.zones import Zone
 from judge.engine.turn.game_hooks import game_on
 from judge.engine.turn.position import Position, begin
@@ -50,7 +51,8 @@ def after_what_was_earlier(script: Script, state: GameState, rules: str) -> Game
             now = _after(script, now, line, rules)
     return replace(
         now, battlefields={**now.battlefields, **_as_stated(state, now)}, by_player=_with_resources(state, now),
-        phase=state.phase, stops=state.stops, cleanup_due=state.cleanup_due, chain=state.chain, begun=state.begun,
+        turn=replace(now.turn, phase=state.turn.phase, stops=state.turn.stops, begun=state.turn.begun),
+        cleanup_due=state.cleanup_due, chain=state.chain,
         delayed=tuple(replace(made, made_by=0) for made in now.delayed), damage_dealt=(),
     )  # fmt: skip
 
@@ -58,7 +60,7 @@ def after_what_was_earlier(script: Script, state: GameState, rules: str) -> Game
 def _quiet(state: GameState) -> GameState:
     """The state with nothing under way: no combat is to begin, and everybody can pay."""
     return replace(
-        state, phase=Phase.MAIN, stops=None, cleanup_due=False, chain=(),
+        state, turn=replace(state.turn, phase=Phase.MAIN, stops=None), cleanup_due=False, chain=(),
         by_player={name: replace(player, unlimited_resources=True) for name, player in state.by_player.items()},
         battlefields={name: Battlefield(field.controller) for name, field in state.battlefields.items()},
     )  # fmt: skip

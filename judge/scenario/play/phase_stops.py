@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from judge.engine.state.state import Phase
+from judge.engine.state.turn import Phase
 from judge.engine.turn.phases import GO_ON_KEY
 from judge.engine.turn.position import begin
 from judge.scenario.language.phases import PHASES
@@ -28,7 +28,9 @@ def stop_in(play: Playing, phase: Detail) -> None:
             phase.at, "the turn player has priority in the main phase: play stops in it by itself",
             options=tuple(f"{name} phase" for name in PHASES if name != "main"),
         )  # fmt: skip
-    play.position = begin(replace(state, stops=(player, PHASES[word])), play.position.log, pausing=True)
+    play.position = begin(
+        replace(state, turn=replace(state.turn, stops=(player, PHASES[word]))), play.position.log, pausing=True
+    )
     play.note()
 
 
@@ -44,7 +46,7 @@ def end_phase(play: Playing, at: SourceLocation) -> None:
 
 def check_reached(play: Playing, at: SourceLocation | None) -> None:
     """Raise ScenarioError where the play ends before the phase that was to be reached."""
-    stops, decision = play.position.state.stops, play.position.decision
+    stops, decision = play.position.state.turn.stops, play.position.decision
     if at is not None and stops is not None and decision is not None and GO_ON_KEY not in option_keys(decision):
         raise play.problem(
             at, f"{stops[0]}'s {stops[1].value} has not been reached", hint=describe_options(play.position)

@@ -221,7 +221,7 @@ class Playing(Struct):
             showdown = state.showdown.passes if state.showdown is not None else 0
             passes = state.passes if state.chain else showdown
             last = passes + 1 >= len(state.players)
-            if last or PASS_KEY not in option_keys(decision) or state.invited is not None:
+            if last or PASS_KEY not in option_keys(decision) or state.turn.invited is not None:
                 return
             self.give((PASS_KEY,))
 

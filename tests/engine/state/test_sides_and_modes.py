@@ -30,6 +30,7 @@ from judge.engine.state.sides import (
     teammates,
 )
 from judge.engine.state.state import Combat, GameState
+from judge.engine.state.turn import Turn
 from judge.engine.state.zones import base, battlefield
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.turn.game_hooks import game_on
@@ -101,14 +102,14 @@ def test_the_modes_are_those_of_the_rulebook() -> None:
 
 
 def test_the_queue_goes_on_after_additional_turns_where_it_stopped() -> None:
-    state = replace(state_of(SKIRMISH), turn_player="P2", additional_turns=("P1", "P3"))
+    state = replace(state_of(SKIRMISH), turn=Turn("P2", additional=("P1", "P3")))
     taken = []
     for _ in range(5):
         after = next_turn(state)
         taken.append(after.player)
-        state = replace(state, turn_player=after.player, additional_turns=after.additional, last_regular=after.regular)
+        state = replace(state, turn=Turn(after.player, additional=after.additional, last_regular=after.regular))
     assert taken == ["P1", "P3", "P3", "P1", "P2"]
-    assert state.last_regular is None
+    assert state.turn.last_regular is None
 
 
 def test_a_battlefield_with_units_of_two_others_is_closed() -> None:

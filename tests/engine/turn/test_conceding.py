@@ -14,7 +14,7 @@ from judge.engine.state.modes import (
     WAR,
     Mode,
 )
-from judge.engine.state.state import Phase
+from judge.engine.state.turn import Phase
 from judge.engine.state.zones import (
     NOWHERE,
     field,
@@ -74,7 +74,7 @@ def test_a_spell_of_theirs_is_countered_and_one_that_somebody_else_owns_goes_to_
     state = concede(begin(taken), "P2").state
     assert state.chain == ()
     assert [thing.label for thing in state.objects_in(trash("P1"))] == ["mine"]
-    assert state.turn_player == "P1"
+    assert state.turn.player == "P1"
 
 
 def test_who_passed_and_left_does_not_count_as_having_passed() -> None:
@@ -92,9 +92,9 @@ def test_the_turn_after_that_of_a_player_who_left_is_that_of_the_next_one() -> N
     for leaving, following in (("P1", "P2"), ("P2", "P3"), ("P4", "P1")):
         position = board(WAR, turn_player=leaving).play().position
         state = concede(position, leaving).state
-        assert state.turn_player == following
-        assert state.phase is Phase.MAIN
-        assert state.turn == position.state.turn + 1
+        assert state.turn.player == following
+        assert state.turn.phase is Phase.MAIN
+        assert state.turn.number == position.state.turn.number + 1
 
 
 def test_two_players_leave_one_after_the_other() -> None:
@@ -130,13 +130,13 @@ def test_at_every_point_of_the_set_up_anybody_can_leave_and_the_others_begin_the
     """Also while a shuffle decides the cards of an opening hand or of a mulligan."""
     position = begin(new_game(mode, {f"P{seat}": plain_deck() for seat in range(1, mode.players + 1)}))
     points = 0
-    while position.state.phase is Phase.SET_UP:
+    while position.state.turn.phase is Phase.SET_UP:
         for leaving in position.state.players:
             after = concede(position, leaving)
             left = set(position.state.players) - {leaving}
-            went_first = position.state.turn_player
+            went_first = position.state.turn.player
             points += 1
-            while after.state.phase is Phase.SET_UP:
+            while after.state.turn.phase is Phase.SET_UP:
                 assert after.decision is not None
                 after = answer(after, (after.decision.options[0].key,))
             state = after.state
@@ -144,7 +144,7 @@ def test_at_every_point_of_the_set_up_anybody_can_leave_and_the_others_begin_the
             assert len(state.battlefields) in {len(left), len(left) - 1, mode.battlefields}
             assert all(len(state.objects_in(hand(player))) == 4 for player in left)
             if position.decision is not None and position.decision.timing != "first player":
-                assert (state.turn_player == went_first) is (leaving != went_first)
+                assert (state.turn.player == went_first) is (leaving != went_first)
         assert position.decision is not None
         keys = [option.key for option in position.decision.options]
         position = answer(position, tuple(keys[:2] if position.decision.kind is Kind.PICK else keys[:1]))

@@ -10,8 +10,8 @@ from judge.engine.state.card import GEAR
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.player import Player, Pool
-from judge.engine.state.state import Expiration, Phase
 from judge.engine.state.traits import Lasting, MightBy
+from judge.engine.state.turn import Expiration, Phase, Turn
 from judge.engine.state.zones import Place, Zone
 from judge.engine.turn.position import begin
 from judge.engine.wording.changes import HasKeywords
@@ -34,7 +34,7 @@ def test_the_turn_player_readies_holds_channels_and_draws_before_the_main_phase(
     play = rune_deck(board, "P2", "Fury", "Calm", "Mind").play("end turn")
     told = play.told(Happened.READIED, Happened.POINT_GAINED, Happened.CHANNELED, Happened.DREW)
     assert told == ["Guard is readied", "P2 gains 1 point", "P2 channels Fury Rune, Calm Rune", "P2 draws 1"]
-    assert (play.state.turn_player, play.state.phase, play.state.turn) == ("P2", Phase.MAIN, 2)
+    assert (play.state.turn.player, play.state.turn.phase, play.state.turn.number) == ("P2", Phase.MAIN, 2)
     assert [play.where(f"{domain} Rune") for domain in ("Fury", "Calm", "Mind")] == [
         "P2's base", "P2's base", "P2's rune deck",
     ]  # fmt: skip
@@ -67,10 +67,10 @@ def test_pools_empty_at_the_end_of_a_turn() -> None:
 
 def test_pools_empty_as_the_main_phase_begins() -> None:
     state = replace(
-        Board().state(), phase=Phase.DRAW, by_player={"P1": Player(pool=Pool(3)), "P2": Player(pool=Pool(2))}
+        Board().state(), turn=Turn("P1", Phase.DRAW), by_player={"P1": Player(pool=Pool(3)), "P2": Player(pool=Pool(2))}
     )
     play = Play(begin(state))
-    assert play.state.phase is Phase.MAIN
+    assert play.state.turn.phase is Phase.MAIN
     assert {player.pool for player in play.state.by_player.values()} == {Pool()}
 
 
@@ -90,7 +90,7 @@ def test_might_until_the_end_of_the_turn_ends_after_the_healing() -> None:
 
 
 def expiring(board: Board) -> Play:
-    return Play(begin(replace(board.state(), phase=Phase.ENDING)))
+    return Play(begin(replace(board.state(), turn=Turn("P1", Phase.ENDING))))
 
 
 def test_the_expiration_step_is_repeated_after_a_trigger_went_through_the_chain() -> None:
@@ -99,14 +99,14 @@ def test_the_expiration_step_is_repeated_after_a_trigger_went_through_the_chain(
     assert play.told(Happened.STEP_REPEATED) == ["The Expiration Step begins again"]
     again, next_turn = play.events(Happened.STEP_REPEATED)[0], play.events(Happened.PHASE_BEGUN)[0]
     assert play.events(Happened.FINISHED)[0].id < again.id < next_turn.id
-    assert play.state.turn_player == "P2"
+    assert play.state.turn.player == "P2"
     assert "317.2.f" in play.numbers
 
 
 def test_the_expiration_step_is_not_repeated_without_a_reason() -> None:
     play = expiring(Board().unit("Poro", 2, damage=1))
     assert not play.events(Happened.STEP_REPEATED)
-    assert play.state.expiration is Expiration.DONE
+    assert play.state.turn.expiration is Expiration.DONE
 
 
 def test_marks_of_a_turn_do_not_outlive_it() -> None:

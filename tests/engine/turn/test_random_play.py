@@ -118,5 +118,5 @@ def _let_it_go(position: Position) -> tuple[Position, bool]:
     keys = {option.key for option in decision.options}
     if "end turn" in keys:
         after = answer(position, ("end turn",))
-        return after, after.state.turn > position.state.turn
+        return after, after.state.turn.number > position.state.turn.number
     return answer(position, ("pass",) if "pass" in keys else next(decision.answers())), False

@@ -26,13 +26,13 @@ def test_a_destination_that_was_chosen_makes_a_difference() -> None:
 def test_what_is_due_in_later_turns_makes_a_difference() -> None:
     state = Board().state()
     for fields in (
-        {"additional_turns": ("P1",)},
+        {"additional": ("P1",)},
         {"last_regular": "P2"},
         {"invited": "P2"},
         {"begun": True},
-        {"turn": 2},
+        {"number": 2},
     ):
-        assert key(replace(state, **fields)) != key(state)
+        assert key(replace(state, turn=replace(state.turn, **fields))) != key(state)
 
 
 def test_numbers_of_events_and_items_make_none() -> None:

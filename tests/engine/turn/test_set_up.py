@@ -21,7 +21,7 @@ from judge.engine.state.modes import (
     Mode,
 )
 from judge.engine.state.sides import opponents, teammates
-from judge.engine.state.state import Phase
+from judge.engine.state.turn import Phase
 from judge.engine.state.zones import (
     NOWHERE,
     Place,
@@ -55,7 +55,7 @@ def table(mode: Mode) -> Position:
 
 def go_to_first_turn(position: Position, *, first: str = "P1", aside: int = 0) -> Position:
     """Answer everything up to the Main Phase of the first turn; ``aside`` cards go back from every hand."""
-    while position.state.phase is Phase.SET_UP or (position.decision and position.decision.kind is Kind.CHANCE):
+    while position.state.turn.phase is Phase.SET_UP or (position.decision and position.decision.kind is Kind.CHANCE):
         assert position.decision is not None
         options = [option.key for option in position.decision.options]
         given: Answer = (options[0],)
@@ -87,8 +87,8 @@ def test_legends_champions_and_decks_are_in_place_before_anything_is_decided() -
 def test_after_the_set_up_everybody_has_four_cards_and_the_mode_its_battlefields(mode: Mode, first: str) -> None:
     position = go_to_first_turn(table(mode), first=first)
     state = position.state
-    assert state.turn_player == state.players[0] == first
-    assert state.phase is Phase.MAIN
+    assert state.turn.player == state.players[0] == first
+    assert state.turn.phase is Phase.MAIN
     assert len(state.battlefields) == mode.battlefields
     assert all(field.controller is None for field in state.battlefields.values())
     assert state.victory_score == mode.victory_score
@@ -127,7 +127,7 @@ def test_the_first_turn_of_the_first_and_the_last_player() -> None:
         drawn = Counter({"P1": 0})
         for turn in range(2 * mode.players):
             state = position.state
-            player = state.turn_player
+            player = state.turn.player
             runes[player, turn >= mode.players] = len(state.objects_in(base(player)))
             drawn[player] = len(state.objects_in(hand(player))) - 4
             position = answer(position, ("end turn",))

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from judge.engine.state.decisions import Kind
 from judge.engine.state.modes import MODES
-from judge.engine.state.state import Phase
+from judge.engine.state.turn import Phase
 from judge.engine.state.zones import NOWHERE, Zone
 from judge.engine.turn.conceding import concede
 from judge.engine.turn.position import answer, begin
@@ -63,7 +63,7 @@ def test_no_object_is_lost_or_made_but_tokens(key: str, seed: int) -> None:
             now = position.state.objects[card]
             replaced = now.card.token  # the object goes on as the token that has replaced it: 438.1.a
             assert replaced or (now.owner, now.label) == (thing.owner, thing.label)
-            gone = now.place == NOWHERE and thing.place != NOWHERE and position.state.phase is not Phase.SET_UP
+            gone = now.place == NOWHERE and thing.place != NOWHERE and position.state.turn.phase is not Phase.SET_UP
             assert not gone
 
 
@@ -71,10 +71,10 @@ def test_chains_are_empty_between_turns_and_turns_alternate(key: str, seed: int)
     before: GameState | None = None
     for position in game(key, seed).positions:
         state = position.state
-        if before is not None and before.phase is not Phase.SET_UP and state.turn > before.turn:
-            queued = before.additional_turns[0] if before.additional_turns else None
-            due = state.players[(state.players.index(before.turn_player) + 1) % len(state.players)]
-            assert before.last_regular or queued or state.turn_player == due
+        if before is not None and before.turn.phase is not Phase.SET_UP and state.turn.number > before.turn.number:
+            queued = before.turn.additional[0] if before.turn.additional else None
+            due = state.players[(state.players.index(before.turn.player) + 1) % len(state.players)]
+            assert before.turn.last_regular or queued or state.turn.player == due
         before = state
     assert before is not None
 
