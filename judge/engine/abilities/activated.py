@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.abilities.limits import limit_of
 from judge.engine.state.ability import Ability
 from judge.engine.state.cache_by_value import cached_by_value
-from judge.engine.state.chain import ChainItem, ItemKind
+from judge.engine.state.chain import ChainItem, ItemKind, OfAbility, Payment
 from judge.engine.state.events import Happened
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.sentences import TIMES, capital
@@ -78,7 +78,7 @@ def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
     game.append_item(
         ChainItem(
             number, ItemKind.ACTIVATED, f"{thing.label}'s ability", player, thing.id, ability.effect, event,
-            cost=ability.cost, ability=place,
-            limit=limit_of(thing, place, ability.each_turn) if ability.each_turn else None,
+            ability=OfAbility(place, limit_of(thing, place, ability.each_turn) if ability.each_turn else None),
+            payment=Payment(ability.cost),
         )
     )  # fmt: skip

@@ -30,7 +30,11 @@ class TakesMoreMight(Ability, frozen=True):
 
 def additional_decrease(game: Game, context: EffectContext, thing: GameObject) -> int:
     """The additional decrease that texts of its controller give a spell or ability."""
-    if context.item is None or context.paying or not any(thing.id in chosen for _, chosen in context.item.choices):
+    if (
+        context.item is None
+        or context.paying
+        or not any(thing.id in chosen for _, chosen in context.item.choices.objects)
+    ):
         return 0
     more = 0
     for helper in game.state.board.having(TakesMoreMight):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec.structs import replace
-
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL, Card
 from judge.engine.state.decisions import Decision, Kind, Option
@@ -101,7 +99,7 @@ def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainIt
         return item
     tags = {tag for thing in game.state.objects.values() for tag in (*thing.tags, *_mentioned(thing.card))}
     name = yield from _ask(item.controller, "tag", tags, item.label)
-    named = replace(item, named=name)
+    named = item.choosing(named=name)
     game.set_item(named)
     thing = game.state.objects[item.object.card]
     game.tell(Happened.CHOSEN, (NAME, A_TAG), thing, who=item.controller, detail=f"the tag {name}", source=item.object)

@@ -128,7 +128,7 @@ def may_go_without_energy(state: GameState, player: str, card: GameObject, permi
 
 def use_up_permission(game: Game, item: ChainItem) -> None:
     """End the permission for one card, if the item was played without its Energy cost."""
-    if WITHOUT_ENERGY in item.paid:
+    if WITHOUT_ENERGY in item.payment.paid:
         card = game.state.objects[item.object.card]
         used = next(
             delayed.id for delayed in game.state.delayed

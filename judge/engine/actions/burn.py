@@ -116,7 +116,9 @@ class MightOfBurned(Amount, frozen=True):
 
     @without_decisions
     def value(self, game: Game, context: EffectContext) -> int | None:
-        captured = context.item.captured[0][1] if context.item is not None and context.item.captured else None
+        captured = (
+            context.item.ability.captured[0][1] if context.item is not None and context.item.ability.captured else None
+        )
         return game.state.objects[captured.card].card.might if captured is not None else None
 
     def describe(self) -> str:

@@ -89,7 +89,7 @@ def counter(game: Game, player: str, item: ChainItem, *, to_hand: bool = False) 
         moved, rule = game.state.objects[thing.id.card], THEN
     else:
         moved, rule = _leaves(game, item, thing, to_hand=to_hand)
-    paid_too = (NO_REFUND,) if item.paid else ()
+    paid_too = (NO_REFUND,) if item.payment.paid else ()
     game.tell(Happened.COUNTERED, (COUNTER, rule, NOT_PLAYED, *paid_too), moved, who=player)
 
 

@@ -53,8 +53,8 @@ class Draw(Instruction, frozen=True):
             yield from draw(game, context.you, self.count, DRAW)
             return
         if isinstance(self.who, ThatPlayer):
-            if context.item is not None and context.item.player:
-                yield from draw(game, context.item.player, self.count, DRAW)
+            if context.item is not None and context.item.ability.player:
+                yield from draw(game, context.item.ability.player, self.count, DRAW)
             return
         name = self.who.name
         if name not in context.executed:

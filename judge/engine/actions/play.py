@@ -61,7 +61,7 @@ class PlayThis(Instruction, frozen=True):
             self.cost is None
             and (card.card.energy or card.card.power)
             and context.item is not None
-            and context.item.cost
+            and context.item.payment.cost
         ):
             record_doubt(game, COST_AS_WELL)
         if card.place.zone is Zone.TRASH and since in {0, 1}:  # a spell is another object there than on the chain: 124

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
     """The optional additional costs that the item's player has chosen to pay."""
-    if not item.paid:
+    if not item.payment.paid:
         return ()
     card = game.state.objects[item.object.card]
     found = []
     for optional in optional_costs(game, item.controller, card, item.permission):
-        if optional.name in item.paid:
+        if optional.name in item.payment.paid:
             named = item.chosen(optional.chooses.name) if optional.chooses is not None else ()
             found.append(Paying(optional, game.state.objects[named[0].card] if named else None))
     return tuple(found)

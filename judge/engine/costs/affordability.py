@@ -72,7 +72,7 @@ def can_still_be_paid(game: Game, item: ChainItem, paying: tuple[Paying, ...] | 
     context = EffectContext(
         item.controller, item.object, item.label, item, plays_spell=item.kind is ItemKind.SPELL
     )  # fmt: skip
-    made = {name for name, _ in item.choices}
+    made = {name for name, _ in item.choices.objects}
     rest = tuple(target for target in targets(item.effect) if target.name not in made)
     return _can_afford(game, context, charged_for(game, item, paying), rest, chooser_of(item))
 

@@ -71,18 +71,20 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
             ways = without
             continue
         ways = with_it
-        item = replace(item, paid=(*item.paid, optional.name), enters_ready=item.enters_ready or optional.enters_ready)
+        item = item.paying(
+            paid=(*item.payment.paid, optional.name), enters_ready=item.payment.enters_ready or optional.enters_ready
+        )
         game.tell(
             Happened.CHOSEN, (DECLARED, rule), card, who=item.controller, detail=f"to pay for {optional.name}",
             source=item.object,
         )  # fmt: skip
         if optional.repeats:
-            item = replace(item, effect=(*item.effect, *once_more(card.card.effect, len(item.paid) + 1)))
+            item = replace(item, effect=(*item.effect, *once_more(card.card.effect, len(item.payment.paid) + 1)))
             game.tell(Happened.REPEATED, (REPEATED, OWN_CHOICES), card, who=item.controller, source=item.object)
         if optional.chooses is not None:
             things = [paying.chosen for way in ways for paying in way if paying.optional is optional]
             chosen = yield from _choose(item, [thing for thing in things if thing is not None])
-            item = replace(item, choices=(*item.choices, (optional.chooses.name, (chosen.id,))))
+            item = item.choosing(objects=(*item.choices.objects, (optional.chooses.name, (chosen.id,))))
             ways = [way for way in ways if any(paying.chosen is chosen for paying in way)]
         game.set_item(item)
     return item
@@ -118,7 +120,7 @@ def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:
 
 def _has_choices(game: Game, item: ChainItem, card: GameObject) -> bool:
     """Whether there are legal choices for executing the spell once more (355.16)."""
-    again = (*item.effect, *once_more(card.card.effect, len(item.paid) + 2))
+    again = (*item.effect, *once_more(card.card.effect, len(item.payment.paid) + 2))
     return can_choose(game, again, chooser_of(item))
 
 
@@ -131,6 +133,6 @@ def _with_repeats(game: Game, item: ChainItem, way: tuple[Paying, ...]) -> Chain
     """The item with the instructions that these costs add, whose targets may cost more as well (820.2)."""
     effect = item.effect
     for number, paying in enumerate(way, 2):
-        if paying.optional.repeats and paying.optional.name not in item.paid:
+        if paying.optional.repeats and paying.optional.name not in item.payment.paid:
             effect = (*effect, *once_more(game.state.objects[item.object.card].card.effect, number))
     return item if effect is item.effect else replace(item, effect=effect)

@@ -54,11 +54,11 @@ def charged_for(game: Game, item: ChainItem, paying: tuple[Paying, ...] | None =
     if item.is_card:
         paid = paying_of(game, item) if paying is None else paying
         return Charged(item.controller, thing, permission=item.permission, paying=paid, chosen=chosen)
-    if item.kind is ItemKind.ACTIVATED and item.ability is not None and item.ability < len(thing.abilities):
-        ability = thing.abilities[item.ability]
+    if item.kind is ItemKind.ACTIVATED and item.ability.place is not None and item.ability.place < len(thing.abilities):
+        ability = thing.abilities[item.ability.place]
         if isinstance(ability, Activated) and ability.effect is item.effect:
             return Charged(item.controller, thing, ability, chosen=chosen)
-    return Charged(item.controller, thing, base=item.cost or FREE, chosen=chosen)
+    return Charged(item.controller, thing, base=item.payment.cost or FREE, chosen=chosen)
 
 
 def determine(game: Game, item: ChainItem, context: EffectContext) -> Procedure[Cost]:

@@ -53,7 +53,7 @@ def may_item_fail(game: Game, item: ChainItem, by: Chooser) -> bool:
     wanted = every_target(item.effect)
     if not wanted:
         return False
-    cost = item.cost
+    cost = item.payment.cost
     if cost is not None and (_spoils(cost.actions) or (cost.exhaust_this and _looks_at_readiness(wanted))):
         return True
     if item.kind is ItemKind.ACTIVATED or cost is not None:

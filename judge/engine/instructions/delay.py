@@ -119,7 +119,7 @@ class DoThis(Instruction, frozen=True):
                 captured=captured,
                 made_by=made_by,
                 played=tuple(context.played),
-                here=context.item.here if context.item is not None else None,
+                here=context.item.ability.here if context.item is not None else None,
             )
             add(game, ready)
 

@@ -40,7 +40,11 @@ class GainPoints(Instruction, frozen=True):
             players = players_of(game, context, self.who)
         else:
             player = (
-                context.you if isinstance(self.who, You) else context.item.player if context.item is not None else ""
+                context.you
+                if isinstance(self.who, You)
+                else context.item.ability.player
+                if context.item is not None
+                else ""
             )
             players = [player]
         for player in players:

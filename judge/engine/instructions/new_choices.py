@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec.structs import replace
-
 from judge.doubts import open_question
 from judge.engine.keywords.deflect import deflects
 from judge.engine.playing.changed_choices import (
@@ -85,7 +83,7 @@ class _NewChoices:
         self.you = you
         self.item = item
         self.made = False
-        self.old = frozenset(which for _, chosen in item.choices for which in chosen)
+        self.old = frozenset(which for _, chosen in item.choices.objects for which in chosen)
 
     def choose(self) -> Procedure[None]:
         at = 0
@@ -95,14 +93,15 @@ class _NewChoices:
         if not self.made:
             return
         fresh = [
-            (name, tuple(which for which in chosen if which not in self.old)) for name, chosen in self.item.choices
+            (name, tuple(which for which in chosen if which not in self.old))
+            for name, chosen in self.item.choices.objects
         ]
         things = [self.game.find(which) for _, chosen in fresh for which in chosen]
         costs = any(thing is not None and deflects(self.game, thing, self.you) for thing in things)
         free = (COSTS_IGNORED,) if costs else ()
         spell = self.game.state.objects[self.item.object.card]
         event = self.game.tell(Happened.CHOICES_CHANGED, (TARGETING_EFFECTS, *free), spell, who=self.you)
-        only_new = replace(self.item, choices=tuple(one for one in fresh if one[1]))
+        only_new = self.item.choosing(objects=tuple(one for one in fresh if one[1]))
         yield from targets_chosen(self.game, only_new, event)
 
     def _slot(self, slot: Slot, at: int) -> Procedure[None]:

@@ -52,7 +52,7 @@ def is_where_cost_killed(card: Card, made: ChainItem, killed: Iterable[GameObjec
     """Whether a text allows the chosen place because what was killed for the cost had been there (822.3.a)."""
     reaction = made.permission is not None and made.permission.ambush
     allowed = any(isinstance(found, WhereCostKilled) and (found.ambush or not reaction) for found in card.abilities)
-    return allowed and any(thing.place == made.location for thing in killed)
+    return allowed and any(thing.place == made.choices.location for thing in killed)
 
 
 def _among_enemies(game: Game, player: str, card: Card, *, ambush_only: bool) -> list[Place]:

@@ -46,7 +46,7 @@ class NewChoice(Struct, frozen=True):
 
 def slots(item: ChainItem) -> list[Slot]:
     """The slots of an item, beginning with lists of modes, which determine the other slots."""
-    return [*(one for one in item.written if isinstance(one, ChooseOne)), *choices(item.effect)]
+    return [*(one for one in item.choices.written if isinstance(one, ChooseOne)), *choices(item.effect)]
 
 
 def open_ways(game: Game, item: ChainItem, at: int, old: Old) -> list[NewChoice]:
@@ -69,7 +69,7 @@ def is_slot_legal(game: Game, item: ChainItem, slot: Slot) -> bool:
     if isinstance(slot, ChooseOne):
         return True
     if isinstance(slot, TargetPlayer):
-        return dict(item.players).get(slot.name) in eligible(game, slot, item.controller)
+        return dict(item.choices.players).get(slot.name) in eligible(game, slot, item.controller)
     if isinstance(slot, Destination):
         return not item.chosen(slot.of) or item.place_called(slot.name) in places_for_all(game, item, slot)
     chosen = item.chosen(slot.name)
@@ -90,17 +90,17 @@ def _ways(game: Game, item: ChainItem, slot: Slot, old: Old) -> list[NewChoice]:
     if isinstance(slot, ChooseOne):
         return _modes(game, item, slot)
     if isinstance(slot, TargetPlayer):
-        was = dict(item.players).get(slot.name)
-        others = tuple(chosen for chosen in item.players if chosen[0] != slot.name)
+        was = dict(item.choices.players).get(slot.name)
+        others = tuple(chosen for chosen in item.choices.players if chosen[0] != slot.name)
         return [
-            NewChoice((player,), replace(item, players=(*others, (slot.name, player))))
+            NewChoice((player,), item.choosing(players=(*others, (slot.name, player))))
             for player in eligible(game, slot, item.controller) if player != was
         ]  # fmt: skip
     if isinstance(slot, Destination):
         there = item.place_called(slot.name)
-        places = tuple(chosen for chosen in item.places if chosen[0] != slot.name)
+        places = tuple(chosen for chosen in item.choices.places if chosen[0] != slot.name)
         return [
-            NewChoice((str(place),), replace(item, places=(*places, (slot.name, place))))
+            NewChoice((str(place),), item.choosing(places=(*places, (slot.name, place))))
             for place in places_for_all(game, item, slot) if place != there
         ]  # fmt: skip
     return _targets(game, item, slot, old)
@@ -108,11 +108,11 @@ def _ways(game: Game, item: ChainItem, slot: Slot, old: Old) -> list[NewChoice]:
 
 def _modes(game: Game, item: ChainItem, one: ChooseOne) -> list[NewChoice]:
     """The item with each other mode; what was chosen for the old mode is dropped."""
-    was = dict(item.modes)[one.name]
+    was = dict(item.choices.modes)[one.name]
     gone = {target.name for target in targets(one.modes[was])}
-    left = tuple(choice for choice in item.choices if choice[0] not in gone)
+    left = tuple(choice for choice in item.choices.objects if choice[0] not in gone)
     return [
-        NewChoice((f"mode {mode + 1}",), replace(with_mode(item, one, mode), choices=left))
+        NewChoice((f"mode {mode + 1}",), with_mode(item, one, mode).choosing(objects=left))
         for mode in open_modes(game, one, item) if mode != was
     ]  # fmt: skip
 
@@ -141,9 +141,9 @@ def _targets(game: Game, item: ChainItem, target: Target, old: Old) -> list[NewC
 def _with(item: ChainItem, target: Target, group: tuple[GameObject, ...]) -> ChainItem:
     """The item with these targets, and with their places if these matter (355.9.b)."""
     before = item.chosen(target.name)
-    others = tuple(choice for choice in item.choices if choice[0] != target.name)
-    made = replace(item, choices=(*others, (target.name, tuple(thing.id for thing in group))))
+    others = tuple(choice for choice in item.choices.objects if choice[0] != target.name)
+    made = item.choosing(objects=(*others, (target.name, tuple(thing.id for thing in group))))
     if target.requirement(OneAtEachLocation) is None:
         return made
-    places = tuple(found for found in item.places if found[0] not in {place_key(which) for which in before})
-    return replace(made, places=(*places, *((place_key(thing.id), thing.place) for thing in group)))
+    places = tuple(found for found in item.choices.places if found[0] not in {place_key(which) for which in before})
+    return made.choosing(places=(*places, *((place_key(thing.id), thing.place) for thing in group)))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from judge.engine.abilities.ignoring import DeflectIgnoredHere
 from judge.engine.costs.determine_cost import charged_for
 from judge.engine.costs.total_cost import looks_at_choices
@@ -90,9 +88,11 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
             )
         )  # fmt: skip
         chosen = tuple(named(options, key) for key in answer)
-        item = replace(item, choices=(*item.choices, (target.name, tuple(thing.id for thing in chosen))))
+        item = item.choosing(objects=(*item.choices.objects, (target.name, tuple(thing.id for thing in chosen))))
         if target.requirement(OneAtEachLocation) is not None:
-            item = replace(item, places=(*item.places, *((place_key(thing.id), thing.place) for thing in chosen)))
+            item = item.choosing(
+                places=(*item.choices.places, *((place_key(thing.id), thing.place) for thing in chosen))
+            )
         game.set_item(item)
         for thing in chosen:
             rule = (CHOOSE, *((FROM_FACEDOWN,) if at is not None else ()), *((GROUP,) if target.is_group else ()))
@@ -118,7 +118,7 @@ def _without_those_too_dear(
         return options
     payable = [
         thing for thing in options
-        if is_payable(replace(item, choices=(*item.choices, (target.name, (thing.id,)))))
+        if is_payable(item.choosing(objects=(*item.choices.objects, (target.name, (thing.id,)))))
     ]  # fmt: skip
     return payable if len(payable) >= target.at_least else options
 
@@ -147,7 +147,7 @@ def _payable_together(  # noqa: PLR0917 - what is chosen, among what, and for wh
         ids = tuple(thing.id for thing in group)
         total: object = ids if one_by_one else sum(extra[which] for which in ids)
         if total not in payable:
-            payable[total] = is_payable(replace(item, choices=(*item.choices, (target.name, ids))))
+            payable[total] = is_payable(item.choosing(objects=(*item.choices.objects, (target.name, ids))))
         if payable[total]:
             found.append(group)
     return found if found and len(found) < len(every) else among

@@ -26,9 +26,9 @@ def count_finalized(game: Game, item: ChainItem, cost: Cost) -> None:
             game.mark(FINALIZED, finalizations_key(item.object.card, item.controller))
         if item.kind is ItemKind.SPELL and cost.energy:
             game.mark(f"{SPENT_ON_A_SPELL} {cost.energy}", item.controller)
-        if item.paid and game.state.delayed:
+        if item.payment.paid and game.state.delayed:
             use_up_permission(game, item)
-    elif item.limit is not None:
-        game.mark(item.limit[0], WHOEVER)
+    elif item.ability.limit is not None:
+        game.mark(item.ability.limit[0], WHOEVER)
     elif item.kind is ItemKind.ACTIVATED and card.is_a(GEAR):
         game.mark(GEAR_ABILITY_USED, item.controller)

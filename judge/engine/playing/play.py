@@ -146,12 +146,12 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
         cost = yield from determine(game, made, context)
         if not (yield from pay(game, context, cost, may_decline=_may_decline_paying(made))):
             rule = COSTS_PAID if item.is_card else MAY_DECLINE_PAYING
-            also = (ONLY_IF_PAID,) if item.cost is not None and not item.is_card else ()
+            also = (ONLY_IF_PAID,) if item.payment.cost is not None and not item.is_card else ()
             cancel(game, made, before, log, "its cost is not paid", rule, *also)
             return False
         if cost.actions:
-            made = replace(
-                made, given=tuple(given for given in context.given.items() if given[0] not in context.spared_by)
+            made = made.paying(
+                given=tuple(given for given in context.given.items() if given[0] not in context.spared_by)
             )
         yield from perform_paid(game, made)
         if has_illegal_target(game, made):
@@ -162,7 +162,7 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
         card = game.state.objects[item.object.card]
         if (
             item.is_permanent and AMBUSH in card.card.keywords
-            and made.location not in places_for(game, item.controller, card, made.permission)
+            and made.choices.location not in places_for(game, item.controller, card, made.permission)
             and not is_where_cost_killed(card.card, made, context.killed.values())
         ):  # fmt: skip
             cancel(game, made, before, log, "there is no unit of its player at the place any more", NO_LONGER_VALID)
@@ -183,7 +183,7 @@ def _finalized_by(item: ChainItem) -> tuple[Slug, ...]:
     if item.is_card:
         return (FINALIZED,)
     triggered = item.kind in {ItemKind.TRIGGERED, ItemKind.REFLEXIVE}
-    has_cost = item.cost is not None and not item.cost.is_free
+    has_cost = item.payment.cost is not None and not item.payment.cost.is_free
     return (ABILITY_FINALIZED, COST_IN_EFFECT) if triggered and has_cost else (ABILITY_FINALIZED,)
 
 
@@ -193,13 +193,13 @@ def _performed(game: Game, item: ChainItem) -> Procedure[bool]:
     If it has no legal choices (402.4) or its cost cannot be paid, it is removed and nobody is asked. The same goes for
     one that triggered several times at once and has reached its limit for the turn by now.
     """
-    if item.limit is not None and game.state.count(item.limit[0], WHOEVER) >= item.limit[1]:
+    if item.ability.limit is not None and game.state.count(item.ability.limit[0], WHOEVER) >= item.ability.limit[1]:
         game.remove_item(item.id)
         game.tell(Happened.ABILITY_REMOVED, TIMES_EACH_TURN, item, detail="it was performed this turn already")
         return False
-    if not item.optional or not can_choose(game, item.effect, chooser_of(item)):
+    if not item.ability.optional or not can_choose(game, item.effect, chooser_of(item)):
         return True
-    if not can_pay(game, context_of(item), item.cost or FREE):
+    if not can_pay(game, context_of(item), item.payment.cost or FREE):
         return True
     question = yes_no(
         item.controller, "may trigger", MAY_PERFORM, f"perform {item.label}", yes=f"perform {item.label}",
@@ -250,12 +250,12 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
             Decision(Kind.PICK, item.controller, "location", rule, prompt, options, source=item.label)
         )
         place = next(place for place in places if str(place) == answer[0])
-        made = replace(item, location=place)
+        made = item.choosing(location=place)
         game.set_item(made)
         words = f"to enter {place}"
         game.tell(Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=words, source=item.object)
     elif item.kind is ItemKind.PERMANENT:
-        made = replace(item, location=_place_of_a_gear(item))
+        made = item.choosing(location=_place_of_a_gear(item))
         game.set_item(made)
         made = yield from name_as_played(game, made, thing.card)
     if item.effect and made is not None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
@@ -68,21 +69,63 @@ class Permission(Struct, frozen=True):
         return replaced or bool(self.less) or self.no_costs
 
 
+class Choices(Struct, frozen=True):
+    """What has been chosen for a chain item, by the names of its choices (355).
+
+    ``objects`` are its targets and other chosen objects, ``places`` destinations, ``players`` players, ``modes`` the
+    modes chosen from each list (355.3), which stand in the effect in the place of the list; ``written`` is the effect
+    with the lists. ``location`` is where a permanent enters, ``named`` the tag that was named as it was played.
+    """
+
+    objects: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
+    places: tuple[tuple[str, Place], ...] = ()
+    players: tuple[tuple[str, str], ...] = ()
+    modes: tuple[tuple[str, int], ...] = ()
+    written: tuple[Instruction, ...] = ()
+    location: Place | None = None
+    named: str = ""
+
+
+class Payment(Struct, frozen=True):
+    """What a chain item costs its player (356, 357).
+
+    ``cost`` is that of an ability. ``paid`` names the optional additional costs that its player chose to pay;
+    ``enters_ready``: one of them replaces how it enters (805.2.b). ``given`` is what was killed or recycled for the
+    cost, as it was (359.3.e.13); None until that is paid.
+    """
+
+    cost: Cost | None = None
+    paid: tuple[str, ...] = ()
+    enters_ready: bool = False
+    given: tuple[tuple[str, GameObject], ...] | None = None
+
+
+class OfAbility(Struct, frozen=True):
+    """What an ability on the chain comes from and refers to.
+
+    ``place`` is its place in the text of its source. ``limit`` is the mark that counts how often it was performed this
+    turn, and how often it may be (383.3.e). ``optional``: its player may leave it. ``captured`` holds what was captured
+    when the item was made, ``player`` is the one who met the condition of a trigger, ``here`` the place where its
+    source died (808.1.d.3). ``at`` is where its targets have to be (811.1.d.2). ``played`` is what the effect that made
+    it has played.
+    """
+
+    place: int | None = None
+    limit: tuple[str, int] | None = None
+    optional: bool = False
+    captured: tuple[tuple[str, ObjectId], ...] = ()
+    player: str = ""
+    here: Place | None = None
+    at: Place | None = None
+    played: tuple[ObjectId, ...] = ()
+
+
 class ChainItem(Struct, frozen=True):
     """A pending or finalized item (329).
 
-    ``object`` is the card on the chain, or for an ability its source. ``choices`` maps the name of a choice to what was
-    chosen, ``places`` that of a destination to where, ``players`` that of a player to whom; ``captured`` holds what was
-    captured when the item was made, ``here`` the place where its source died (808.1.d.3). ``made_by`` are the items
-    whose resolution made it (428.5.d), ``begun_by`` is the event that put it here. ``limit`` is the mark that counts
-    how often the ability was performed this turn, and how often it may be (383.3.e). ``played`` is what
-    the effect that made it has played. ``paid`` names the optional
-    additional costs that its player chose to pay; ``enters_ready``: one of them replaces how it enters (805.2.b).
-    ``player`` is the one who met the condition of a trigger,
-    ``named`` the tag that was named as it was played. ``modes`` are the modes chosen from each list (355.3),
-    which stand in ``effect`` in the place of the list; ``written`` is the effect with the lists. ``given`` is what was
-    killed or recycled for its cost, as it was (359.3.e.13); None until that is paid.
-    ``ability`` is the place of an ability in the text of its source.
+    ``object`` is the card on the chain, or for an ability its source. ``begun_by`` is the event that put it here,
+    ``made_by`` are the items whose resolution made it (428.5.d). ``permission`` is that of a card, ``ability`` says
+    what an ability refers to.
     """
 
     id: int
@@ -94,31 +137,23 @@ class ChainItem(Struct, frozen=True):
     begun_by: int
     pending: bool = True
     permission: Permission | None = None
-    cost: Cost | None = None
-    optional: bool = False
-    choices: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
-    location: Place | None = None
-    captured: tuple[tuple[str, ObjectId], ...] = ()
-    ability: int | None = None
-    at: Place | None = None
-    here: Place | None = None
+    ability: OfAbility = OfAbility()
+    choices: Choices = Choices()
+    payment: Payment = Payment()
     made_by: tuple[int, ...] = ()
-    limit: tuple[str, int] | None = None
-    places: tuple[tuple[str, Place], ...] = ()
-    players: tuple[tuple[str, str], ...] = ()
-    paid: tuple[str, ...] = ()
-    played: tuple[ObjectId, ...] = ()
-    enters_ready: bool = False
-    player: str = ""
-    modes: tuple[tuple[str, int], ...] = ()
-    written: tuple[Instruction, ...] = ()
-    named: str = ""
-    given: tuple[tuple[str, GameObject], ...] | None = None
+
+    def choosing(self, **fields: Any) -> ChainItem:
+        """The item with these fields of what is chosen for it."""
+        return replace(self, choices=replace(self.choices, **fields))
+
+    def paying(self, **fields: Any) -> ChainItem:
+        """The item with these fields of what it costs."""
+        return replace(self, payment=replace(self.payment, **fields))
 
     @property
     def bound_to(self) -> Place | None:
         """Where targets have to be chosen (811.1.d.2): of a card played from facedown, and of its play effect."""
-        return self.permission.at if self.permission is not None else self.at
+        return self.permission.at if self.permission is not None else self.ability.at
 
     @property
     def is_permanent(self) -> bool:
@@ -130,7 +165,7 @@ class ChainItem(Struct, frozen=True):
 
     def place_called(self, name: str) -> Place | None:
         """The destination that was chosen under that name, if one was."""
-        return next((place for key, place in self.places if key == name), None)
+        return next((place for key, place in self.choices.places if key == name), None)
 
     def is_recycled(self, *, countered: bool) -> bool:
         """Whether it is recycled as it leaves the chain: "then recycle it", or only after it has been played."""
@@ -149,11 +184,11 @@ class ChainItem(Struct, frozen=True):
 
     def given_up(self, name: str) -> GameObject | None:
         """What was killed or recycled for its cost under that name, as it was; null where that did not happen."""
-        return next((thing for key, thing in self.given or () if key == name), None)
+        return next((thing for key, thing in self.payment.given or () if key == name), None)
 
     def chosen(self, name: str) -> tuple[ObjectId, ...]:
         """What was chosen under that name; empty where nothing was."""
-        for key, objects in self.choices:
+        for key, objects in self.choices.objects:
             if key == name:
                 return objects
         return ()

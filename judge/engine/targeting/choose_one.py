@@ -169,7 +169,7 @@ def _choose(game: Game, item: ChainItem, one: ChooseOne, modes: list[int]) -> Pr
     mode = mode_called(answer[0])
     if one.fresh is not ModeRestriction.ANY:
         who = NOBODY if one.fresh is ModeRestriction.THIS_TURN else item.controller
-        game.mark(one.mark(game, item.object, item.ability, mode), who)
+        game.mark(one.mark(game, item.object, item.ability.place, mode), who)
     made = with_mode(item, one, mode)
     game.set_item(made)
     game.tell(
@@ -186,9 +186,10 @@ def open_modes(game: Game, one: ChooseOne, item: ChainItem) -> list[int]:
 
 def with_mode(item: ChainItem, one: ChooseOne, mode: int) -> ChainItem:
     """The item with a mode in place of its list."""
-    others = tuple(found for found in item.modes if found[0] != one.name)
-    modes, written = (*others, (one.name, mode)), item.written or item.effect
-    return replace(item, modes=modes, effect=_performed(written, modes), written=written)
+    others = tuple(found for found in item.choices.modes if found[0] != one.name)
+    modes, written = (*others, (one.name, mode)), item.choices.written or item.effect
+    chosen = replace(item.choices, modes=modes, written=written)
+    return replace(item, effect=_performed(written, modes), choices=chosen)
 
 
 def mode_options(one: ChooseOne, modes: list[int]) -> tuple[Option, ...]:
@@ -211,7 +212,9 @@ def _lists(effect: Effect) -> tuple[ChooseOne, ...]:
 
 def _used(item: ChainItem, one: ChooseOne) -> tuple[int, ...]:
     """The modes chosen from the same list for the other executions of the spell (820.2.a)."""
-    return tuple(mode for name, mode in item.modes if name != one.name and first_time(name) == first_time(one.name))
+    return tuple(
+        mode for name, mode in item.choices.modes if name != one.name and first_time(name) == first_time(one.name)
+    )
 
 
 @cache

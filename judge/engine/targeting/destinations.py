@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from judge.doubts import open_question
 from judge.engine.abilities.adds_battlefield import open_from_battlefields
 from judge.engine.abilities.no_moves import move_forbidden_by
@@ -144,7 +142,7 @@ def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Proc
         Decision(Kind.PICK, item.controller, "destination", DESTINATION, prompt, options, source=item.label)
     )
     place = next(place for place in places if str(place) == answer[0])
-    item = replace(item, places=(*item.places, (wanted.name, place)))
+    item = item.choosing(places=(*item.choices.places, (wanted.name, place)))
     game.set_item(item)
     closed = _what_closes(game, moving[0].controller)
     if closed and any(isinstance(part, Every) and part.at_chosen == wanted.name for part in walk(item.effect)):

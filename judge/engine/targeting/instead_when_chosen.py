@@ -48,7 +48,7 @@ def is_replaced(game: Game, context: EffectContext, thing: GameObject, deed: Rep
     """Apply the replacement effect on a deed; returns whether it was replaced."""
     if not thing.abilities or context.item is None or context.paying:
         return False
-    if not any(thing.id in chosen for _, chosen in context.item.choices):
+    if not any(thing.id in chosen for _, chosen in context.item.choices.objects):
         return False
     for ability in thing.abilities:
         if isinstance(ability, InsteadWhenChosen) and deed in ability.deeds:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
@@ -28,7 +26,7 @@ def choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedur
     options = tuple(Option(player, player) for player in players)
     prompt = f"choose {'an opponent' if wanted.opponent else 'a player'} for {item.label}"
     answer = yield from ask(Decision(Kind.PICK, item.controller, "target", CHOOSE, prompt, options, source=item.label))
-    item = replace(item, players=(*item.players, (wanted.name, answer[0])))
+    item = item.choosing(players=(*item.choices.players, (wanted.name, answer[0])))
     game.set_item(item)
     game.tell(Happened.CHOSEN, CHOOSE, who=item.controller, detail=f"{answer[0]} for {item.label}", source=item.object)
     return item
@@ -45,6 +43,8 @@ def eligible(game: Game, wanted: TargetPlayer, you: str) -> list[str]:
 def players_of(game: Game, context: EffectContext, wanted: TargetPlayer) -> list[str]:
     """The chosen player, if they can still be chosen: the controller of the spell can have changed (359.3.e.5)."""
     chosen = (
-        [player for name, player in context.item.players if name == wanted.name] if context.item is not None else []
+        [player for name, player in context.item.choices.players if name == wanted.name]
+        if context.item is not None
+        else []
     )
     return [player for player in chosen if player in eligible(game, wanted, context.you)]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def targets_chosen(game: Game, item: ChainItem, event: int) -> Procedure[None]:
     """Trigger abilities on the targets of an item that has just been finalized (383.4.b.2)."""
     named = {target.name for target in targets(item.effect)}
-    things = [game.find(which) for name, chosen in item.choices if name in named for which in chosen]
+    things = [game.find(which) for name, chosen in item.choices.objects if name in named for which in chosen]
     found: list[Occurrence] = [
         Targeted(item.controller, thing, event, item.kind is ItemKind.SPELL) for thing in things if thing is not None
     ]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from judge.doubts import open_question
 from judge.engine.abilities.untargetable import UNTARGETABLE, may_be_chosen
 from judge.engine.state.decisions import Decision, Kind, Option
@@ -44,10 +42,11 @@ UNAFFECTED = cite("targets.unaffected")  # 359.3.e.5
 
 def chooser_of(item: ChainItem) -> Chooser:
     """The point of view of the choices of a chain item."""
-    captured = item.captured[0][1] if item.captured else None
+    captured = item.ability.captured[0][1] if item.ability.captured else None
+    ability, choices = item.ability, item.choices
     return Chooser(
-        item.controller, item.object, item.bound_to, captured, item.places, item.played, item.here, item.choices,
-        item.ability, item.given,
+        item.controller, item.object, item.bound_to, captured, choices.places, ability.played, ability.here,
+        choices.objects, ability.place, item.payment.given,
     )  # fmt: skip
 
 
@@ -94,7 +93,9 @@ def objects_of(
         return [thing] if thing is not None else []
     if isinstance(reference, TriggeringObject):
         captured = (
-            game.find(context.item.captured[0][1]) if context.item is not None and context.item.captured else None
+            game.find(context.item.ability.captured[0][1])
+            if context.item is not None and context.item.ability.captured
+            else None
         )
         return [captured] if captured is not None else []
     if isinstance(reference, Played):
@@ -110,8 +111,8 @@ def objects_of(
     if isinstance(reference, Target) and reference.is_group and not fulfils(reference, targeted):
         targeted = yield from still_affected(game, context, reference, targeted)
         assert context.item is not None
-        others = tuple(choice for choice in context.item.choices if choice[0] != reference.name)
-        context.item = replace(context.item, choices=(*others, (reference.name, tuple(thing.id for thing in targeted))))
+        others = tuple(choice for choice in context.item.choices.objects if choice[0] != reference.name)
+        context.item = context.item.choosing(objects=(*others, (reference.name, tuple(thing.id for thing in targeted))))
         game.set_item(context.item)
     return targeted
 
@@ -135,16 +136,18 @@ def _stay_together(game: Game, context: EffectContext, target: Target, beside: A
     item = context.item
     if item is None:
         return
-    alone = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != beside.of))
+    alone = item.choosing(objects=tuple(choice for choice in item.choices.objects if choice[0] != beside.of))
     here = [which for which in item.chosen(target.name) if is_legal(game, alone, target, which)]
     other = _declared(item, beside.of)
-    apart = replace(item, choices=tuple(choice for choice in item.choices if choice[0] != target.name))
+    apart = item.choosing(objects=tuple(choice for choice in item.choices.objects if choice[0] != target.name))
     there = [which for which in item.chosen(beside.of) if other is None or is_legal(game, apart, other, which)]
     if here and there:
         stays = yield from one_of_two(game, context, beside, here[0], there[0])
         dropped = {here[0]: there[0], there[0]: here[0]}[stays] if stays is not None else None
-        kept = tuple((name, tuple(which for which in chosen if which != dropped)) for name, chosen in item.choices)
-        context.item = replace(item, choices=kept)
+        kept = tuple(
+            (name, tuple(which for which in chosen if which != dropped)) for name, chosen in item.choices.objects
+        )
+        context.item = item.choosing(objects=kept)
         game.set_item(context.item)
     else:
         if (here or there) and item.chosen(target.name) and item.chosen(beside.of):
@@ -154,7 +157,7 @@ def _stay_together(game: Game, context: EffectContext, target: Target, beside: A
 
 def played_by(game: Game, context: EffectContext) -> list[GameObject]:
     """What an effect, or the effect that made it, has played; objects still on the chain are left out (354.3)."""
-    earlier = context.item.played if context.item is not None else ()
+    earlier = context.item.ability.played if context.item is not None else ()
     found = [thing for which in as_they_entered((*earlier, *context.played)) if (thing := game.find(which)) is not None]
     if context.played and not found:
         waiting = game.state.objects[context.played[0].card]
@@ -165,7 +168,7 @@ def played_by(game: Game, context: EffectContext) -> list[GameObject]:
 def place_of(game: Game, context: EffectContext) -> Place | None:
     """The place meant by "here" or "there": the captured place, or the source's location now (359.3.f)."""
     source = game.find(context.source) if context.source is not None else None
-    captured = context.item.here if context.item is not None else None
+    captured = context.item.ability.here if context.item is not None else None
     return captured or (source.location if source is not None and source.on_board else None)
 
 

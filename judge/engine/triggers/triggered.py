@@ -24,7 +24,7 @@ from judge.engine.conditions.occurrences import (
     Played,
     Scored,
 )
-from judge.engine.state.chain import ChainItem, ItemKind
+from judge.engine.state.chain import ChainItem, Choices, ItemKind, OfAbility, Payment
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import unless_player_leaves
@@ -85,11 +85,13 @@ def add(game: Game, found: WaitingTrigger, also: tuple[Slug, ...] = ()) -> int:
     event = game.tell(Happened.ABILITY_TRIGGERED, (*rules, *also), thing, source=found.source, causes=found.causes)
     number = game.new_id()
     captured = (("it", found.captured),) if found.captured is not None else ()
+    of_ability = OfAbility(
+        found.place, found.limit, found.ability.may, captured, found.player, found.here, found.at, found.played
+    )
     game.append_item(
         ChainItem(number, found.kind, found.name, found.controller, found.source, found.ability.effect, event,
-                  cost=found.ability.cost, optional=found.ability.may, at=found.at, here=found.here, captured=captured,
-                  limit=found.limit, made_by=found.made_by, played=found.played, player=found.player,
-                  places=((THERE, found.there),) if found.there is not None else (), ability=found.place)
+                  ability=of_ability, payment=Payment(found.ability.cost), made_by=found.made_by,
+                  choices=Choices(places=((THERE, found.there),) if found.there is not None else ()))
     )  # fmt: skip
     return number
 

@@ -93,9 +93,9 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
             yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
         else:
             done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
-            if item.kind is ItemKind.ACTIVATED and item.cost is not None and item.cost.energy:
+            if item.kind is ItemKind.ACTIVATED and item.payment.cost is not None and item.payment.cost.energy:
                 # 377.2.a; no text looks at a play of an ability without an Energy cost
-                yield from trigger(game, [AbilityPlayed(item.controller, thing, item.cost, done)])
+                yield from trigger(game, [AbilityPlayed(item.controller, thing, item.payment.cost, done)])
 
 
 def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:
@@ -110,7 +110,7 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     """Let a permanent enter the board at its chosen location (359.2)."""
     thing = game.find(item.object)
     assert thing is not None
-    place = item.location or base(item.controller)
+    place = item.choices.location or base(item.controller)
     instead: tuple[Slug, ...] = ()
     added = add_battlefield_with(game, thing, item.controller)
     if added is not None:
@@ -123,8 +123,8 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     entered = game.put(thing, place)
     exhausted, rules = _how_it_enters(game, entered, item)
     entered = game.update(entered, exhausted=exhausted, controller=item.controller)
-    if item.named:
-        entered = game.update(entered, named=item.named)
+    if item.choices.named:
+        entered = game.update(entered, named=item.choices.named)
     how = "exhausted" if entered.exhausted else "ready"
     event = game.tell(
         Happened.ENTERED, (ENTERS, *rules, AT_ONCE, *instead), entered, who=item.controller, detail=f"{place} {how}",
@@ -135,13 +135,13 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
         game.mark(RESOLVED, item.controller)
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
-    yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.paid)])
+    yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.payment.paid)])
 
 
 def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:
     """Whether a permanent enters exhausted: units do, gear does not (359.2.c-d), unless a text says otherwise."""
     is_the_next_one = next_enters_ready(game, thing, item.controller)  # over with it, whatever else lets it enter ready
-    if item.enters_ready:
+    if item.payment.enters_ready:
         return False, (ENTERS_READY,)
     if enters_ready_by_text(game, thing):
         return False, (BY_A_TEXT, REPLACES_HOW_IT_ENTERS)
@@ -159,9 +159,12 @@ def _here_is_the_base_now(game: Game, item: ChainItem, place: Place) -> tuple[Sl
 
     Returns the rule if it applies.
     """
-    later = [other for other in game.state.chain if item.object in other.played and other.here == place]
+    later = [
+        other for other in game.state.chain
+        if item.object in other.ability.played and other.ability.here == place
+    ]  # fmt: skip
     for other in later:
-        game.set_item(replace(other, here=base(item.controller)))
+        game.set_item(replace(other, ability=replace(other.ability, here=base(item.controller))))
     return (HERE_IS_THE_BASE,) if later else ()
 
 

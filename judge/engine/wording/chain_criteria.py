@@ -121,7 +121,7 @@ def chosen_by(state: GameState, item: ChainItem) -> list[GameObject]:
     An object that no longer meets the requirements counts; one that has been in a Non-Board zone does not.
     """
     named = {target.name for target in targets(item.effect)}
-    found = [state.find(which) for name, chosen in item.choices if name in named for which in chosen]
+    found = [state.find(which) for name, chosen in item.choices.objects if name in named for which in chosen]
     return [thing for thing in found if thing is not None and thing.on_board]
 
 

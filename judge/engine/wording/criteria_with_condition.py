@@ -117,7 +117,7 @@ class ChosenBySpell(Circumstance, frozen=True):
         return source is not None and any(
             item.kind is ItemKind.SPELL and is_on(self.side, state, item.controller, you)
             and (not self.domain or self.domain in state.objects[item.object.card].card.domains)
-            and any(source.id in chosen for _, chosen in item.choices)
+            and any(source.id in chosen for _, chosen in item.choices.objects)
             for item in state.chain
         )  # fmt: skip
 

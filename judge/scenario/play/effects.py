@@ -13,7 +13,7 @@ from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.instructions.deal_several import DealSeveral
 from judge.engine.instructions.give_might import GiveMight
 from judge.engine.state.card import Card
-from judge.engine.state.chain import ChainItem, ItemKind
+from judge.engine.state.chain import ChainItem, Choices, ItemKind
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.objects import GameObject
@@ -67,17 +67,17 @@ def perform_effect(
     event = game.tell(Happened.FINALIZED, EFFECT, thing, who=player, source=thing.id)
     game.append_item(
         ChainItem(game.new_id(), ItemKind.TRIGGERED, label, player, thing.id, (made,), event, pending=False,
-                  choices=choices, places=(("destination", to),) if to is not None else ())
+                  choices=Choices(choices, (("destination", to),) if to is not None else ()))
     )  # fmt: skip
     game.change(passes=len(game.state.players))
     return begin(game.state, game.log, pausing=True)
 
 
-Choices = tuple[tuple[str, tuple[ObjectId, ...]], ...]
+Chosen = tuple[tuple[str, tuple[ObjectId, ...]], ...]
 """What was chosen, by the names of the references."""
 
 
-def _instruction(line: EffectOf, things: tuple[GameObject, ...], to: Place | None) -> tuple[Instruction, Choices]:
+def _instruction(line: EffectOf, things: tuple[GameObject, ...], to: Place | None) -> tuple[Instruction, Chosen]:
     """What an effect does, and the choices that it is done to."""
     deed, amount = line.deed, line.amount or len(things)
     if deed in {"draw", "discard"}:
