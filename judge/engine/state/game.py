@@ -19,12 +19,7 @@ from judge.engine.state.identity import ObjectId
 from judge.engine.state.objects import GameObject
 from judge.engine.state.reading import MARKS, UNREAD
 from judge.engine.state.state import GameState, TurnCount
-from judge.engine.state.zones import (
-    BOARD,
-    NOWHERE,
-    Place,
-    Zone,
-)
+from judge.engine.state.zones import BOARD, NOWHERE, Place, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable
