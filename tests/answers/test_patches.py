@@ -90,7 +90,7 @@ def test_a_patch_of_something_that_is_no_rule_is_refused(tmp_path: Path) -> None
     path = tmp_path / "faq.md"
     facts = "id: faq@unleashed:a-1\npatches: [323.6]"
     path.write_text(f"---\ndocument: unleashed\ntitle: A\n---\n\n# A\n\n## B?\n\n```yaml\n{facts}\n```\n\nC.\n")
-    with pytest.raises(ContentError, match="no rule to patch"):
+    with pytest.raises(ContentError, match="patches: expected a rule"):
         list(read_faq([read_page(path, tmp_path)]))
 
 

@@ -70,7 +70,7 @@ def test_examples_are_part_of_what_is_compared() -> None:
 
 
 def test_different_kinds_of_documents_do_not_compare() -> None:
-    with pytest.raises(Misuse, match="different kinds"):
+    with pytest.raises(Misuse, match="expected two documents of one kind"):
         compare(volume([]), volume([], kind="tournament"))
     assert compare(volume([]), volume([], kind="rules")).items == ()
 

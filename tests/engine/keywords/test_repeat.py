@@ -13,6 +13,7 @@ from judge.engine.keywords.repeat import Again, once_more
 from judge.engine.state.instruction import walk
 from judge.engine.wording.criteria import Criteria, a_friendly_unit, a_unit
 from judge.engine.wording.instructions import targets
+from judge.engine.wording.qualities import Tagged
 from judge.engine.wording.references import (
     Chosen,
     ControllerOf,
@@ -56,6 +57,6 @@ def test_no_spell_refers_to_its_first_execution_in_the_second_one(name: str) -> 
     for card in definition(name).cards():
         named = {part.name for part in walk(card.effect) if isinstance(part, Target | Destination | TargetPlayer)}
         for part in walk(once_more(card.effect, 2)):
-            if isinstance(part, Struct) and not isinstance(part, Criteria):  # a tag can be called like a target
+            if isinstance(part, Struct) and not isinstance(part, Criteria | Tagged):  # a tag like a target
                 values = [getattr(part, name) for name in part.__struct_fields__]
                 assert not named & {value for value in values if isinstance(value, str)}
