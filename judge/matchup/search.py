@@ -161,11 +161,11 @@ def _search(
         visited += walked.positions
         if add_objects and not walked.complete:
             continue
-        seen = {edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)}
-        seen |= {edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)}
-        seen |= set(standing_edges(walked.start.state, names))
+        seen = [edge for outcome in walked.outcomes for edge in edges(outcome.end.events, names)]
+        seen += [edge for outcome in walked.outcomes for edge in standing_edges(outcome.end.state, names)]
+        seen += standing_edges(walked.start.state, names)
         if not seen:
-            seen = set(_altered_effects(board, walked, budget))
+            seen += _altered_effects(board, walked, budget)
         found.append(Found(board, _interacting_first(walked, names), _one_of_each(seen)))
     return found, rejected
 
@@ -198,7 +198,8 @@ def _lacks_a_choice(impossible: Impossible) -> bool:
     return impossible.act.slot is Slot.ON_ITS_OWN and impossible.rule == VALID_CHOICES
 
 
-def _one_of_each(seen: set[Edge]) -> tuple[Edge, ...]:
+def _one_of_each(seen: list[Edge]) -> tuple[Edge, ...]:
+    """One edge of each kind between two cards, the strongest kinds first; of equal ones that of the first outcome."""
     kinds: dict[tuple[str, str, str], Edge] = {}
     for edge in sorted(seen, key=lambda edge: (STRENGTH.index(edge.how), edge.event)):
         kinds.setdefault((edge.how, edge.by, edge.to), edge)

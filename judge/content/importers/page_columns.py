@@ -62,8 +62,8 @@ def lines_of(pieces: Sequence[Piece], gutter: float | None = None) -> list[Print
     left = [piece for piece in sides if piece.x < gutter]
     right = [piece for piece in sides if piece.x >= gutter]
     top = max((piece.y for piece in sides), default=0.0)
-    above = [piece for piece in crossing if piece.y > top]
-    below = [piece for piece in crossing if piece.y <= top]
+    above = [piece for piece in pieces if piece in crossing and piece.y > top]
+    below = [piece for piece in pieces if piece in crossing and piece.y <= top]
     second = (line._replace(column=2) for line in _rows(right))
     return [*_rows(above), *_rows(left), *second, *_rows(below)]
 

@@ -90,7 +90,7 @@ def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
 def plans(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> list[Plan]:
     """Every way to pay a cost's Energy and Power with the player's resources, without adding more than is needed."""
     pool = game.state.player(player).pool
-    found = set(_ways_to_pay(means(game, player, pool, for_spell=for_spell), cost, card))
+    found = dict.fromkeys(_ways_to_pay(means(game, player, pool, for_spell=for_spell), cost, card))
     return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
 
 
@@ -180,8 +180,8 @@ def _power_needs(wanted: list[frozenset[str] | None], domains: list[str]) -> Ite
     """Each different assignment of domains, among those that the player might have, to the Power symbols."""
     names = sorted(set(domains))
     readings = [[name for name in names if _pays(name, allowed)] for allowed in wanted]
-    for reading in {tuple(sorted(reading)) for reading in product(*readings)}:
-        yield {name: reading.count(name) for name in set(reading)}
+    for reading in dict.fromkeys(tuple(sorted(reading)) for reading in product(*readings)):
+        yield {name: reading.count(name) for name in dict.fromkeys(reading)}
 
 
 def _power_plans(

@@ -67,7 +67,7 @@ def _after(costs: Iterable[Cost], discount: Reduction, card: Card) -> list[Cost]
 
 def _without(power: tuple[str, ...], symbol: str, card: Card) -> list[tuple[str, ...]]:
     """The remaining symbols for each way to take one off; all of them if none can be taken off."""
-    domain = None if symbol == "A" else next(iter(domains_for(symbol, card) or ()), None)
+    domain = None if symbol == "A" else min(domains_for(symbol, card) or (), default=None)
     fitting = {
         found for found in power
         if symbol == "A" or ((allowed := domains_for(found, card)) is not None and domain in allowed)
@@ -83,7 +83,7 @@ def is_in_doubt(power: tuple[str, ...], symbol: str, card: Card) -> bool:
     """Whether it is open which symbol a discount takes off, because it could refer to others as well."""
     if symbol == "A":
         return any(found != "A" for found in power)
-    domain = next(iter(domains_for(symbol, card) or ()), None)
+    domain = min(domains_for(symbol, card) or (), default=None)
     return any(found != symbol and ((of := domains_for(found, card)) is None or domain in of) for found in power)
 
 
