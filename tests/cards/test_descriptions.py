@@ -22,12 +22,11 @@ TODAY = date(2026, 11, 1)
 
 READ_ALOUD = {
     "Yasuo, Remorseful": "When this attacks, deal damage equal to its Might to an enemy unit here.",
-    "Mesmerize": "Reaction.\n"
-    "Choose one: return a friendly unit to its owner's hand; or give an enemy unit -2 Might this turn.",
+    "Minah Swiftfoot": "When this moves to a battlefield, choose one: each player discards 1; or each player draws 1.",
     "Doran's Shield": "Equip.\n[G]: Attach this to one of your units.\n"
     "The unit that this is attached to has Tank and +1 Might.",
     "Herald of the Arcane": "[1], [E]: Play 1 Recruit token.",
-    "Reaver's Row": "When you defend here, you may move a friendly unit here to its base.",
+    "Altar to Unity": "When you hold here, play 1 Recruit token to your base.",
     "Feral Strength": "Reaction.\nRepeat [2]: You may pay this as well, to do what follows once more.\n"
     "Give a unit +2 Might this turn.",
     "Jax, Unrelenting": "Weaponmaster.\n"

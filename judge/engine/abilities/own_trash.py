@@ -44,7 +44,7 @@ class BanishedInsteadOfTrash(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BANISH)
 
     def describe(self) -> str:
-        return "If a card would go to your trash from anywhere but your Main Deck, banish it instead."
+        return "Banish each card that would go to your trash, except one that comes from your Main Deck."
 
 
 class MayPlayFromTrash(Ability, frozen=True):

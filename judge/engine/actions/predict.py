@@ -1,4 +1,4 @@
-"""Predict (rule 436): look at the top cards of your Main Deck, recycle any of them, and put the rest back."""
+"""Predict (rule 436): a look at the top of the Main Deck, from which any number of cards may be recycled."""
 
 from __future__ import annotations
 

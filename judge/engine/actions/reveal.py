@@ -94,4 +94,4 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
 
     def describe(self) -> str:
         cases = " ".join(f"{domain}: {describe_effect(effect)}" for domain, effect in self.by_domain)
-        return f"reveal the top rune of your Rune Deck, then recycle it. Do one of these, by its domain. {cases}"
+        return f"reveal and recycle the top rune of your Rune Deck, then do what belongs to its domain. {cases}"

@@ -14,7 +14,6 @@ from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.sides import opponents
-from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
 class OpponentsRevealTop(Instruction, frozen=True):
-    """Each opponent reveals the top card of their Main Deck, in turn order (303.2.a)."""
+    """The opponents reveal one card each from the top of their Main Decks, in turn order (303.2.a)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (REVEAL, REVEALED_STAY, TURN_ORDER)
 
@@ -44,7 +43,7 @@ class OpponentsRevealTop(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.ENEMY),)
 
     def describe(self) -> str:
-        return "each opponent reveals the top card of their Main Deck"
+        return "opponents each reveal one card from the top of their Main Deck"
 
 
 class RevealUntil(Instruction, frozen=True):
@@ -66,7 +65,7 @@ class RevealUntil(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.LOOK, whose=Whose.YOURS),)
 
     def describe(self) -> str:
-        return f"reveal cards from the top of your Main Deck until you reveal {with_article(self.card_type.lower())}"
+        return f"reveal cards of your Main Deck one by one, down to the first {self.card_type.lower()}"
 
 
 def _reveal(game: Game, context: EffectContext, player: str, cards: list[GameObject]) -> Procedure[None]:

@@ -1,4 +1,4 @@
-"""Temporary (rule 816): the permanent is killed at the start of its controller's Beginning Phase, before scoring."""
+"""Temporary (rule 816): its permanent dies as the Beginning Phase of its controller starts, before anybody scores."""
 
 from __future__ import annotations
 
