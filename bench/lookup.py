@@ -50,7 +50,7 @@ def piped(command: list[str], environment: dict[str, str]) -> None:
 
 
 def timed(command: list[str], environment: dict[str, str], *, terminal: bool) -> float:
-    """Run a command once and give its seconds."""
+    """Run a command once; returns the seconds that it took."""
     start = time.perf_counter()
     (on_terminal if terminal else piped)(command, environment)
     return time.perf_counter() - start

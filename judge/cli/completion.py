@@ -100,7 +100,7 @@ def _versions() -> list[str]:
 
 
 def _documents() -> list[str]:
-    """Give the documents that ``judge diff`` compares, as they are written there: short names first."""
+    """The documents that ``judge diff`` compares, as they are written there: short names first."""
     from judge.content.documents import DOCUMENTS, editions  # noqa: PLC0415
     from judge.content.imported import imported_ids  # noqa: PLC0415
 

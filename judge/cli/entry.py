@@ -26,7 +26,7 @@ ROOT_OPTIONS = frozenset(flag for option in ROOT for flag in option.flags)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run ``judge`` and give its exit code: 0 answered, 1 nothing found, 2 misuse, 3 to 5 as in docs/cli.md."""
+    """Run ``judge``; returns its exit code: 0 answered, 1 nothing found, 2 misuse, 3 to 5 as in docs/cli.md."""
     gc.set_threshold(FEWER_COLLECTIONS, *gc.get_threshold()[1:])
     ends_the_process = arguments is None
     arguments = sys.argv[1:] if arguments is None else arguments
@@ -118,7 +118,7 @@ def opened(options: Options) -> Library:
 
 
 def show(answer: Answer, options: Options) -> int:
-    """Write an answer to stdout and its notes to stderr; gives the exit code."""
+    """Write an answer to stdout and its notes to stderr; returns the exit code."""
     for note in answer.notes:
         say(note)
     form = options.form or ("" if sys.stdout.isatty() else "plain")

@@ -164,7 +164,7 @@ def _default(option: Option) -> Any:
 
 
 def _arguments(command: Command, words: list[str], where: str) -> dict[str, Any]:
-    """Give each argument its words; DoesNotFit where one is missing or too many are there."""
+    """The words of each argument, by its name; DoesNotFit where one is missing or too many are there."""
     values: dict[str, Any] = {}
     rest = list(words)
     for one in command.arguments:

@@ -29,7 +29,7 @@ OUTSIDE = cite("mighty.outside-of-the-board")  # 711
 
 
 class WaitsForMighty:
-    """Stands in the text of a card whose abilities trigger on units becoming Mighty."""
+    """Marks a condition that waits for units to become Mighty: where nothing on the board has one, none is noted."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ def notice_mighty(game: Game, before: int, thing: GameObject, entered: bool = Fa
 
 @contextmanager
 def simultaneously(game: Game) -> Iterator[None]:
-    """What happens inside happens at the same time: a unit becomes Mighty by all of it, or not at all (709)."""
+    """Changes inside are simultaneous: a unit becomes Mighty by its Might before and after all of them (709)."""
     if game.together or not _somebody_waits(game):
         yield
         return

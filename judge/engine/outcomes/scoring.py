@@ -35,7 +35,7 @@ SCORED, DISQUALIFIED_MARK, ALLY_THERE = "scored", "disqualified", "ally was at"
 
 
 def gain_points(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...], *, certain: bool = False) -> int:
-    """Give points to a player and their team (489.8.d.2); returns the event.
+    """A player and their team gain points (489.8.d.2); returns the id of the event.
 
     No points are gained if a text forbids it (054.1), unless ``certain``.
     """

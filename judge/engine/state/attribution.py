@@ -40,7 +40,7 @@ def of_item(game: Game, item: ChainItem, responsible: str = "") -> Origin:
 
 
 def of_unit(unit: GameObject) -> Origin:
-    """The origin of what a unit deals at the word of a spell or ability: the unit alone (417.6.b.3-4)."""
+    """The origin of damage that a spell or ability has a unit deal: the unit alone (417.6.b.3-4)."""
     return Origin(unit.controller, unit.controller, (UNIT,), objects=(unit.id,))
 
 

@@ -157,10 +157,12 @@ class ChainItem(Struct, frozen=True):
 
     @property
     def is_permanent(self) -> bool:
+        """Whether it is a card that enters the board as it resolves."""
         return self.kind is ItemKind.PERMANENT
 
     @property
     def is_card(self) -> bool:
+        """Whether it is a card, and not an ability."""
         return self.kind in (ItemKind.SPELL, ItemKind.PERMANENT)
 
     def place_called(self, name: str) -> Place | None:
@@ -183,7 +185,7 @@ class ChainItem(Struct, frozen=True):
         return not self.is_card and any(instruction.adds_resources for instruction in self.effect)
 
     def given_up(self, name: str) -> GameObject | None:
-        """What was killed or recycled for its cost under that name, as it was; null where that did not happen."""
+        """What was killed or recycled for its cost under that name, as it was; None where that did not happen."""
         return next((thing for key, thing in self.payment.given or () if key == name), None)
 
     def chosen(self, name: str) -> tuple[ObjectId, ...]:

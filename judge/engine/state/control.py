@@ -75,7 +75,7 @@ def lose(game: Game, name: str, rule: Slug = LOSE) -> None:
 
 
 def establish(game: Game, name: str, player: str, rule: Slug | tuple[Slug, ...] = ESTABLISH) -> int:
-    """Give a player control of a battlefield; returns the id of the event."""
+    """A player gains control of a battlefield, which ends what is contested or staged; returns the id of the event."""
     field = game.state.battlefields[name]
     set_battlefield(game, name, replace(field, controller=player, contested_by=None, staged=False, combat_staged=False))
     return game.tell(Happened.CONTROL_GAINED, rule, who=player, detail=name)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Hooks(Struct, frozen=True):
-    """What the rules make of a change, in the order in which they do."""
+    """What the rules make of a change: one function for each thing that follows, in rule order."""
 
     goes_instead: Callable[[Game, GameObject, Place], Place]
     """Before a card is put into a trash: where it goes (369)."""
@@ -62,7 +62,7 @@ class Game:
         self._cause: tuple[int, ...] = ()
         self._source: ObjectId | None = None
         self.performing: int | None = None  # the item that is being finalized or resolved
-        self.together = False  # while things happen at the same time: see ``mighty.together``
+        self.together = False  # while things happen at the same time: see ``mighty.simultaneously``
         self.trying = False  # while it is only found out whether something can be completed: see ``completing``
 
     def fork(self) -> Game:
@@ -72,6 +72,7 @@ class Game:
         return other
 
     def find(self, which: ObjectId) -> GameObject | None:
+        """The object, or the ability on the chain, with this id; None where that incarnation is no more (124)."""
         return self.state.find(which)
 
     def in_any_incarnation(self, which: ObjectId | None) -> GameObject | None:
@@ -101,10 +102,12 @@ class Game:
 
     @property
     def causes(self) -> tuple[int, ...]:
+        """The ids of the events that cause the next ones."""
         return self._cause
 
     @property
     def source(self) -> ObjectId | None:
+        """The object whose text does what happens next; None where the rules themselves do it."""
         return self._source
 
     def tell(
@@ -118,7 +121,7 @@ class Game:
         causes: tuple[int, ...] | None = None,
         source: ObjectId | None = None,
     ) -> int:
-        """Add an event to the log; returns its id."""
+        """Add an event about ``thing`` to the log; returns its id. ``causes`` and ``source`` replace those in force."""
         number = self.log.event.id + 1 if self.log is not None else 1
         about: ObjectId | None = None
         name = card = ""
@@ -149,7 +152,7 @@ class Game:
     # Changing the state
 
     def change(self, **fields: Any) -> None:
-        """Replace fields of the state."""
+        """Replace fields of the state; the layers are worked out again where they read one of them (473)."""
         before = self.state
         self.state = before.changed(**fields)
         self.hooks.state_changed(self, before, fields.keys())
@@ -236,7 +239,7 @@ class Game:
             self.state = replace(self.state, zones=zones)
 
     def new_object(self, thing: GameObject) -> GameObject:
-        """Bring a new object (a token) into the game at its place."""
+        """Bring a new object (a token) into the game at its place; returns it as it is there."""
         objects = dict(self.state.objects)
         objects[thing.id.card] = thing
         zones = dict(self.state.zones)
@@ -245,6 +248,7 @@ class Game:
         return self.hooks.object_put(self, None, thing)
 
     def new_id(self) -> int:
+        """The next unused number: an id of a chain item or delayed effect, or a timestamp (480.1)."""
         number = self.state.next_id
         self.state = self.state.changed(next_id=number + 1)
         return number

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Instruction(TextPart, frozen=True):
-    """One game action and what it is done to."""
+    """One game action and what it is done to.
+
+    A subclass is frozen data: its fields are what the text says, ``perform`` is its procedure.
+    """
 
     adds_resources: ClassVar[bool] = False
     """Whether it adds to a Rune Pool, so that an ability with it resolves as soon as it is finalized (429.2)."""
@@ -28,7 +31,7 @@ class Instruction(TextPart, frozen=True):
     """The rule that forbids paying it as a cost where it cannot be completed, where there is one besides 419.2.a."""
 
     takes_from_hand: ClassVar[bool] = False
-    """Whether all that it does is to take cards out of a hand, where no choice of a play can be."""
+    """Whether it only takes cards out of a hand: nothing that is chosen for a play is there."""
 
     refers_to_there: ClassVar[bool] = False
     """Whether it refers to the battlefield that met the condition of its trigger, wherever the source is by then."""
@@ -43,11 +46,11 @@ class Instruction(TextPart, frozen=True):
 
     @property
     def is_always_possible(self) -> bool:
-        """Whether that needs no look at the game: no is not certain."""
+        """Whether ``possible`` is True in every game; where this is False, ``possible`` has to be asked."""
         return type(self).possible is Instruction.possible
 
     def describe(self) -> str:
-        """What it does, in our register: ``Kill: a friendly unit (target)``."""
+        """What it does, as a clause in the grammar of a card's text: ``kill a friendly unit``."""
         raise NotImplementedError
 
 

@@ -69,10 +69,12 @@ class GameObject(Struct, frozen=True):
 
     @property
     def is_unit(self) -> bool:
+        """Whether its card is a unit or a unit token, wherever it is."""
         return self.card.is_unit
 
     @property
     def on_board(self) -> bool:
+        """Whether it is on the board and not in a Facedown Zone."""
         return self.place.on_board and self.place.zone is not Zone.FACEDOWN
 
     @property
@@ -92,6 +94,7 @@ class GameObject(Struct, frozen=True):
 
     @property
     def tags(self) -> tuple[str, ...]:
+        """The tags that it has now, printed and given."""
         return self.card.tags if self.traits is None else self.traits.tags
 
     def has(self, keyword: str) -> bool:
@@ -104,7 +107,7 @@ class GameObject(Struct, frozen=True):
 
     @property
     def might_this_turn(self) -> int:
-        """What effects with a duration have added to its Might, or taken from it."""
+        """What effects with a duration have changed its Might by; negative where they took more than they added."""
         return sum(found.change.amount for found in self.lasting if isinstance(found.change, MightBy))
 
     @property

@@ -19,6 +19,7 @@ class Origin(Struct, frozen=True):
     ``responsible`` is the player responsible for the action, ``controller`` who controls the spell, ability or unit
     that does it. ``kinds`` says what that is: "Spell", "Ability", "Unit", several where an ability and what created it
     count both. ``items`` are chain items, ``objects`` the objects whose text or Might it is.
+    ``in_combat`` is True of combat damage (417.6.c.1).
     """
 
     responsible: str

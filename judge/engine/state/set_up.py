@@ -23,7 +23,11 @@ class Step(Enum):
 
 
 class SetUp(Struct, frozen=True):
-    """Where the set-up stands; ``players`` have still to draw or to mulligan, ``brought`` are battlefields so far."""
+    """Where the set-up stands.
+
+    ``players`` are those who have not taken the current step yet, ``brought`` the card instances of the battlefields
+    that are known so far.
+    """
 
     mode: Mode
     step: Step = Step.TURN_ORDER

@@ -122,13 +122,19 @@ class GameState(Struct, frozen=True, dict=True):
     """Everything that decides how the game can go on.
 
     ``objects`` is keyed by card instance; ``zones`` lists instances, decks from the top. ``damage_dealt`` tells what
-    dealt damage to which unit since the last cleanup (428.5.c).
+    dealt damage to which unit since the last cleanup (428.5.c). ``next_id`` is the next unused number.
+
+    ``chain`` lists its items from the bottom; ``priority`` is the player who has it, ``passes`` counts passes in
+    sequence. ``focus_passes``: focus passes after this chain (346.1). ``cleanup_due``: a cleanup comes before anything
+    else (319). ``delayed`` are effects that wait or last, ``marks`` counts of what happened this turn.
 
     ``players`` is the turn order, ``by_player`` what the game knows about each of them; ``teams`` is empty where
-    everybody plays for themselves.
-    ``score_rule`` is the mode's rule for its Victory Score.
-    ``layered``: what the effects that change what objects are read (473); None where there are none.
-    ``became_mighty``: the units of which abilities that wait for it have not been told yet (709).
+    everybody plays for themselves. ``score_rule`` is the mode's rule for its Victory Score.
+    ``set_up`` is None once play has begun.
+
+    ``layered`` is what the effects that change objects read (473); None where there are none. ``became_mighty`` are
+    units that became Mighty, of which waiting abilities have not been told yet (709). ``banished_with`` links cards in
+    banishment to the objects whose abilities banished them (427.3).
     """
 
     players: tuple[str, ...]
@@ -175,7 +181,7 @@ class GameState(Struct, frozen=True, dict=True):
         return new
 
     def find(self, which: ObjectId) -> GameObject | None:
-        """The object, or None where that incarnation is no more (110, 124)."""
+        """The object, or the ability on the chain, with this id; None where that incarnation is no more (124)."""
         found = self.objects.get(which.card)
         if found is None:
             return ability(self, which)
@@ -186,6 +192,7 @@ class GameState(Struct, frozen=True, dict=True):
         return self.by_player.get(name, NOT_IN_THE_GAME)
 
     def entries(self, place: Place) -> tuple[DeckEntry, ...]:
+        """The cards and shuffled bags in a place; a deck is listed from the top."""
         return self.zones.get(place, ())
 
     def objects_in(self, place: Place) -> tuple[GameObject, ...]:
@@ -210,7 +217,7 @@ class GameState(Struct, frozen=True, dict=True):
         return self.board.standing
 
     def having(self, kind: type[Ability]) -> Sequence[GameObject]:
-        """The objects on the board with an ability of a kind: none at one glance where there is none."""
+        """The objects on the board with an ability of a kind; nothing is searched where the board has none."""
         board = self.board
         return board.having(kind) if kind in board.kinds else ()
 
@@ -220,16 +227,18 @@ class GameState(Struct, frozen=True, dict=True):
         return self.players[start:] + self.players[:start]
 
     def next_player(self, after: str) -> str:
+        """The player who comes next in turn order."""
         return self.players[(self.players.index(after) + 1) % len(self.players)]
 
     def count(self, what: str, who: str) -> int:
-        """How often something happened this turn."""
+        """How often something happened this turn, counted for ``who``; 0 where it did not."""
         for mark in self.marks:
             if mark.what == what and mark.who == who:
                 return mark.times
         return 0
 
     def item(self, which: int) -> ChainItem | None:
+        """The chain item with this id; None where it has left the chain."""
         return next((item for item in self.chain if item.id == which), None)
 
     @property

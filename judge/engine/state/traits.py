@@ -63,14 +63,14 @@ class Lasting(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True, cache_hash=True):
-    """One change to an object."""
+    """One change that an effect makes to an object, in one layer (477)."""
 
     adds_a_number: ClassVar[bool] = False
     """Whether it adds a number that no other effect alters, so that its order among such effects does not matter."""
     alters: ClassVar[frozenset[Aspect]] = EVERY_ASPECT
     """What it can change about an object."""
     looks_at: ClassVar[frozenset[Aspect]] = EVERY_ASPECT
-    """On what of it that depends (478.1.c)."""
+    """What about an object decides the change that it makes (478.1.c)."""
     takes_text: ClassVar[bool] = True
     """Whether it can take abilities away, so that an effect that they have no longer exists (478.1.a)."""
 
@@ -92,7 +92,7 @@ class Change(Struct, frozen=True, cache_hash=True):
         raise NotImplementedError
 
     def describe(self) -> str:
-        """The change in our words: ``+1 Might``."""
+        """The change in words: ``+1 Might``."""
         raise NotImplementedError
 
 

@@ -1,6 +1,6 @@
-"""Linked Abilities (rules 393-397, 427.3): what one ability of an object has banished, and another one speaks of.
+"""Linked Abilities (rules 393-397, 427.3): what one ability of an object has banished, and another one refers to.
 
-Which abilities are linked is said by the texts themselves: those of one object that say "with this" refer to the same
+The texts themselves say which abilities are linked: those of one object that say "with this" refer to the same
 object, also where one of them was given to another card (395). It is known by its incarnation, so that a second copy of
 the card, or the same card once it has come back, has nothing to do with it (397, 427.3.a).
 """
@@ -32,12 +32,12 @@ def linked_to(context: EffectContext, this: This) -> ObjectId | None:
 
 
 def remember(game: Game, source: ObjectId, thing: GameObject) -> None:
-    """Note what an ability of an object has banished."""
+    """Note that an ability of the object ``source`` has banished ``thing`` (427.3)."""
     game.change(banished_with=(*game.state.banished_with, BanishedWith(source, thing.id)))
 
 
 def banished_with(game: Game, source: ObjectId | None) -> list[GameObject]:
-    """What was banished with an object and still lies there; its own whereabouts make no difference."""
+    """What was banished with an object and is still in banishment, wherever the object itself is by now."""
     found = [game.find(link.thing) for link in game.state.banished_with if link.source == source]
     return [thing for thing in found if thing is not None]
 

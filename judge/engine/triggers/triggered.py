@@ -112,7 +112,7 @@ def _printed_on(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered],
 def _among(
     abilities: tuple[Ability, ...], keywords: tuple[str, ...], short_for: ShortFor
 ) -> tuple[tuple[int, Triggered], ...]:
-    """Those written out, and those that keywords are short for."""
+    """The triggered abilities that are written out and that keywords are short for, with their places in the text."""
     everything = (*abilities, *short_for(keywords)) if keywords else abilities
     return tuple((place, found) for place, found in enumerate(everything) if isinstance(found, Triggered))
 

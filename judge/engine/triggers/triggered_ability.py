@@ -23,22 +23,14 @@ if TYPE_CHECKING:
 
 
 TRIGGER = cite("triggered.trigger")  # 383.3
-
-
 CHOOSER_CONTROLS = cite("control.who-chooses-for-a-battlefield")  # 190.6.c
-
-
 EVALUATED_AFTER = cite("triggered.evaluated-after")  # 383.2.c
-
-
 IF_IN_CONDITION = cite("triggered.if-in-the-condition")  # 383.2.a.1
-
-
 DEATHKNELL = cite("deathknell.pending-before-the-death")  # 808.1.d.2
 
 
 class Triggered(Ability, frozen=True):
-    """``condition, effect``.
+    """An ability that goes on the chain when its condition is met (383): ``condition, effect``.
 
     ``may``: "you may" is the first part of the effect, so that it is decided at finalization (383.3.a). ``cost``: a
     cost at the beginning of the effect is the base cost of the ability (383.3.b). ``each_turn`` is how often it is

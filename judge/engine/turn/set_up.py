@@ -117,7 +117,7 @@ def new_game(mode: Mode, decks: Mapping[str, Deck]) -> GameState:
 
 
 def set_up(game: Game) -> Procedure[None]:
-    """The next step of the set-up."""
+    """Perform the next step of the set-up; the game has to be in it."""
     stands = game.state.set_up
     assert stands is not None
     yield from _PERFORM[stands.step](game, stands)
@@ -212,7 +212,7 @@ def is_theirs(state: GameState, players: tuple[str, ...]) -> bool:
 
 
 def without(state: GameState, leaving: tuple[str, ...], remaining: tuple[str, ...]) -> dict[str, object]:
-    """What is different in the set-up once players have left: turn order, first turns, and who has still to do what.
+    """The fields of the state that change as players leave in the set-up: turn order, first turns, who is still to act.
 
     The next player in turn order who is there goes first where the First Player has left (652.5.a.1).
     """
