@@ -76,7 +76,7 @@ SLIPS = {
     "a word said twice": r"\b(\w+) \1\b",
     "a mark of the engine": r"\bMay |of them:|\(target|where the source is|\bown (Main|base|hand)",
     "two full stops": r"\.\.",
-    "a plural with a singular": r"\bgears\b|\bthat was played and\b|\b\d+ (?!of )your\b|fewer your",
+    "a plural with a singular": r"\bgears\b|\b\d+ [a-z ]*that was played|\b\d+ (?!of )your\b|fewer your",
 }
 
 

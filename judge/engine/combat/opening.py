@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from judge.doubts import open_question
 from judge.engine.combat.designations import update
+from judge.engine.combat.showdown import pick_staged
 from judge.engine.conditions.occurrences import CombatBegan, Designated, ShowdownBegan
 from judge.engine.state.control import occupants, set_battlefield
-from judge.engine.state.decisions import Kind, Option
 from judge.engine.state.designation import Designation
 from judge.engine.state.events import Happened
-from judge.engine.state.procedure import choose_one
 from judge.engine.state.state import Combat, Showdown
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.doubts import record_doubt
@@ -45,12 +44,7 @@ WHOSE_FOCUS = open_question(
 
 def begin_combat(game: Game, staged: list[str]) -> Procedure[None]:
     """Begin one of the staged combats, picked by the turn player (461.1), with a showdown (464.2)."""
-    name = staged[0]
-    if len(staged) > 1:
-        options = tuple(Option(field, field) for field in staged)
-        name = yield from choose_one(
-            Kind.PICK, game.state.turn.player, "combat", TURN_PLAYER_PICKS, "where does combat begin", options
-        )
+    name = yield from pick_staged(game, staged, "combat", TURN_PLAYER_PICKS, "where does combat begin")
     attacker = game.state.battlefields[name].contested_by
     assert attacker is not None
     game.change(showdown=Showdown(name, attacker), focus_passes=False)

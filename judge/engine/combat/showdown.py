@@ -45,17 +45,20 @@ def why_focus(state: GameState, latest: Happened | None) -> Slug | None:
     return FOCUS_STAYS if state.is_open and latest in {Happened.FINISHED, Happened.COUNTERED} else None
 
 
+def pick_staged(game: Game, staged: list[str], timing: str, rule: Slug, prompt: str) -> Procedure[str]:
+    """The battlefield, of those where something is staged, that the turn player picks; nobody is asked about one."""
+    if len(staged) == 1:
+        return staged[0]
+    options = tuple(Option(field, field) for field in staged)
+    return (yield from choose_one(Kind.PICK, game.state.turn.player, timing, rule, prompt, options))
+
+
 def begin_showdown(game: Game, staged: list[str]) -> Procedure[None]:
     """Begin one of the staged showdowns, picked by the turn player.
 
     The player contesting the battlefield gains focus.
     """
-    name = staged[0]
-    if len(staged) > 1:
-        options = tuple(Option(field, field) for field in staged)
-        name = yield from choose_one(
-            Kind.PICK, game.state.turn.player, "showdown", TURN_PLAYER_PICKS, "where does a showdown begin", options
-        )
+    name = yield from pick_staged(game, staged, "showdown", TURN_PLAYER_PICKS, "where does a showdown begin")
     contested_by = game.state.battlefields[name].contested_by
     assert contested_by is not None
     set_battlefield(game, name, replace(game.state.battlefields[name], staged=False))
