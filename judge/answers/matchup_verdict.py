@@ -61,6 +61,9 @@ def _interaction(found: Matchup) -> str:
     return " ".join(sentences) + f" There {'is' if count == 1 else 'are'} {outcomes}."
 
 
+_NOTHING_LOOKED_FOR = "does nothing that set-ups are chosen by (deaths, damage, Might, moves, costs, decks)"
+
+
 def _no_interaction(found: Matchup) -> str:
     """Say that they do not interact, and why; or only that none was found, where a text never came into play."""
     one, other = found.profiles
@@ -86,7 +89,8 @@ def _no_interaction(found: Matchup) -> str:
 
 def _about(profile: Profile) -> str:
     name = profile.card.name
-    does = " and ".join(profile.does) or "does nothing to units or decks by itself"
+    nothing = _NOTHING_LOOKED_FOR if profile.card.abilities or profile.card.effect else "does nothing by itself"
+    does = " and ".join(profile.does) or nothing
     watches = f" and waits for {' and '.join(profile.watches)}" if profile.watches else " and waits for nothing"
     return f"{name} {does}{watches}."
 
