@@ -11,7 +11,7 @@ FILES = modules(ROOT / "judge/engine")
 
 FLOORS = (
     "state", "wording", "abilities", "keywords", "layers", "conditions", "triggers", "targeting", "costs", "outcomes",
-    "playing", "actions", "instructions", "keyword_abilities", "combat", "turn",
+    "playing", "actions", "instructions", "picks", "keyword_abilities", "combat", "turn",
 )  # fmt: skip
 """The folders of the engine, from the ground up."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.instructions.pick_cards import LookedAt, PickCards
-from judge.engine.instructions.play_picked import PlayIt
+from judge.engine.picks.pick_cards import LookedAt, PickCards
+from judge.engine.picks.play_picked import PlayIt
 
 if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction

@@ -6,8 +6,8 @@ from judge.engine.actions.buff import Buff
 from judge.engine.actions.deal import Deal
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.instructions.pick_cards import LookedAt, PickCards
-from judge.engine.instructions.take_picked import IntoHand
+from judge.engine.picks.pick_cards import LookedAt, PickCards
+from judge.engine.picks.take_picked import IntoHand
 from judge.engine.state.card import SPELL, UNIT, Card
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit, a_unit

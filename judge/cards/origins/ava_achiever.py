@@ -1,6 +1,6 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
-from judge.engine.instructions.play_from_hand import PlayFromHand
+from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.state.cost import Cost
 from judge.engine.state.zones import Zone
 from judge.engine.triggers.triggered_ability import Triggered

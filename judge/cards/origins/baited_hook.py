@@ -2,8 +2,8 @@ from judge.cards.definition import card, errata, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.instructions.pick_cards import CardCriteria, LookedAt, PickCards
-from judge.engine.instructions.play_picked import PlayIt
+from judge.engine.picks.pick_cards import CardCriteria, LookedAt, PickCards
+from judge.engine.picks.play_picked import PlayIt
 from judge.engine.state.card import UNIT
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit

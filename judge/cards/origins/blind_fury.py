@@ -1,8 +1,8 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.look import RecycleRest
 from judge.engine.actions.reveal_deck import OpponentsRevealTop
-from judge.engine.instructions.pick_cards import LookedAt, PickCards
-from judge.engine.instructions.play_picked import PlayIt
+from judge.engine.picks.pick_cards import LookedAt, PickCards
+from judge.engine.picks.play_picked import PlayIt
 
 BLIND_FURY = card(
     "Blind Fury",

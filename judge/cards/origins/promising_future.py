@@ -1,5 +1,5 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.instructions.each_player_plays import EachPlayerPlaysIt, EachPlayerSetsAside
+from judge.engine.picks.each_player_plays import EachPlayerPlaysIt, EachPlayerSetsAside
 
 PROMISING_FUTURE = card(
     "Promising Future",

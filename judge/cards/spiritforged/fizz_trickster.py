@@ -1,5 +1,5 @@
 from judge.cards.definition import card, errata, printed
-from judge.engine.instructions.play_from_hand import PlayFromHand
+from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.state.card import SPELL
 from judge.engine.state.zones import Zone
 from judge.engine.triggers.triggered import WhenPlayed

@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.banish import Banish
-from judge.engine.instructions.banish_with import BanishThisFromTrash, PlayBanishedWith
 from judge.engine.keyword_abilities.equip import equip
 from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.picks.banish_with import BanishThisFromTrash, PlayBanishedWith
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered import WhenThisDies
 from judge.engine.triggers.triggered_ability import Triggered

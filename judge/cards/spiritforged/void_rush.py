@@ -1,7 +1,7 @@
 from judge.cards.definition import card, errata, printed
 from judge.engine.actions.look import DrawRest, LookAtTop
-from judge.engine.instructions.pick_cards import LookedAt, PickCards
-from judge.engine.instructions.play_picked import PlayIt
+from judge.engine.picks.pick_cards import LookedAt, PickCards
+from judge.engine.picks.play_picked import PlayIt
 
 VOID_RUSH = card(
     "Void Rush",

@@ -2,7 +2,7 @@ from judge.cards.definition import card, printed
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.actions.kill import Kill
 from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
-from judge.engine.instructions.must_kill import DefenderKillsHere
+from judge.engine.picks.must_kill import DefenderKillsHere
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import a_friendly_unit

@@ -3,8 +3,8 @@ from judge.engine.actions.reveal import RevealHand
 from judge.engine.actions.stun import Stun
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.delay import DoThis
-from judge.engine.instructions.pick_cards import CardCriteria, PickCards, RevealedHand
-from judge.engine.instructions.play_picked import ItsOwnerPlaysIt
+from judge.engine.picks.pick_cards import CardCriteria, PickCards, RevealedHand
+from judge.engine.picks.play_picked import ItsOwnerPlaysIt
 from judge.engine.state.card import BATTLEFIELD, UNIT
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import (

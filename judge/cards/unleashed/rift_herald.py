@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.conditions.moves import WhenThisMoves
-from judge.engine.instructions.pick_cards import CardCriteria, LookedAt, PickCards
-from judge.engine.instructions.play_from_hand import PlayFromHand
-from judge.engine.instructions.take_picked import RevealAndDraw
+from judge.engine.picks.pick_cards import CardCriteria, LookedAt, PickCards
+from judge.engine.picks.play_from_hand import PlayFromHand
+from judge.engine.picks.take_picked import RevealAndDraw
 from judge.engine.state.card import UNIT
 from judge.engine.state.zones import Zone
 from judge.engine.triggers.triggered import WhenThisDies

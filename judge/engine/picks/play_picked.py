@@ -10,7 +10,7 @@ from judge.engine.abilities.barred import CANNOT_PLAY
 from judge.engine.actions.banish import banish
 from judge.engine.actions.look import LOOK_BACK, MAY
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
-from judge.engine.instructions.pick_cards import PickVerb
+from judge.engine.picks.pick_cards import PickVerb
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Option
 from judge.engine.state.events import Happened
@@ -20,7 +20,7 @@ from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.instructions.pick_cards import PickCards
+    from judge.engine.picks.pick_cards import PickCards
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game

@@ -10,7 +10,7 @@ from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.actions.return_to_hand import ReturnToHand
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
-from judge.engine.instructions.pick_cards import PickVerb
+from judge.engine.picks.pick_cards import PickVerb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import without_decisions
@@ -21,7 +21,7 @@ from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from judge.engine.instructions.pick_cards import PickCards
+    from judge.engine.picks.pick_cards import PickCards
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
