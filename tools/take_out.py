@@ -1,0 +1,115 @@
+"""Takes each clause out of a card's definition, one at a time, and says which ones no ruling misses.
+
+Usage: python tools/take_out.py [--all-out TABLE] [NAME ...]
+
+A clause is a keyword, an ability or an instruction of a wording, and each instruction within one that has several.
+Every scenario block that names the card is run without the clause; a clause is shown where at least one of them then
+fails. With ``--all-out`` the result for all cards is written as a table. Exits with 1 if a clause is not missed.
+"""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from judge.cards.definition import _CARDS
+from judge.cards.loader import defined, definition
+from judge.engine.state.instruction import Instruction
+from judge.scenario.ruling_files import read_rulings
+from judge.scenario.runner import run_block
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from msgspec import Struct
+
+    from judge.engine.state.card import Card
+    from judge.scenario.ruling_files import RulingBlock
+
+ROOT = Path(__file__).parent.parent
+T = TypeVar("T")
+TODAY = date(2026, 8, 1)
+
+
+class Shorter(NamedTuple):
+    """A card without one of its clauses, and the clause in words."""
+
+    clause: str
+    card: Card
+
+
+class Finding(NamedTuple):
+    """Where a clause is missed: the first block that fails without it, or "" where none does."""
+
+    name: str
+    wording: str
+    clause: str
+    block: str
+
+
+def without_each_clause(card: Card) -> Iterator[Shorter]:
+    """The card without each of its clauses in turn."""
+    for keyword in card.keywords:
+        yield Shorter(keyword, replace(card, keywords=tuple(word for word in card.keywords if word != keyword)))
+    for at, ability in enumerate(card.abilities):
+        yield Shorter(_said(ability), replace(card, abilities=_without(card.abilities, at)))
+        for clause, shorter in _within(ability):
+            changed = (*card.abilities[:at], shorter, *card.abilities[at + 1 :])
+            yield Shorter(clause, replace(card, abilities=changed))
+    for at, instruction in enumerate(card.effect):
+        yield Shorter(_said(instruction), replace(card, effect=_without(card.effect, at)))
+
+
+def _without(parts: tuple[T, ...], at: int) -> tuple[T, ...]:
+    return (*parts[:at], *parts[at + 1 :])
+
+
+def _within(ability: Struct) -> Iterator[tuple[str, Struct]]:
+    for name in ability.__struct_fields__:
+        parts = getattr(ability, name)
+        if isinstance(parts, tuple) and len(parts) > 1 and all(isinstance(part, Instruction) for part in parts):
+            for at, part in enumerate(parts):
+                yield _said(part), replace(ability, **{name: _without(parts, at)})
+
+
+def _said(part: object) -> str:
+    return str(part.describe()) if hasattr(part, "describe") else repr(part)
+
+
+def findings(name: str, blocks: list[RulingBlock]) -> Iterator[Finding]:
+    """For each clause of a card the first block that misses it."""
+    naming = [block for block in blocks if name in block.text]
+    for variant in definition(name).variants:
+        card = definition(name).card(variant)
+        for clause, shorter in without_each_clause(card):
+            _CARDS[name, variant.name] = shorter
+            try:
+                failing = next((block for block in naming if not run_block(block, TODAY).passed), None)
+            finally:
+                _CARDS[name, variant.name] = card
+            yield Finding(name, variant.name, clause, f"{failing.file}:{failing.line}" if failing else "")
+
+
+def main(arguments: list[str]) -> int:
+    """Print the clauses that are not missed; with ``--all-out`` write the table."""
+    table = Path(arguments[1]) if arguments[:1] == ["--all-out"] else None
+    names = arguments[2:] if table else arguments
+    blocks = list(read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT))
+    blocks.sort(key=lambda block: "/cards/" not in block.file)
+    found = [finding for name in names or defined() for finding in findings(name, blocks)]
+    for finding in found:
+        if not finding.block:
+            print(f"{finding.name}, {finding.wording}: no ruling misses: {finding.clause}")
+    if table:
+        lines = ("\t".join((*finding[:2], finding.clause.replace("\n", " "), finding.block)) for finding in found)
+        table.write_text("card\twording\tclause\tmissed by\n" + "\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{sum(1 for finding in found if finding.block)} of {len(found)} clauses are missed when taken out")
+    return 0 if all(finding.block for finding in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
