@@ -142,6 +142,26 @@ class Alone(Quality, frozen=True):
         return "lone"
 
 
+class WithMight(Quality, frozen=True):
+    """Its Might now is at most, or at least, so much."""
+
+    at_most: int | None = None
+    at_least: int | None = None
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return THE_MIGHT
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return (self.at_most is None or thing.might <= self.at_most) and (
+            self.at_least is None or thing.might >= self.at_least
+        )
+
+    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
+        most = f" with {self.at_most} Might or less" if self.at_most is not None else ""
+        return most + (f" with {self.at_least} Might or more" if self.at_least is not None else "")
+
+
 class LessMight(Quality, frozen=True):
     """It has less Might than the source."""
 

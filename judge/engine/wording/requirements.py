@@ -207,6 +207,16 @@ class SameControllerAs(Partner, frozen=True):
         return f" with the same controller as that {self.of}"
 
 
+class LessMightThan(Partner, frozen=True):
+    """It has less Might than the target called ``of``."""
+
+    def go_together(self, one: GameObject, other: GameObject) -> bool:
+        return one.might < other.might
+
+    def describe(self) -> str:
+        return f" with less Might than that {self.of}"
+
+
 class GroupRequirement(Requirement, frozen=True):
     """A requirement on the targets as a group (355.11)."""
 
