@@ -1,6 +1,9 @@
-"""Writes how many cards the engine plays: ``docs/generated/cards.md``, and the count in ``README.md``.
+"""Writes how many cards the engine plays, and which rulings show each.
 
 Usage: python tools/cards.py
+
+Writes ``docs/generated/cards.md``, the count in ``README.md``, and ``judge/cards/shown.tsv``: for each card the ruling
+files that name it, and the open questions that its own ruling rests on.
 """
 
 from __future__ import annotations
@@ -13,8 +16,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+import runs  # noqa: E402 - beside this file
+
+from judge.cards.card_coverage import SHOWN  # noqa: E402
 from judge.cards.catalogue import catalogue  # noqa: E402 - the checkout's own code
-from judge.cards.loader import is_defined  # noqa: E402
+from judge.cards.loader import defined, file_name, is_defined  # noqa: E402
 
 README = ROOT / "README.md"
 PAGE = ROOT / "docs" / "generated" / "cards.md"
@@ -57,8 +63,35 @@ def with_count(readme: str) -> str:
     return text
 
 
+def shown() -> str:
+    """The table of the rulings that name each defined card, its own one first."""
+    named: dict[str, dict[str, None]] = {name: {} for name in defined()}
+    doubts: dict[str, set[str]] = {name: set() for name in defined()}
+    words = {name: re.compile(rf"(?<![\w'-]){re.escape(name)}(?![\w'])") for name in defined()}
+    for block, run in runs.runs():
+        file = block.file.removeprefix("tests/rulings/")
+        for name, pattern in words.items():
+            if name in block.text and pattern.search(block.text):
+                named[name][file] = None
+                if Path(file).stem == file_name(name).replace("_", "-"):
+                    doubts[name] |= {doubt.slug for doubt in run.doubts}
+    head = (
+        "# Written by tools/cards.py: card, ruling files that name it, open questions that its own ruling rests on.\n"
+    )
+    rows = (
+        f"{name}\t{' '.join(_own_first(name, files))}\t{' '.join(sorted(doubts[name]))}\n"
+        for name, files in named.items()
+    )
+    return head + "".join(rows)
+
+
+def _own_first(name: str, files: dict[str, None]) -> list[str]:
+    return sorted(files, key=lambda file: Path(file).stem != file_name(name).replace("_", "-"))[:12]
+
+
 def main() -> int:
-    """Write both."""
+    """Write all three."""
+    SHOWN.write_text(shown(), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
     README.write_text(with_count(README.read_text(encoding="utf-8")), encoding="utf-8")
     return 0

@@ -10,27 +10,24 @@ number of rules in each class, and what is not modelled), and removes rules that
 from __future__ import annotations
 
 import sys
-from datetime import date
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+import runs  # noqa: E402 - beside this file
+
 from judge.answers.coverage_page import overview, rule_numbers  # noqa: E402 - the checkout's own code
 from judge.answers.open_library import open_library  # noqa: E402
 from judge.citations.coverage import expand, not_exercised, rows, sources  # noqa: E402
 from judge.citations.numbers import number, slugs  # noqa: E402
-from judge.scenario.ruling_files import read_rulings  # noqa: E402
-from judge.scenario.runner import run_block  # noqa: E402
 
 CITATIONS = ROOT / "judge" / "citations"
-TODAY = date(2026, 8, 1)
 
 
 def unreached() -> tuple[str, ...]:
     """The slugs that no ruling and no scenario of an answer reaches."""
-    blocks = read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT)
-    reached = {slug for block in blocks for slug in run_block(block, TODAY).touched}
+    reached = {slug for found in runs.runs() for slug in found.run.touched}
     return tuple(sorted(slugs() - reached))
 
 

@@ -234,10 +234,11 @@ COMMANDS = {
     "coverage": lambda: Command(
         "judge.cli.coverage:coverage",
         "Show what becomes of each rule that describes play: performed, assumed by the data, or not modelled.",
-        ("coverage 323",), (_SECTION._replace(help="323, 355.14, 300, hidden"),),
+        ("coverage 323", "coverage --cards vendetta"), (_SECTION._replace(help="323, 355.14, 300, hidden"),),
         (
             Option("missing", ("--missing",), "Only what is not modelled, by its reason."),
             Option("unreached", ("--unreached",), "Only performed rules that no ruling reaches yet."),
+            Option("cards", ("--cards",), "The cards instead: of a set, one card, or all."),
         ),
         answers=True,
     ),
