@@ -8,7 +8,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Place, Zone, banishment
-from judge.engine.targeting.targets import objects_of
+from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
@@ -37,6 +37,10 @@ class Banish(Instruction, frozen=True):
             if isinstance(self.what, Target | Chosen | Pick):
                 context.done.add(self.what.name)
                 context.banished[self.what.name] = moved.id
+
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        """Whether it is there: as a cost, only what is there can be banished (203.3)."""
+        return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
 
     def describe(self) -> str:
         return f"banish {self.what.describe()}"

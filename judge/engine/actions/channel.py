@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.outcomes.decks import top
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.zones import Zone, base
+from judge.engine.state.zones import Place, Zone, base
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -35,6 +35,10 @@ class Channel(Instruction, frozen=True):
         if runes:
             rules = (CHANNEL, AS_STATED) if self.exhausted else (CHANNEL,)
             game.tell(Happened.CHANNELED, rules, who=context.you, detail=", ".join(rune.label for rune in runes))
+
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        """Whether there are as many runes as are to be channeled."""
+        return len(game.state.objects_in(Place(Zone.RUNE_DECK, context.you))) >= self.count
 
     def describe(self) -> str:
         return f"channel {self.count}{' exhausted' if self.exhausted else ''}"

@@ -9,6 +9,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ class Disempower(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
             disempower(game, thing)
+
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        """Whether it is Empowered: as a cost, only what is Empowered can be disempowered (203.3)."""
+        if not isinstance(self.what, This):
+            return True
+        source = game.find(context.source) if context.source is not None else None
+        return source is not None and source.empowered
 
     def describe(self) -> str:
         return f"disempower {self.what.describe()}"

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.costs.exhausting import EXHAUST, EXHAUSTED_ALREADY, exhaust
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.targets import objects_of
+from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Target, This
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ class Exhaust(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether everything is ready: as a cost, only ready objects can be exhausted."""
+        if isinstance(self.what, Pick):
+            return any(not thing.exhausted for thing in picks(game, context, self.what))
         if not isinstance(self.what, This):
             return True
         found = game.find(context.source) if context.source is not None else None

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NOT_EXECUTED = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 REPLACED = cite("linked.despite-replacement")  # 359.3.e.14.b
+AS_MUCH_AS_YOU_CAN = cite("golden.as-much-as-you-can")  # 055
 
 
 class IfKilled(Instruction, frozen=True):
@@ -91,3 +92,24 @@ class IfHadMight(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"if that {self.name} had {self.at_most} Might or less, {describe_clauses(self.then)}"
+
+
+class IfCannot(Instruction, frozen=True):
+    """Do ``what`` as far as you can (055); if that is not all of it, perform ``then`` as well."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (AS_MUCH_AS_YOU_CAN,)
+
+    what: Instruction
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        in_full = self.what.possible(game, context)
+        yield from self.what.perform(game, context)
+        if not in_full:
+            source = game.in_any_incarnation(context.source)
+            words = f"{context.you} could not {self.what.describe()} in full"
+            game.tell(Happened.LOOKED_INTO, AS_MUCH_AS_YOU_CAN, source, detail=words)
+            yield from perform_all(self.then, game, context)
+
+    def describe(self) -> str:
+        return f"{self.what.describe()}. If you cannot do that in full, {describe_clauses(self.then)}"

@@ -54,7 +54,9 @@ class IntoHand(PickVerb, frozen=True):
             game.tell(Happened.TAKEN, MAY, card, who=context.you)
 
     def describe(self, pick: PickCards) -> str:
-        return f"put {pick.count} of them into your hand"
+        if pick.which.asks_nothing:
+            return f"put {pick.count} of them into your hand"
+        return f"put {pick.which.describe()} from among them into your hand"
 
 
 class RevealAndDraw(PickVerb, frozen=True):

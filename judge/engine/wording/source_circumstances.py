@@ -1,9 +1,10 @@
-"""Conditions on qualities of an object that criteria and triggers ask for: attached, equipped, with a keyword."""
+"""Conditions on the source of a text: attached, equipped, with a keyword, with an additional cost paid for it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.reading import (
     ITSELF,
     OBJECTS,
@@ -13,11 +14,15 @@ from judge.engine.state.reading import (
 )
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.inactive import shows
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
+    from judge.slugs import Slug
+
+PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
 
 
 class IsAttached(Circumstance, frozen=True):
@@ -73,3 +78,23 @@ class WithKeyword(Circumstance, frozen=True):
 
     def describe(self) -> str:
         return f"this has {self.keyword}" if self.has else f"this does not have {self.keyword}"
+
+
+class PaidFor(Circumstance, frozen=True):
+    """The player of the source, which is a spell on the chain, has paid the optional additional cost ``cost`` for it.
+
+    It is paid by the decision to pay it, also where a discount has reduced it to nothing (356.4.f.1).
+    """
+
+    cost: str = "the additional cost"
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (PAID_BY_DECIDING,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        item = item_of(state, source.id) if source is not None else None
+        return item is not None and self.cost in item.payment.paid
+
+    def describe(self) -> str:
+        return f"{self.cost} was paid"
