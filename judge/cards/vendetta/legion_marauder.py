@@ -1,0 +1,14 @@
+from judge.cards.definition import card, printed
+from judge.engine.keyword_abilities.empower import empower
+from judge.engine.keywords.empowered import empowered
+from judge.engine.state.cost import Cost
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
+
+LEGION_MARAUDER = card(
+    "Legion Marauder",
+    printed(
+        "Empower", "Empowered", empower(Cost(1)), empower(Cost(power=("O",))), empowered(Static(This(), (MightBy(1),)))
+    ),
+)
