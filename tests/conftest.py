@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -24,3 +25,23 @@ def data(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     place = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("JUDGE_DATA", str(place))
     return place
+
+
+NOT_DEFINED = frozenset({"Sandstone Chimera", "Dangerous Duo"})
+"""Two cards whose definitions the fixture ``two_cards_not_defined`` withholds."""
+
+
+@pytest.fixture
+def two_cards_not_defined() -> Iterator[None]:
+    """Sandstone Chimera and Dangerous Duo have no definition, as a card of a set that is not known yet has none."""
+    from judge.cards import loader  # noqa: PLC0415 - see above
+
+    place = loader.place
+    read_once = (loader.is_defined, loader.definition, loader.defined, loader.catalogue_names)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loader, "place", lambda name: "origins.nowhere" if name in NOT_DEFINED else place(name))
+        for function in read_once:
+            function.cache_clear()
+        yield
+    for function in read_once:
+        function.cache_clear()

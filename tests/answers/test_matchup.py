@@ -123,12 +123,13 @@ def test_cards_that_do_not_interact_are_told_so_with_the_reason() -> None:
     assert answer.exit_code == 0
 
 
+@pytest.mark.usefixtures("two_cards_not_defined")
 def test_a_card_that_is_not_defined_is_refused_by_name_and_still_looked_up() -> None:
-    answer = ask("Baited Hook vs Albus Ferros")
+    answer = ask("Baited Hook vs Sandstone Chimera")
     assert answer.exit_code == 3
     assert answer.simulation is not None
-    assert "Albus Ferros is not defined for the engine yet" in answer.simulation.reason
-    assert "card:Albus Ferros" in [citation.id for citation in answer.citations]
+    assert "Sandstone Chimera is not defined for the engine yet" in answer.simulation.reason
+    assert "card:Sandstone Chimera" in [citation.id for citation in answer.citations]
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ def test_a_token_is_found_by_each_of_its_printings() -> None:
     assert "Recruit" not in catalogue_names()
 
 
+@pytest.mark.usefixtures("two_cards_not_defined")
 def test_a_card_that_is_not_defined_is_not_found() -> None:
     assert not is_defined("Sandstone Chimera")
     with pytest.raises(KeyError):

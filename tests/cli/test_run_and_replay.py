@@ -23,6 +23,7 @@ expect e killed
 ```
 """
 FAILED = "```scenario\nP1: base u = 1-Might unit\nexpect u exhausted\n```\n"
+pytestmark = pytest.mark.usefixtures("two_cards_not_defined")
 NOT_DEFINED = "```scenario\nP1: hand Sandstone Chimera\n```\n"
 ILLEGAL = "```scenario\nP1: hand Void Seeker\nP1 plays Void Seeker on Void Seeker\n```\n"
 BROKEN = "```scenario\nP1: hand Baited Hok\n```\n"

@@ -13,6 +13,7 @@ FILES = ("errors.txt", "strictness.txt", "phases.txt", "at-the-start.txt", "targ
 SAID = [fixture for name in FILES for fixture in fixtures(name)]
 
 
+@pytest.mark.usefixtures("two_cards_not_defined")
 @pytest.mark.parametrize("fixture", SAID, ids=lambda fixture: fixture.title)
 def test_the_message_is_as_written(fixture: Fixture) -> None:
     assert said(fixture.given) == (fixture.exit_code, fixture.message)

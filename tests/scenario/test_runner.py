@@ -58,6 +58,7 @@ def test_what_is_not_modelled_is_refused_with_its_line() -> None:
     assert found.message.startswith("x.md:23: P1 can assign 70 damage to 20 units in too many ways")
 
 
+@pytest.mark.usefixtures("two_cards_not_defined")
 def test_a_card_that_is_not_defined_is_refused_by_name() -> None:
     found = played("P1: hand Sandstone Chimera")
     assert type(found.problem) is CannotSimulate
