@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.ability import Ability
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Affected, Reference, This
 from judge.slugs import cite
@@ -84,8 +86,9 @@ class SpendBuff(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
             if thing.buffs and thing.controller == context.you:
-                game.update(thing, buffs=thing.buffs - 1)
-                game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=context.you)
+                now = game.update(thing, buffs=thing.buffs - 1)
+                event = game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=context.you)
+                yield from trigger(game, [Done(Deed.SPEND_BUFF, context.you, now, event)])
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         if isinstance(self.what, Pick):

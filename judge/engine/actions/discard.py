@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
 
@@ -52,15 +53,18 @@ class Discard(Instruction, frozen=True):
             )
         )
         event = 0
+        gone: list[GameObject] = []
         for card in cards:
             if card.label not in answer:
                 continue
-            if game.put(card, trash(card.owner)).place.zone is Zone.TRASH:
+            moved = game.put(card, trash(card.owner))
+            if moved.place.zone is Zone.TRASH:
+                gone.append(moved)
                 event = game.tell(Happened.DISCARDED, DISCARD, card, who=context.you)
             else:
                 record_doubt(game, NOT_DISCARDED)
         if event:
-            yield from trigger(game, [Discarded(context.you, event)])
+            yield from trigger(game, [Discarded(context.you, event, tuple(gone))])
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return len(game.state.objects_in(hand(context.you))) >= self.count

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.burn_out import burn_out
+from judge.engine.conditions.occurrences import Drew
 from judge.engine.outcomes.decks import top
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
+from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.references import (
     YOU,
     ControllerOf,
@@ -106,6 +108,7 @@ def draw(game: Game, player: str, count: int, rule: Slug | tuple[Slug, ...]) -> 
             yield from burn_out(game, player, again=burned_out > 0)
             burned_out += 1
     if drawn:
-        game.mark("drew", player, drawn)
+        now = game.mark("drew", player, drawn)
         rules = rule if isinstance(rule, tuple) else (rule,)
-        game.tell(Happened.DREW, (*rules, GOES_ON) if burned_out else rules, who=player, detail=str(drawn))
+        event = game.tell(Happened.DREW, (*rules, GOES_ON) if burned_out else rules, who=player, detail=str(drawn))
+        yield from trigger(game, [Drew(player, now - drawn, now, event)])

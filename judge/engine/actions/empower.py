@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.conditions.occurrences import BecameEmpowered
+from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
@@ -35,7 +35,7 @@ class Empower(Instruction, frozen=True):
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
-            yield from empower(game, thing)
+            yield from empower(game, thing, context.you)
 
     def describe(self) -> str:
         return f"empower {self.what.describe()}"
@@ -63,14 +63,14 @@ class Disempower(Instruction, frozen=True):
         return f"disempower {self.what.describe()}"
 
 
-def empower(game: Game, thing: GameObject) -> Procedure[None]:
-    """Make an object Empowered; abilities behind Empowered are active when it triggers (725.4, 828.1.d)."""
+def empower(game: Game, thing: GameObject, player: str) -> Procedure[None]:
+    """``player`` makes an object Empowered; text behind Empowered is active when it triggers (725.4, 828.1.d)."""
     if thing.empowered:
         game.tell(Happened.NEGATED, NOT_AGAIN, thing, detail="it is Empowered already")
         return
     now = game.update(thing, empowered=True)
     event = game.tell(Happened.EMPOWERED, EMPOWER, now)
-    yield from trigger(game, [BecameEmpowered(now, event)])
+    yield from trigger(game, [Done(Deed.EMPOWER, player, now, event)])
 
 
 def disempower(game: Game, thing: GameObject) -> None:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.as_looked_at import cards_looked_at
 from judge.engine.actions.look_first import look_first
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
+from judge.engine.conditions.occurrences import Drew
 from judge.engine.outcomes.decks import top
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Zone, hand
+from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -90,14 +91,14 @@ class DrawRest(Instruction, frozen=True):
 
     card_type: str = ""
 
-    @without_decisions
-    def perform(self, game: Game, context: EffectContext) -> None:
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         cards = [card for card in still_there(game, context) if not self.card_type or card.card.is_a(self.card_type)]
         for card in cards:
             game.put(card, hand(context.you))
         if cards:
-            game.mark("drew", context.you, len(cards))
-            game.tell(Happened.DREW, DRAW, who=context.you, detail=str(len(cards)))
+            now = game.mark("drew", context.you, len(cards))
+            event = game.tell(Happened.DREW, DRAW, who=context.you, detail=str(len(cards)))
+            yield from trigger(game, [Drew(context.you, now - len(cards), now, event)])
 
     def describe(self) -> str:
         return f"draw each {self.card_type.lower()} among them" if self.card_type else "draw the rest"

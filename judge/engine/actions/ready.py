@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -30,17 +33,21 @@ class Ready(Instruction, frozen=True):
     what: Reference
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        for thing in (yield from objects_of(game, context, self.what)):
+        things = yield from objects_of(game, context, self.what)
+        for thing in things:
             if not thing.exhausted and isinstance(self.what, Target | Chosen):
                 game.tell(Happened.NEGATED, READY_ALREADY, thing, detail="it is ready already")
-            ready(game, thing, READY)
+        yield from ready(game, context.you, things, READY)
 
     def describe(self) -> str:
         return f"ready {self.what.describe()}"
 
 
-def ready(game: Game, thing: GameObject, rule: Slug) -> None:
-    """Ready an object; one that is ready already is left as it is (415.1.c)."""
-    if thing.exhausted:
-        game.update(thing, exhausted=False)
-        game.tell(Happened.READIED, rule, thing)
+def ready(game: Game, player: str, things: list[GameObject], rule: Slug) -> Procedure[None]:
+    """``player`` readies objects at the same time; one that is ready already is left as it is (415.1.c)."""
+    readied: list[Occurrence] = []
+    for thing in things:
+        if thing.exhausted:
+            now = game.update(thing, exhausted=False)
+            readied.append(Done(Deed.READY, player, now, game.tell(Happened.READIED, rule, thing)))
+    yield from trigger(game, readied)

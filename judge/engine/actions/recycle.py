@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.conditions.occurrences import Recycled
+from judge.engine.conditions.occurrences import Deed, Done, Recycled
 from judge.engine.outcomes.decks import ONLY_IF_COMPLETED
 from judge.engine.state.card import RUNE
 from judge.engine.state.decisions import Decision, Kind, Option
@@ -152,6 +152,9 @@ def _runes(game: Game, player: str, runes: list[GameObject]) -> Procedure[None]:
             prompt = "put the runes under the Rune Deck, the upper one first"
             answer = yield from ask(Decision(Kind.ORDER, owner, "recycle", OWNERS_ORDER, prompt, options))
             theirs.sort(key=lambda rune: answer.index(rune.label))
+        recycled: list[Occurrence] = []
         for rune in theirs:
             game.put(rune, Place(Zone.RUNE_DECK, rune.owner))
-            game.tell(Happened.RUNE_RECYCLED, rules, rune, who=player)
+            event = game.tell(Happened.RUNE_RECYCLED, rules, rune, who=player)
+            recycled.append(Done(Deed.RECYCLE_RUNE, player, rune, event))
+        yield from trigger(game, recycled)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
+from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -29,14 +32,18 @@ class Stun(Instruction, frozen=True):
     what: Reference
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        stunned: list[Occurrence] = []
         for thing in (yield from objects_of(game, context, self.what)):
             if not thing.is_unit:
                 continue
             if thing.stunned:
                 game.tell(Happened.NEGATED, ONCE, thing, detail="it is stunned already")
             elif not (yield from is_replaced(game, context, thing, ReplaceableAction.STUN)):
-                game.update(thing, stunned=True)
-                game.tell(Happened.STUNNED, STUN, thing, who=context.you)
+                now = game.update(thing, stunned=True)
+                event = game.tell(Happened.STUNNED, STUN, thing, who=context.you)
+                stunned.append(Done(Deed.STUN, context.you, now, event))
+        if stunned:
+            yield from trigger(game, stunned)
 
     def describe(self) -> str:
         return f"stun {self.what.describe()}"

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
+    from judge.engine.wording.circumstances import Circumstance
     from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
 
@@ -40,6 +41,9 @@ KILLS_BY_ITS_UNIT = open_question(
 class Condition(TextPart, frozen=True):
     """What has to happen for an ability to trigger; its rules are named on top of those of all triggers."""
 
+    is_read_in_trash: ClassVar[bool] = False
+    """Whether it says itself that its source lies in the trash by then."""
+
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
         return []
@@ -49,11 +53,17 @@ class Condition(TextPart, frozen=True):
         raise NotImplementedError
 
 
+def while_it_holds(during: Circumstance | None) -> str:
+    """The words for a circumstance that must hold as the event happens, with a space in front, or ""."""
+    return f" while {during.describe()}" if during is not None else ""
+
+
 class WhenDies(Condition, frozen=True):
     """When a unit that matches dies; ``here``: where the source is.
 
     ``first_each_turn``: only the first time each turn, which several simultaneous deaths meet once. Its controller
     would pick which one (383.1.b); that matters to no effect that is modelled, so nobody is asked.
+    ``together``: however many die at the same time.
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
@@ -61,6 +71,7 @@ class WhenDies(Condition, frozen=True):
     criteria: Criteria
     first_each_turn: bool = False
     here: bool = False
+    together: bool = False
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -75,7 +86,7 @@ class WhenDies(Condition, frozen=True):
             and (not self.here or found.thing.place == thing.place)
         ]
         if not self.first_each_turn:
-            return dead
+            return dead[:1] if self.together else dead
         side = team_of(game.state, thing.controller)
         together = sum(isinstance(found, Died) and found.thing.controller in side and found.thing.is_unit
                        for found in occurrences)  # fmt: skip
@@ -88,6 +99,8 @@ class WhenDies(Condition, frozen=True):
     def describe(self) -> str:
         if self.first_each_turn:
             return f"The first time each turn that {self.criteria.describe()} dies"
+        if self.together:
+            return f"When one or more {self.criteria.describe_several()}{' here' * self.here} die"
         return f"When {self.criteria.describe()}{' here' * self.here} dies"
 
 
@@ -107,21 +120,23 @@ class WhenPlayed(Condition, frozen=True):
     """When the source is played and has entered the board: a play effect (383.4.a).
 
     ``paid`` names an optional additional cost that must have been paid (383.2.a.1). ``facedown``: only if it was played
-    from facedown.
+    from facedown. ``during`` must hold as it is played.
     """
 
     paid: str = ""
     facedown: bool = False
+    during: Circumstance | None = None
 
     @property
     def rules(self) -> tuple[Slug, ...]:
         return (PLAY_EFFECT, IF_IN_THE_CONDITION) if self.paid else (PLAY_EFFECT,)
 
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
             if isinstance(found, Played) and found.thing.id == thing.id and (not self.paid or self.paid in found.paid)
             and (found.at is not None or not self.facedown)
+            and (self.during is None or self.during.holds(game.state, thing.controller, thing))
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
@@ -129,14 +144,14 @@ class WhenPlayed(Condition, frozen=True):
 
     def describe(self) -> str:
         paid = f", if {self.paid} was paid" if self.paid else ""
-        return f"When this is played{' from facedown' * self.facedown}{paid}"
+        return f"When this is played{' from facedown' * self.facedown}{while_it_holds(self.during)}{paid}"
 
 
 class WhenYouPlay(Condition, frozen=True):
     """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` is True.
 
     ``nth``: only their nth card of a turn. ``card_type`` is the required type, or "" for any; a token is no card, but
-    has a type (185.2.d). ``facedown``: only if it was played from facedown.
+    has a type (185.2.d). ``facedown``: only if it was played from facedown. ``during`` must hold as it is played.
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
@@ -145,6 +160,7 @@ class WhenYouPlay(Condition, frozen=True):
     card_type: str = ""
     facedown: bool = False
     another: bool = False
+    during: Circumstance | None = None
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         if self.nth and game.state.count(RESOLVED, thing.controller) != self.nth:
@@ -154,6 +170,7 @@ class WhenYouPlay(Condition, frozen=True):
             if isinstance(found, Played) and found.player == thing.controller
             and (found.thing.card.is_a(self.card_type) if self.card_type else not found.thing.card.token)
             and (found.at is not None or not self.facedown) and not (self.another and found.thing.id == thing.id)
+            and (self.during is None or self.during.holds(game.state, thing.controller, thing))
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
@@ -164,7 +181,7 @@ class WhenYouPlay(Condition, frozen=True):
             return f"When you play your {ordinal(self.nth)} card in a turn"
         kind = self.card_type.lower() or "card"
         what = f"another {kind}" if self.another else with_article(kind)
-        return f"When you play {what}{' from facedown' * self.facedown}"
+        return f"When you play {what}{' from facedown' * self.facedown}{while_it_holds(self.during)}"
 
 
 class WhenYouPlayMighty(Condition, frozen=True):

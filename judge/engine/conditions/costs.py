@@ -22,13 +22,14 @@ COST_OF_AN_ABILITY = cite("costs.asked-of-an-ability")  # 206.1
 class WhenYouPlayCosting(Condition, frozen=True):
     """When the controller of the source plays a card of one of the types that costs at least ``energy``.
 
-    The printed or copied cost counts, whatever was paid. ``abilities``: activated abilities count as well, by base
-    cost.
+    The printed or copied cost counts, whatever was paid; ``power`` is how many symbols it has at least. Without types,
+    any card counts. ``abilities``: activated abilities count as well, by base cost.
     """
 
     energy: int
-    card_types: tuple[str, ...]
+    card_types: tuple[str, ...] = ()
     abilities: bool = False
+    power: int = 0
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -42,11 +43,13 @@ class WhenYouPlayCosting(Condition, frozen=True):
             return self.abilities and found.player == you and found.cost.energy >= self.energy
         return (
             isinstance(found, Played) and found.player == you and found.thing.card.energy >= self.energy
-            and any(found.thing.card.is_a(kind) for kind in self.card_types)
+            and found.thing.card.power >= self.power and not (found.thing.card.token and not self.card_types)
+            and (not self.card_types or any(found.thing.card.is_a(kind) for kind in self.card_types))
         )  # fmt: skip
 
     def describe(self) -> str:
         kinds = [*(kind.lower() for kind in self.card_types)]
-        kinds = [f"play {' or '.join(with_article(kind) for kind in kinds)}"] if kinds else []
+        kinds = [f"play {' or '.join(with_article(kind) for kind in kinds or ['card'])}"]
         kinds += ["use an activated ability"] if self.abilities else []
-        return f"When you {' or '.join(kinds)} that costs [{self.energy}] or more"
+        cost = "[A]" * self.power or f"[{self.energy}]"
+        return f"When you {' or '.join(kinds)} that costs {cost} or more"

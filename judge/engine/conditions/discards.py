@@ -36,6 +36,28 @@ class WhenYouDiscard(Condition, frozen=True):
         return "When you discard"
 
 
+class WhenThisIsDiscarded(Condition, frozen=True):
+    """When the source itself is discarded, read in the trash (383.2.c.1, 422.1.b)."""
+
+    is_read_in_trash: ClassVar[bool] = True
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (AFTER_DISCARDING,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, Discarded) and any(card.id == thing.id for card in found.cards)
+        ]  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.DISCARD, Subject.THIS, Whose.YOURS),)
+
+    def describe(self) -> str:
+        return "When you discard this"
+
+
 class WhenYouRecycle(Condition, frozen=True):
     """When the controller of the source recycles a card, or several at once; ``own_deck``: to their own Main Deck."""
 

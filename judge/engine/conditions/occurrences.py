@@ -112,10 +112,11 @@ class AbilityPlayed(Struct, frozen=True):
 
 
 class Discarded(Struct, frozen=True):
-    """A player discarded one or more cards at once (422.1.b)."""
+    """A player discarded one or more cards at once (422.1.b): ``cards``, as they lie in the trash."""
 
     player: str
     event: int
+    cards: tuple[GameObject, ...] = ()
 
 
 class Recycled(Struct, frozen=True):
@@ -148,10 +149,33 @@ class Moved(Struct, frozen=True):
     event: int
 
 
-class BecameEmpowered(Struct, frozen=True):
-    """An object became Empowered (441.2.a)."""
+class Deed(Enum):
+    """Game actions on an object that abilities wait for, with the words for them (411.4)."""
 
+    READY = "ready {}"
+    STUN = "stun {}"
+    EMPOWER = "empower {}"
+    RECYCLE_RUNE = "recycle {}"
+    SPEND_BUFF = "spend a buff of {}"
+
+    __hash__ = object.__hash__
+
+
+class Done(Struct, frozen=True):
+    """A game action has changed an object; ``player`` is responsible for it, "" if nobody is (411.1, 411.2)."""
+
+    deed: Deed
+    player: str
     thing: GameObject
+    event: int
+
+
+class Drew(Struct, frozen=True):
+    """A player drew cards: ``before`` is how many they had drawn in the turn until then, ``now`` how many by now."""
+
+    player: str
+    before: int
+    now: int
     event: int
 
 
@@ -208,7 +232,8 @@ Occurrence = (
     | CombatWon
     | CombatBegan
     | CombatEnded
-    | BecameEmpowered
+    | Done
+    | Drew
     | BecameMighty
     | BecameAttached
     | Damaged

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Scored, Way
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
+from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
 from judge.slugs import cite
 
@@ -59,27 +60,36 @@ class WhenThisScores(Condition, frozen=True):
 
 
 class WhenYouScore(Condition, frozen=True):
-    """When the controller of the source conquers, holds, or either; ``here``: where the source is."""
+    """When the controller of the source conquers, holds, or either; ``here``: where the source is.
+
+    ``side``: when a player on that side of them does: they or an ally, or an opponent.
+    """
 
     ways: tuple[Way, ...]
     here: bool = False
+    side: Side = Side.YOURS
 
     @property
     def rules(self) -> tuple[Slug, ...]:
         return tuple(_RULES[way] for way in self.ways)
 
-    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
-            if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
+            if isinstance(found, Scored) and found.way in self.ways
+            and is_on(self.side, game.state, found.player, thing.controller)
             and (not self.here or thing.location == battlefield(found.at))
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
-        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.PLAYERS, Whose.YOURS) for way in self.ways)
+        whose = Whose.YOURS if self.side is Side.YOURS else Whose.ANY
+        return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.PLAYERS, whose) for way in self.ways)
 
     def describe(self) -> str:
-        return f"When you {' or '.join(way.value for way in self.ways)}{' here' * self.here}"
+        if self.side is Side.ENEMY:
+            return f"When an opponent {' or '.join(f'{way.value}s' for way in self.ways)}{' here' * self.here}"
+        who = "you or an ally" if self.side is Side.FRIENDLY else "you"
+        return f"When {who} {' or '.join(way.value for way in self.ways)}{' here' * self.here}"
 
 
 class WhenPlayerScores(Condition, frozen=True):

@@ -24,13 +24,14 @@ class WhenChosen(Condition, frozen=True):
     """When the controller of the source chooses an object that matches as a target; ``anyone``: when any player does.
 
     Sides are read from the point of view of the player who chooses. ``by_spell``: with a spell. ``here``: where the
-    source is. ``first_each_turn``: only the first time each turn, counted for each player separately.
+    source is. ``first_each_turn``: only the first time each turn, counted for each player separately. Without criteria:
+    the source itself.
 
     If one spell targets several such objects at a time, the controller would pick the first one (383.1.b); that matters
     to no effect that is modelled, so nobody is asked.
     """
 
-    criteria: Criteria
+    criteria: Criteria | None = None
     by_spell: bool = False
     here: bool = False
     anyone: bool = False
@@ -58,8 +59,9 @@ class WhenChosen(Condition, frozen=True):
             (self.anyone or found.player == thing.controller)
             and (found.by_spell or not self.by_spell)
             and (not self.here or found.thing.location == thing.location)
-            and self.criteria.matches(game.state, found.thing, found.player, thing.id)
-        )
+            and (found.thing.id == thing.id if self.criteria is None
+                 else self.criteria.matches(game.state, found.thing, found.player, thing.id))
+        )  # fmt: skip
 
     def key(self, thing: GameObject) -> str:
         """The mark that counts, for this source, what has been chosen this turn."""
@@ -70,7 +72,8 @@ class WhenChosen(Condition, frozen=True):
 
     def describe(self) -> str:
         who = "a player chooses" if self.anyone else "you choose"
-        words = f"{self.criteria.describe()}{' here' * self.here}{' with a spell' * self.by_spell}"
+        what = self.criteria.describe() if self.criteria is not None else "this"
+        words = f"{what}{' here' * self.here}{' with a spell' * self.by_spell}"
         if self.first_each_turn:
             return f"The first time each turn that {who} {words}"
         return f"When {who} {words}"

@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.cost import domains_for
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.player import Pool
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Place, Zone
+from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.card import Card
     from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
@@ -166,7 +169,9 @@ def pay_resources(
     if any(answer[0] == option.key for option in others):
         return answer[0]
     if ways:
-        _carry_out(game, player, ways[int(answer[0].split()[1]) - 1])
+        recycled = _carry_out(game, player, ways[int(answer[0].split()[1]) - 1])
+        if recycled:
+            yield from trigger(game, recycled)
     game.tell(Happened.COST_PAID, PAY, thing, who=player, detail=words)
     return True
 
@@ -222,8 +227,12 @@ def _splits(total: int, stock: list[tuple[str, int]]) -> Iterator[tuple[tuple[st
             yield ((name, count), *others) if count else others
 
 
-def _carry_out(game: Game, player: str, plan: Plan) -> None:
-    """Pay as planned. Runes are recycled in the order of the plan; no other order is offered."""
+def _carry_out(game: Game, player: str, plan: Plan) -> list[Occurrence]:
+    """Pay as planned; returns what abilities can trigger on.
+
+    Runes are recycled in the order of the plan; no other order is offered.
+    """
+    recycled: list[Occurrence] = []
     pool = game.state.player(player).pool
     power = dict(pool.power)
     for domain, count in plan.power_from_pool:
@@ -237,7 +246,10 @@ def _carry_out(game: Game, player: str, plan: Plan) -> None:
     for domain, ready, count in plan.recycle:
         for rune in _some(game, player, domain, ready=ready, count=count):
             game.put(rune, Place(Zone.RUNE_DECK, rune.owner))
-            game.tell(Happened.RUNE_USED, ADD_WHILE_PAYING, rune, who=player, detail=f"{rune.label} for 1 Power")
+            words = f"{rune.label} for 1 Power"
+            event = game.tell(Happened.RUNE_USED, ADD_WHILE_PAYING, rune, who=player, detail=words)
+            recycled.append(Done(Deed.RECYCLE_RUNE, player, rune, event))
+    return recycled
 
 
 def _some(game: Game, player: str, domain: str, *, ready: bool, count: int) -> list[GameObject]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
+from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.doubts import holds
 from judge.engine.wording.instructions import describe_clauses
@@ -16,22 +17,29 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.engine.wording.circumstances import Circumstance
+    from judge.engine.wording.references import Chosen
     from judge.slugs import Slug
 
 READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 
 class If(Instruction, frozen=True):
-    """Perform ``then`` if the condition holds when the instruction is performed, else ``otherwise``."""
+    """Perform ``then`` if the condition holds when the instruction is performed, else ``otherwise``.
+
+    ``of``: the condition is asked of that target and not of the source; null is not so (359.3.e.12).
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW,)
 
     when: Circumstance
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
+    of: Chosen | None = None
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         here = game.find(context.source) if context.source is not None else None
+        if self.of is not None:
+            here = next(iter((yield from objects_of(game, context, self.of))), None)
         if not holds(game, self.when, context.you, here):
             source = game.in_any_incarnation(context.source)
             words = f"it is not so that {self.when.describe()}"
@@ -42,5 +50,7 @@ class If(Instruction, frozen=True):
         yield from perform_all(self.then, game, context)
 
     def describe(self) -> str:
-        text = f"if {self.when.describe()}, {describe_clauses(self.then)}"
+        when = self.when.describe()
+        when = when.replace("this ", f"{self.of.describe()} ", 1) if self.of is not None else when
+        text = f"if {when}, {describe_clauses(self.then)}"
         return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.empower import Empower
 from judge.engine.conditions.conditions import Condition
-from judge.engine.conditions.occurrences import BecameEmpowered
+from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.references import This
 from judge.slugs import cite
@@ -44,7 +44,10 @@ class WhenThisBecomesEmpowered(Condition, frozen=True):
         return (BECOMES,)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
-        return [found for found in occurrences if isinstance(found, BecameEmpowered) and found.thing.id == thing.id]
+        return [
+            found for found in occurrences
+            if isinstance(found, Done) and found.deed is Deed.EMPOWER and found.thing.id == thing.id
+        ]  # fmt: skip
 
     def describe(self) -> str:
         return "When this becomes Empowered"

@@ -8,6 +8,7 @@ from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.look import DRAW, IGNORED, LOOK, MAY
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.conditions.occurrences import Drew
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
 from judge.engine.picks.pick_cards import PickVerb
@@ -15,6 +16,7 @@ from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import hand
+from judge.engine.triggers.triggered import trigger
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.references import TriggeringObject
 from judge.engine.wording.sentences import with_article
@@ -70,13 +72,19 @@ class RevealAndDraw(PickVerb, frozen=True):
     def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
         return f"reveal {pick.which.describe()} from among the cards and draw it, or none"
 
-    @without_decisions
-    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> None:  # noqa: ARG002
+    def perform(
+        self,
+        game: Game,
+        context: EffectContext,
+        pick: PickCards,  # noqa: ARG002
+        cards: list[GameObject],
+    ) -> Procedure[None]:
         for card in cards:
             game.tell(Happened.REVEALED, MAY, card, who=context.you)
             game.put(card, hand(context.you))
-            game.mark("drew", context.you)
-            game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
+            now = game.mark("drew", context.you)
+            event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
+            yield from trigger(game, [Drew(context.you, now - 1, now, event)])
 
     def describe(self, pick: PickCards) -> str:
         return f"you may reveal {pick.which.describe()} from among them and draw it"

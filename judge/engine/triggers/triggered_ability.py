@@ -62,7 +62,7 @@ class Triggered(Ability, frozen=True):
         times = {0: "", 1: "once each turn"}.get(self.each_turn, f"{self.each_turn} times each turn")
         when = f"{capital(times)}, {lowered(when)}" if times else when
         when += f", if {self.only_if.describe()}" if self.only_if is not None else ""
-        when += ", while this is in your trash" if self.in_trash else ""
+        when += ", while this is in your trash" if self.in_trash and not self.condition.is_read_in_trash else ""
         who, they = ("that player", "they") if self.theirs else ("you", "you")
         if not self.effect:
             return f"{when}, nothing happens."

@@ -65,13 +65,12 @@ def _stand_still(game: Game) -> Procedure[None]:
     game.change_turn(stops=None)
 
 
-@without_decisions
-def _awaken(game: Game) -> None:
+def _awaken(game: Game) -> Procedure[None]:
+    """The Awaken Phase: the turn player readies what they control (315.1.b); what that triggers comes next (335)."""
     player = game.state.turn.player
-    for thing in list(game.state.on_board):
-        if thing.controller == player:
-            ready(game, thing, AWAKEN)
+    theirs = [thing for thing in game.state.on_board if thing.controller == player]
     _next(game, Phase.BEGINNING)
+    yield from ready(game, player, theirs, AWAKEN)
 
 
 def _beginning(game: Game) -> Procedure[None]:

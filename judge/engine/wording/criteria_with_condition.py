@@ -43,6 +43,28 @@ class Meets(Quality, frozen=True):
         return f" that { {'is': 'are', 'has': 'have', 'does': 'do'}.get(verb, verb) if several else verb } {rest}"
 
 
+class Is(Circumstance, frozen=True):
+    """The source has a quality, such as being an attacker."""
+
+    without_rule: ClassVar[str] = "a fact of its source"
+
+    quality: Quality
+
+    @property
+    def reads(self) -> Reading:  # type: ignore[override]
+        return self.quality.reads
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.quality.reads_traits
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return source is not None and self.quality.matches(state, source, you, source.id)
+
+    def describe(self) -> str:
+        return f"this is {self.quality.adjective(several=False)}"
+
+
 class Not(Circumstance, frozen=True):
     """The negation of a condition."""
 

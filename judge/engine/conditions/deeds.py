@@ -1,0 +1,91 @@
+"""Conditions on game actions that a player performs on an object (rules 411.4, 414-442): "when you stun a unit"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.conditions.conditions import Condition
+from judge.engine.conditions.occurrences import Deed, Done, Drew
+from judge.engine.wording.sentences import ordinal
+from judge.slugs import cite
+
+if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
+    from judge.engine.wording.criteria import Criteria
+    from judge.slugs import Slug
+
+YOU_DO_IT = cite("actions.trigger-for-who-is-responsible")  # 411.4
+BECOMES_READY = cite("ready.mark-as-available")  # 415.1
+
+_BECOMES = {Deed.READY: "becomes ready", Deed.EMPOWER: "becomes Empowered", Deed.STUN: "becomes stunned"}
+
+
+class WhenYouDo(Condition, frozen=True):
+    """When the controller of the source is responsible for a game action on something that matches (411.4).
+
+    Without criteria: on the source itself, or with ``another`` on anything else. ``together``: however many objects one
+    instruction does it to at once. What is so already does not become so again, and is no event.
+    """
+
+    deed: Deed
+    criteria: Criteria | None = None
+    together: bool = False
+    another: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (YOU_DO_IT,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        found: list[Occurrence] = [
+            one for one in occurrences
+            if isinstance(one, Done) and one.deed is self.deed and one.player == thing.controller
+            and ((one.thing.id == thing.id) is not self.another if self.criteria is None
+                 else self.criteria.matches(game.state, one.thing, thing.controller, thing.id))
+        ]  # fmt: skip
+        return found[:1] if self.together else found
+
+    def describe(self) -> str:
+        if self.criteria is None:
+            return f"When you {self.deed.value.format('something else' if self.another else 'this')}"
+        what = f"one or more {self.criteria.describe_several()}" if self.together else self.criteria.describe()
+        return f"When you {self.deed.value.format(what)}"
+
+
+class WhenThisBecomes(Condition, frozen=True):
+    """When the source becomes ready, stunned or Empowered, whoever or whatever makes it so."""
+
+    deed: Deed
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (BECOMES_READY,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            one for one in occurrences if isinstance(one, Done) and one.deed is self.deed and one.thing.id == thing.id
+        ]
+
+    def describe(self) -> str:
+        return f"When this {_BECOMES[self.deed]}"
+
+
+class WhenYouDraw(Condition, frozen=True):
+    """When the controller of the source draws their ``nth`` card of a turn (383.1), alone or among others."""
+
+    nth: int
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (YOU_DO_IT,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            one for one in occurrences
+            if isinstance(one, Drew) and one.player == thing.controller and one.before < self.nth <= one.now
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When you draw your {ordinal(self.nth)} card in a turn"

@@ -1,0 +1,65 @@
+"""Circumstances of the turn: whose it is, and what goes on in it (rules 301-317, 341-348)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.reading import Reading, reading_of
+from judge.engine.state.sides import Side, is_on
+from judge.engine.state.turn import Phase
+from judge.engine.wording.circumstances import Circumstance
+
+if TYPE_CHECKING:
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+
+_WHOSE = {Side.YOURS: "your", Side.FRIENDLY: "a friendly player's", Side.ENEMY: "an opponent's"}
+
+
+class InTurnOf(Circumstance, frozen=True):
+    """It is the turn of a player on that side."""
+
+    without_rule: ClassVar[str] = "a fact of the turn (301)"
+
+    side: Side = Side.YOURS
+
+    reads: ClassVar[Reading] = reading_of("turn")
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return is_on(self.side, state, state.turn.player, you)
+
+    def describe(self) -> str:
+        return f"it is {_WHOSE[self.side]} turn"
+
+
+class InYourBeginningPhase(Circumstance, frozen=True):
+    """It is your Beginning Phase (315.2).
+
+    What a hold has put on the chain is handled before the Channel Phase, which is noted as the next one by then.
+    """
+
+    without_rule: ClassVar[str] = "a fact of the turn (315.2)"
+
+    reads: ClassVar[Reading] = reading_of("turn")
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        turn = state.turn
+        begun = turn.phase is Phase.CHANNEL or (turn.phase is Phase.BEGINNING and turn.begun)
+        return turn.player == you and begun
+
+    def describe(self) -> str:
+        return "it is your Beginning Phase"
+
+
+class DuringShowdown(Circumstance, frozen=True):
+    """A showdown is in progress anywhere, by itself or as part of a combat (344)."""
+
+    without_rule: ClassVar[str] = "a state of the game (344)"
+
+    reads: ClassVar[Reading] = reading_of("showdown")
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return state.showdown is not None
+
+    def describe(self) -> str:
+        return "a showdown goes on"
