@@ -5,6 +5,7 @@ The steps stand in a tuple in the order of rule 323; the order is the rule. Spec
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ from judge.engine.state.control import (
 )
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
-from judge.engine.state.procedure import without_decisions
+from judge.engine.state.procedure import Question
 from judge.engine.state.sides import are_friends
 from judge.engine.state.zones import (
     Place,
@@ -59,40 +60,44 @@ CONTESTS_INSTEAD = cite("cleanup.contests-instead")  # 323.11.a
 CONTEST_ENDS = cite("cleanup.contest-ends")  # 323.11
 FACEDOWN_LOST = cite("cleanup.facedown-cards-lost")  # 107.3.d
 
+Asked = Iterable[Question]
+"""What a step asks: a procedure that is to be run, or nothing."""
+NOTHING: Asked = ()
 
-@without_decisions
-def declare_winner(game: Game) -> None:
+
+def declare_winner(game: Game) -> Asked:
     """Step 1 (323.1): a player with enough points wins."""
     player = leader(game)
     if player is not None:
         of_the_mode = game.state.score_rule
         win(game, player, (WINNING, VICTORY_SCORE, *((of_the_mode,) if of_the_mode is not None else ())))
+    return NOTHING
 
 
-def update_designations(game: Game) -> Procedure[None]:
+def update_designations(game: Game) -> Asked:
     """Step 2 (323.2): update who is an attacker or a defender in the combat in progress."""
-    yield from designate(game)
+    return designate(game) if game.state.combat is not None else NOTHING
 
 
-def kill_lethal(game: Game) -> Procedure[None]:
+def kill_lethal(game: Game) -> Asked:
     """Step 3b (323.5): kill every unit with lethal damage, all at once.
 
     The kill is attributed to the spell or ability that has just resolved and dealt the damage (428.5.c), or to the
     sources of combat damage (428.5.c.2).
     """
-    doomed = [unit for unit in game.units if unit.damage and has_lethal_damage(game.state, unit)]
-    if doomed:
-        struck = game.state.damage_dealt
-        causes = {unit.id.card: tuple(found.event for found in struck if found.unit == unit.id) for unit in doomed}
-        origins = {unit.id.card: tuple(found.origin for found in struck if found.unit == unit.id) for unit in doomed}
-        in_combat = any(origin.in_combat for found in origins.values() for origin in found)
-        rule: tuple[Slug, ...] = (KILL_LETHAL, KILLED_BY_COMBAT) if in_combat else (KILL_LETHAL,)
-        rule += () if all(unit.has_lethal_damage for unit in doomed) else (LETHAL_ALTERED,)
-        yield from die_together(game, doomed, rule, causes=causes, attributed_to=origins)
+    doomed = [unit for unit in game.state.board.damaged if has_lethal_damage(game.state, unit)]
+    if not doomed:
+        return NOTHING
+    struck = game.state.damage_dealt
+    causes = {unit.id.card: tuple(found.event for found in struck if found.unit == unit.id) for unit in doomed}
+    origins = {unit.id.card: tuple(found.origin for found in struck if found.unit == unit.id) for unit in doomed}
+    in_combat = any(origin.in_combat for found in origins.values() for origin in found)
+    rule: tuple[Slug, ...] = (KILL_LETHAL, KILLED_BY_COMBAT) if in_combat else (KILL_LETHAL,)
+    rule += () if all(unit.has_lethal_damage for unit in doomed) else (LETHAL_ALTERED,)
+    return die_together(game, doomed, rule, causes=causes, attributed_to=origins)
 
 
-@without_decisions
-def release_control(game: Game) -> None:
+def release_control(game: Game) -> Asked:
     """Step 4 (323.6): in an Open State, players lose battlefields that they no longer occupy."""
     state = game.state
     if state.is_open:
@@ -101,10 +106,16 @@ def release_control(game: Game) -> None:
             absent = field.controller is not None and field.controller not in occupants(game, name)
             if absent and not state.is_ongoing(name):
                 lose(game, name)
+    return NOTHING
 
 
-def correct_places(game: Game) -> Procedure[None]:
+def correct_places(game: Game) -> Asked:
     """Step 5 (323.7, 107.3.b.2): recall what is misplaced, and trash facedown cards that may not lie there any more."""
+    board = game.state.board
+    return _correct_places(game) if board.facedown or not board.is_in_place else NOTHING
+
+
+def _correct_places(game: Game) -> Procedure[None]:
     in_place = game.state.board.is_in_place
     if not in_place:
         for player in game.state.players:
@@ -123,18 +134,17 @@ def correct_places(game: Game) -> Procedure[None]:
         yield from trash_excess_facedown(game, name)
 
 
-@without_decisions
-def stage_showdowns(game: Game) -> None:
+def stage_showdowns(game: Game) -> Asked:
     """Step 6 (323.8): stage a showdown where contested was applied, if the player who did so still has units there."""
     for name in sorted(game.state.battlefields):
         field = game.state.battlefields[name]
         staged = field.contested_by is not None and field.contested_by in occupants(game, name)
         if field.staged is not staged and not game.state.is_ongoing(name):
             set_battlefield(game, name, replace(field, staged=staged))
+    return NOTHING
 
 
-@without_decisions
-def stage_combats(game: Game) -> None:
+def stage_combats(game: Game) -> Asked:
     """Steps 7 and 7a (323.9, 323.10): stage a combat where units of two opponents meet, and unstage one where none do.
 
     Raises NotModelled if units of more than two players share a battlefield (462), or units of two teammates do.
@@ -156,10 +166,10 @@ def stage_combats(game: Game) -> None:
         fighting = game.state.combat is not None and game.state.combat.at == name
         if field.combat_staged is not staged and not fighting:
             set_battlefield(game, name, replace(field, combat_staged=staged))
+    return NOTHING
 
 
-@without_decisions
-def end_contested(game: Game) -> None:
+def end_contested(game: Game) -> Asked:
     """Step 8 (323.11): a battlefield is no longer contested by a player who has no units there.
 
     If another player has units there without controlling it, that player contests it instead (323.11.a).
@@ -172,37 +182,41 @@ def end_contested(game: Game) -> None:
             event = game.tell(Happened.CONTEST_ENDED, CONTEST_ENDS, who=field.contested_by or "", detail=name)
             for thing in game.state.objects_in(battlefield(name)):
                 contest(game, thing, event, CONTESTS_INSTEAD)
+    return NOTHING
 
 
-def open_showdown(game: Game) -> Procedure[None]:
+def open_showdown(game: Game) -> Asked:
     """Step 9 (323.12): in a Neutral Open State the turn player begins a staged showdown where no combat is staged."""
     state = game.state
     if state.is_open and state.is_neutral:
         fields = state.battlefields
         staged = [name for name in sorted(fields) if fields[name].staged and not fields[name].combat_staged]
         if staged:
-            yield from begin_showdown(game, staged)
+            return begin_showdown(game, staged)
+    return NOTHING
 
 
-def open_combat(game: Game) -> Procedure[None]:
+def open_combat(game: Game) -> Asked:
     """Step 10 (323.13): in a Neutral Open State the turn player begins one of the staged combats."""
     state = game.state
     if state.is_open and state.is_neutral:
         staged = [name for name in sorted(state.battlefields) if state.battlefields[name].combat_staged]
         if staged:
-            yield from begin_combat(game, staged)
+            return begin_combat(game, staged)
+    return NOTHING
 
 
-def showdown_becomes_combat(game: Game) -> Procedure[None]:
+def showdown_becomes_combat(game: Game) -> Asked:
     """Step 10a (323.14): in a Showdown Open State, turn the showdown into the combat staged at its battlefield."""
     state = game.state
     if state.is_open and state.showdown is not None and state.combat is None:
         name = state.showdown.at
         if state.battlefields[name].combat_staged:
-            yield from turn_into_combat(game, name)
+            return turn_into_combat(game, name)
+    return NOTHING
 
 
-STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (
+STEPS: tuple[Callable[[Game], Asked], ...] = (
     declare_winner,
     update_designations,
     kill_lethal,
@@ -218,7 +232,7 @@ STEPS: tuple[Callable[[Game], Procedure[None]], ...] = (
 """In the order of rule 323; the order is the rule."""
 
 
-def clean_up(game: Game, inserted: tuple[Callable[[Game], Procedure[None]], ...] = ()) -> Procedure[None]:
+def clean_up(game: Game, inserted: tuple[Callable[[Game], Asked], ...] = ()) -> Procedure[None]:
     """Perform one cleanup, after which another one is due if it changed something (322).
 
     ``inserted`` are the steps of a special cleanup; they follow step 3b (324.1).

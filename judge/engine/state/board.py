@@ -38,21 +38,38 @@ class Board:
     """
 
     __slots__ = (
-        "_runes", "adds_resources", "damaged", "facedown", "is_in_place", "keywords", "kinds", "objects",
-        "permanents", "present", "standing", "units", "zones",
+        "_bases", "_runes", "adds_resources", "damaged", "facedown", "is_in_place", "keywords", "kinds",
+        "permanents", "present", "standing", "units",
     )  # fmt: skip
 
     def __init__(self, state: GameState) -> None:
-        self.objects = state.objects
-        self.zones = cast("Mapping[Place, tuple[int, ...]]", state.zones)  # of decks, which hold bags, nothing is read
         bases, fields, others, facedown = _places(state.players, tuple(state.battlefields))
-        self.present: dict[str, set[str]] = {}
+        zones = cast("Mapping[Place, tuple[int, ...]]", state.zones)  # of decks, which hold bags, nothing is read
+        objects, cards_at = state.objects, zones.get
         self.is_in_place = True
-        self.permanents = [*self._in_bases(bases), *self._at_battlefields(fields)]
+        self.permanents: list[GameObject] = []
+        self._bases: dict[str, list[GameObject]] = {}
+        for place in bases:
+            player = place.of
+            here = self._bases[player] = [objects[card] for card in cards_at(place, ())]
+            self.permanents += here
+            for thing in here:
+                if thing.controller != player and thing.attached_to is None:
+                    self.is_in_place = False
+        self.present: dict[str, set[str]] = {}
+        for place in fields:
+            here = [objects[card] for card in cards_at(place, ())]
+            self.permanents += here
+            present = self.present[place.of] = set()
+            for thing in here:
+                if thing.card.is_unit:
+                    present.add(thing.controller)
+                elif thing.attached_to is None:
+                    self.is_in_place = False
         self.units = [thing for thing in self.permanents if thing.card.is_unit]
         self.damaged = [unit for unit in self.units if unit.damage]
-        self.standing = self.permanents + self._at(others)
-        self.facedown = self._at(facedown)
+        self.standing = self.permanents + [objects[card] for place in others for card in cards_at(place, ())]
+        self.facedown = [objects[card] for place in facedown for card in cards_at(place, ())]
         printed = frozenset([thing.card for thing in self.standing])
         given = tuple([thing.traits for thing in self.standing if thing.traits is not None])
         texts = _texts_of(printed, given)
@@ -60,32 +77,6 @@ class Board:
         self.keywords = texts.keywords
         self.adds_resources = texts.adds_resources
         self._runes: dict[str, Runes] = {}
-
-    def _in_bases(self, bases: tuple[Place, ...]) -> list[GameObject]:
-        found: list[GameObject] = []
-        objects, cards_at = self.objects, self.zones.get
-        for place in bases:
-            player = place.of
-            for card in cards_at(place, ()):
-                thing = objects[card]
-                found.append(thing)
-                if thing.controller != player and thing.attached_to is None:
-                    self.is_in_place = False
-        return found
-
-    def _at_battlefields(self, fields: tuple[Place, ...]) -> list[GameObject]:
-        found: list[GameObject] = []
-        objects, cards_at = self.objects, self.zones.get
-        for place in fields:
-            present = self.present[place.of] = set()
-            for card in cards_at(place, ()):
-                thing = objects[card]
-                found.append(thing)
-                if thing.card.is_unit:
-                    present.add(thing.controller)
-                elif thing.attached_to is None:
-                    self.is_in_place = False
-        return found
 
     def having(self, kind: type[Ability]) -> list[GameObject]:
         """The objects on the board that have an ability of this kind."""
@@ -97,13 +88,8 @@ class Board:
         """The runes in a player's base."""
         found = self._runes.get(player)
         if found is None:
-            found = self._runes[player] = Runes(self._at((base(player),)))
+            found = self._runes[player] = Runes(self._bases.get(player, []))
         return found
-
-    def _at(self, places: tuple[Place, ...]) -> list[GameObject]:
-        objects = self.objects
-        cards_at = self.zones.get
-        return [objects[card] for place in places for card in cards_at(place, ())]
 
 
 class Texts(Struct, frozen=True):

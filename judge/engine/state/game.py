@@ -18,7 +18,7 @@ from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.objects import GameObject
 from judge.engine.state.reading import MARKS, UNREAD
-from judge.engine.state.state import GameState, TurnCount
+from judge.engine.state.state import BOARD_FIELDS, GameState, TurnCount
 from judge.engine.state.zones import BOARD, NOWHERE, Place, Zone
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class Game:
     def change(self, **fields: Any) -> None:
         """Replace fields of the state; the layers are worked out again where they read one of them (473)."""
         before = self.state
-        self.state = before.changed(**fields)
+        self.state = (before.with_same_board if BOARD_FIELDS.isdisjoint(fields) else before.changed)(**fields)
         self.hooks.state_changed(self, before, fields.keys())
 
     def change_turn(self, **fields: Any) -> None:
@@ -165,7 +165,7 @@ class Game:
         """Replace fields of what the game knows about one player; effects in force read them by their own names."""
         before = self.state
         by_player = {**before.by_player, player: replace(before.by_player[player], **traits)}
-        self.state = replace(before, by_player=by_player)
+        self.state = before.with_same_board(by_player=by_player)
         self.hooks.state_changed(self, before, traits.keys())
 
     def update(self, thing: GameObject, **fields: Any) -> GameObject:
@@ -177,9 +177,10 @@ class Game:
         now = objects.get(thing.id.card, thing)
         if now.id == thing.id:
             thing = now
-        updated = replace(thing, **fields)
-        objects[thing.id.card] = updated
-        self.state = replace(self.state, objects=objects, cleanup_due=True)
+        updated = objects[thing.id.card] = replace(thing, **fields)
+        on_board = thing.place.zone in BOARD or now.place.zone in BOARD
+        change = replace if on_board else GameState.with_same_board
+        self.state = change(self.state, objects=objects, cleanup_due=True)
         changed = self.hooks.object_changed(self, thing, updated, fields.keys())
         if thing.card.might is not None and not (changed is updated and fields.keys() <= UNREAD):
             self.hooks.might_changed(self, thing.raw_might, changed, False)
@@ -199,29 +200,30 @@ class Game:
         if place.of and place.zone not in BOARD and place.of != thing.owner:
             place = Place(place.zone, thing.owner)
         place = self.hooks.goes_instead(self, thing, place) if place.zone is Zone.TRASH else place
-        zones = dict(self.state.zones)
-        card = thing.id.card
+        to_board, from_board = place.zone in BOARD, thing.place.zone in BOARD
+        zones, card = dict(self.state.zones), thing.id.card
         if thing.place in zones:
             zones[thing.place] = _without(zones[thing.place], card)
         present = zones.get(place, ())
         zones[place] = (*present, card) if bottom else (card, *present)
-        if place.zone in BOARD and thing.place.zone in BOARD:
+        if to_board and from_board:
             moved = replace(thing, place=place)
         else:
             moved = GameObject(
                 ObjectId(card, thing.id.incarnation + 1), thing.itself or thing.card, thing.label, thing.owner,
-                thing.owner if place.zone not in BOARD else thing.controller, place,
+                thing.controller if to_board else thing.owner, place,
                 stamp=self._timestamp(thing, place),
             )  # fmt: skip
         objects = {**self.state.objects, card: moved}
-        cleanup = self.state.cleanup_due or place.zone in BOARD or thing.place.zone in BOARD  # 319.6
-        self.state = replace(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
+        cleanup = self.state.cleanup_due or to_board or from_board  # 319.6
+        change = replace if to_board or from_board or now.place.zone in BOARD else GameState.with_same_board
+        self.state = change(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
         if thing.attached or thing.attached_to is not None:
             self.hooks.goes_with(self, thing, moved, place)
         moved = self.hooks.object_put(self, thing, moved)
-        if place.zone in BOARD and (moved.traits is not None or moved.lasting):
-            entered = thing.place.zone not in BOARD
-            self.hooks.might_changed(self, (thing.card.might or 0) if entered else thing.raw_might, moved, entered)
+        if to_board and (moved.traits is not None or moved.lasting):
+            might = thing.raw_might if from_board else thing.card.might or 0
+            self.hooks.might_changed(self, might, moved, not from_board)
         return moved
 
     def _timestamp(self, thing: GameObject, place: Place) -> int:
@@ -236,7 +238,7 @@ class Game:
             zones = dict(self.state.zones)
             for owned in {found.place for found in moved}:
                 zones[owned] = (*(entry for entry in zones[owned] if entry not in cards), cards)
-            self.state = replace(self.state, zones=zones)
+            self.state = self.state.with_same_board(zones=zones)
 
     def new_object(self, thing: GameObject) -> GameObject:
         """Bring a new object (a token) into the game at its place; returns it as it is there."""
@@ -250,50 +252,49 @@ class Game:
     def new_id(self) -> int:
         """The next unused number: an id of a chain item or delayed effect, or a timestamp (480.1)."""
         number = self.state.next_id
-        self.state = self.state.changed(next_id=number + 1)
+        self.state = self.state.with_same_board(next_id=number + 1)
         return number
 
     def set_item(self, item: ChainItem) -> None:
         """Put a changed chain item in the place of the one with its id."""
         chain = tuple(item if old.id == item.id else old for old in self.state.chain)
-        self.state = self.state.changed(chain=chain)
+        self.state = self.state.with_same_board(chain=chain)
 
     def append_item(self, item: ChainItem) -> None:
         """Put an item on top of the chain; a cleanup becomes due (319.1, 319.3).
 
         What triggers as the last item of a chain resolves belongs to that chain: focus still has to pass after it.
         """
-        focus_passes = self.state.focus_passes
-        if not self.state.chain and not focus_passes:
+        chain, focus_passes = self.state.chain, self.state.focus_passes
+        if not chain and not focus_passes:
             focus_passes = item.kind in FOCUS_PASSES_AFTER and not item.adds_resources  # 346.1, 429.2.a
-        self.state = self.state.changed(chain=(*self.state.chain, item), cleanup_due=True, focus_passes=focus_passes)
+        self.state = self.state.with_same_board(chain=(*chain, item), cleanup_due=True, focus_passes=focus_passes)
 
     def remove_item(self, which: int) -> None:
         """Take an item off the chain; a cleanup becomes due (319.5). After an Add priority stays (429.2.a)."""
         chain = tuple(item for item in self.state.chain if item.id != which)
         item = self.state.item(which)
         if item is not None and item.adds_resources and chain and not item.pending:
-            self.state = self.state.changed(chain=chain, cleanup_due=True)
+            priority, passes = self.state.priority, self.state.passes
         else:
-            self.state = self.state.changed(chain=chain, cleanup_due=True, priority=None, passes=0)
+            priority, passes = None, 0
+        self.state = self.state.with_same_board(chain=chain, cleanup_due=True, priority=priority, passes=passes)
 
     def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""
         count = self.state.count(what, who) + times
         others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
-        self.state = self.state.changed(marks=tuple(sorted((*others, TurnCount(what, who, count)))))
+        self.state = self.state.with_same_board(marks=tuple(sorted((*others, TurnCount(what, who, count)))))
         self.hooks.state_changed(self, self.state, MARKS)
         return count
 
 
 def _without(entries: tuple[DeckEntry, ...], card: int) -> tuple[DeckEntry, ...]:
+    if card in entries:
+        return tuple([entry for entry in entries if entry != card])
     found: list[DeckEntry] = []
     for entry in entries:
-        if isinstance(entry, int):
-            if entry != card:
-                found.append(entry)
-        else:
-            rest = tuple(other for other in entry if other != card)
-            if rest:
-                found.append(rest if len(rest) > 1 else rest[0])
+        rest = entry if isinstance(entry, int) else tuple(other for other in entry if other != card)
+        if rest != ():
+            found.append(rest if isinstance(rest, int) or len(rest) > 1 else rest[0])
     return tuple(found)

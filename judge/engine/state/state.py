@@ -7,13 +7,13 @@ stays valid and forking is free. The event log stands beside the state, outside 
 from __future__ import annotations
 
 from enum import Enum
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.state.board import Board
+from judge.engine.state.lazy import lazy
 from judge.engine.state.on_the_chain import ability
 from judge.engine.state.player import NOT_IN_THE_GAME
 from judge.engine.state.zones import Place, battlefield
@@ -163,20 +163,24 @@ class GameState(Struct, frozen=True, dict=True):
     became_mighty: tuple[Noticed, ...] = ()
     banished_with: tuple[BanishedWith, ...] = ()
 
-    @cached_property
+    @lazy
     def board(self) -> Board:
         """The index of what is on the board; it belongs to this state, and is no part of its value."""
         return Board(self)
 
-    @cached_property
+    @lazy
     def worked_out(self) -> dict[object, Any]:
         """What has been worked out about this state, by subject; it belongs to it, and is no part of its value."""
         return {}
 
     def changed(self, **fields: Any) -> GameState:
         """The state with other fields; it has the same board unless the fields that make it are among them."""
+        return self.with_same_board(**fields) if BOARD_FIELDS.isdisjoint(fields) else replace(self, **fields)
+
+    def with_same_board(self, **fields: Any) -> GameState:
+        """The state with other fields, after which nothing else lies on the board."""
         new = replace(self, **fields)
-        if BOARD_FIELDS.isdisjoint(fields) and "board" in self.__dict__:
+        if "board" in self.__dict__:
             new.__dict__["board"] = self.__dict__["board"]
         return new
 
