@@ -73,8 +73,14 @@ def enters_exhausted_by_text(entering: GameObject) -> bool:
 
 
 def enters_ready_by_text(game: Game, entering: GameObject) -> bool:
-    """Whether its own text, or that of another object on the board, says that it enters ready."""
+    """Whether its own text, another object's or one that is in force this turn says that it enters ready."""
     state = game.state
+    for made in state.delayed:
+        ability = made.ability
+        if not isinstance(ability, EntersReady) or isinstance(ability.who, This):
+            continue
+        if ability.who.criteria.matches(state, entering, made.controller, None):
+            return True
     for thing in state.having(EntersReady):
         for found in thing.abilities:
             if not isinstance(found, EntersReady) or (

@@ -17,6 +17,8 @@ from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -52,19 +54,7 @@ class Discard(Instruction, frozen=True):
                 Kind.PICK, context.you, "discard", PLAYER_CHOOSES, prompt, options, count, count, source=context.name
             )
         )
-        event = 0
-        gone: list[GameObject] = []
-        for card in cards:
-            if card.label not in answer:
-                continue
-            moved = game.put(card, trash(card.owner))
-            if moved.place.zone is Zone.TRASH:
-                gone.append(moved)
-                event = game.tell(Happened.DISCARDED, DISCARD, card, who=context.you)
-            else:
-                record_doubt(game, NOT_DISCARDED)
-        if event:
-            yield from trigger(game, [Discarded(context.you, event, tuple(gone))])
+        yield from discard(game, context.you, [card for card in cards if card.label in answer])
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return len(game.state.objects_in(hand(context.you))) >= self.count
@@ -74,3 +64,34 @@ class Discard(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"discard {self.count}"
+
+
+class DiscardHand(Instruction, frozen=True):
+    """Discard every card in your hand; nothing happens if there is none."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DISCARD,)
+    takes_from_hand: ClassVar[bool] = True
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from discard(game, context.you, list(game.state.objects_in(hand(context.you))))
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.YOURS),)
+
+    def describe(self) -> str:
+        return "discard your hand"
+
+
+def discard(game: Game, player: str, cards: Sequence[GameObject]) -> Procedure[None]:
+    """Discard cards of a player at once; what triggers on it triggers after that (422.1.b)."""
+    event = 0
+    gone: list[GameObject] = []
+    for card in cards:
+        moved = game.put(card, trash(card.owner))
+        if moved.place.zone is Zone.TRASH:
+            gone.append(moved)
+            event = game.tell(Happened.DISCARDED, DISCARD, card, who=player)
+        else:
+            record_doubt(game, NOT_DISCARDED)
+    if event:
+        yield from trigger(game, [Discarded(player, event, tuple(gone))])

@@ -11,6 +11,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.wording.criteria import CardsIn
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Reference, Target, is_several
 from judge.slugs import cite
@@ -50,6 +51,8 @@ class ReturnToHand(Instruction, frozen=True):
 
     def describe(self) -> str:
         where = "their owners' hands" if is_several(self.what) else "its owner's hand"
+        if isinstance(self.what, Target) and isinstance(self.what.criteria, CardsIn):
+            where = "your hand"
         return f"return {self.what.describe()} to {where}"
 
 

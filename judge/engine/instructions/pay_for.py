@@ -41,12 +41,23 @@ class IfYouPay(Instruction, frozen=True):
     otherwise: tuple[Instruction, ...] = ()
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        if can_pay(game, context, self.cost) and (yield from pay(game, context, self.cost, may_decline=True)):
+        if (yield from self._is_paid(game, context)):
             yield from perform_all(self.then, game, context)
             return
         source = game.in_any_incarnation(context.source)
         game.tell(Happened.IGNORED, NOT_PAID, source, detail=f"{self.cost.describe()} is not paid")
         yield from perform_all(self.otherwise, game, context)
+
+    def _is_paid(self, game: Game, context: EffectContext) -> Procedure[bool]:
+        """Whether it is paid; a payment of resources can be declined as it is made (444.2)."""
+        if not can_pay(game, context, self.cost):
+            return False
+        if not self.cost.has_resources:
+            words = f"you may {self.cost.describe_paying()}"
+            question = yes_no(context.you, "cost", WITHIN, words, yes="do it", no="leave it", source=context.name)
+            if not (yield from ask_whether(question)):
+                return False
+        return (yield from pay(game, context, self.cost, may_decline=True))
 
     def describe(self) -> str:
         text = f"you may {self.cost.describe_paying()} as this happens. If you do, {describe_clauses(self.then)}"

@@ -12,8 +12,10 @@ from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves
+from judge.engine.targeting.player_targets import LINKED_NEEDS_EARLIER, players_of
 from judge.engine.triggers.performing import is_stopped, perform_all
 from judge.engine.wording.instructions import describe_clauses, describe_effect
+from judge.engine.wording.references import OwnerOf
 from judge.engine.wording.sentences import third_person
 from judge.slugs import cite
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.engine.wording.criteria import Criteria
+    from judge.engine.wording.references import ChosenPlayer, TargetPlayer
     from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
@@ -53,6 +56,38 @@ class EachPlayerDoes(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"each player {third_person(describe_clauses(self.effect))}"
+
+
+class PlayerDoes(Instruction, frozen=True):
+    """Another player than the controller performs the instructions, and is "you" for their part (411.1).
+
+    What they pick is picked as this is performed, and is no target (355.10.e). Targets are chosen by the controller of
+    the effect as usual.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (EACH_IS_RESPONSIBLE,)
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rule of a player who follows from an earlier instruction."""
+        return (LINKED_NEEDS_EARLIER,) if isinstance(self.who, OwnerOf) else ()
+
+    who: TargetPlayer | ChosenPlayer | OwnerOf
+    effect: tuple[Instruction, ...]
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        source = game.in_any_incarnation(context.source)
+        words = describe_effect(self.effect).removesuffix(".")
+        for player in players_of(game, context, self.who):
+            event = game.tell(
+                Happened.EFFECT_BEGUN, EACH_IS_RESPONSIBLE, source, who=context.you, detail=f"{player}: {words}"
+            )
+            with game.because(event):
+                own = EffectContext(player, context.source, context.name, context.item)
+                yield from unless_player_leaves(perform_all(self.effect, game, own))
+
+    def describe(self) -> str:
+        return f"{self.who.describe()} {third_person(describe_clauses(self.effect).replace('your ', 'their '))}"
 
 
 class EachPlayerKills(Instruction, frozen=True):

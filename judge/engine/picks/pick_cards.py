@@ -18,6 +18,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.wording.references import MightOfKilled
+from judge.engine.wording.sentences import with_article
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class CardCriteria(Struct, frozen=True):
-    """What a card must be to be picked: of a type or not of one, with at most so much Might.
+    """What a card must be to be picked: of a type or not of one, of a domain, with at most so much Might.
 
     A Might that is null makes every card fail.
     """
@@ -38,6 +39,7 @@ class CardCriteria(Struct, frozen=True):
     card_type: str = ""
     not_a: str = ""
     might_at_most: MightOfKilled | int | None = None
+    domain: str = ""
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -47,13 +49,14 @@ class CardCriteria(Struct, frozen=True):
     @property
     def asks_nothing(self) -> bool:
         """Whether every card matches."""
-        return not self.card_type and not self.not_a and self.might_at_most is None
+        return self == ANY_CARD
 
     def fits(self, card: GameObject) -> bool:
         """Whether a card matches; a limit has to be a number by then."""
         return (
             (not self.card_type or card.card.is_a(self.card_type))
             and (not self.not_a or not card.card.is_a(self.not_a))
+            and (not self.domain or self.domain in card.card.domains)
             and (not isinstance(self.might_at_most, int) or (card.card.might or 0) <= self.might_at_most)
         )
 
@@ -76,12 +79,12 @@ class CardCriteria(Struct, frozen=True):
     @property
     def noun(self) -> str:
         """The type in words."""
-        return self.card_type.lower() or "card"
+        return f"{self.domain} {self.card_type.lower() or 'card'}".strip()
 
     def describe(self) -> str:
         """The criteria in words, once the limit is a number."""
         limit = f" with Might {self.might_at_most} or less" if isinstance(self.might_at_most, int) else ""
-        return f"a {self.noun}{limit}"
+        return f"{with_article(self.noun)}{limit}"
 
 
 ANY_CARD = CardCriteria()

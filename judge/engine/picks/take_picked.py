@@ -1,10 +1,11 @@
-"""Taking a card that was picked into the hand, recycling it, banishing it (rules 355.17, 390.5, 413, 416, 427)."""
+"""Taking a card that was picked into the hand, or away: recycled, discarded, banished (355.17, 390.5, 413-427)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.actions.banish import BANISH, banish
+from judge.engine.actions.discard import DISCARD, discard
 from judge.engine.actions.look import DRAW, IGNORED, LOOK, MAY
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.actions.return_to_hand import ReturnToHand
@@ -12,6 +13,7 @@ from judge.engine.conditions.occurrences import Drew
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
 from judge.engine.picks.pick_cards import PickVerb
+from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import without_decisions
@@ -24,6 +26,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.picks.pick_cards import PickCards
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -91,20 +94,44 @@ class RevealAndDraw(PickVerb, frozen=True):
 
 
 class RecycleIt(PickVerb, frozen=True):
-    """Recycle it."""
+    """Recycle it; ``by_owner``: its owner does, so that the action is theirs (416.1.c)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, RECYCLE, RANDOM, OWN_DECK)
     rule: ClassVar[Slug] = ON_RESOLUTION
+
+    by_owner: bool = False
 
     def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
         return f"choose a card to recycle for {context.name}"
 
     def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> Procedure[None]:  # noqa: ARG002
-        yield from recycle(game, context.you, cards)
+        yield from recycle(game, cards[0].owner if self.by_owner else context.you, cards)
 
     def describe(self, pick: PickCards) -> str:
+        if self.by_owner:
+            return f"choose {pick.which.describe()} from it. They recycle that card"
         not_a = f" that is not {with_article(pick.which.not_a.lower())}" if pick.which.not_a else ""
         return f"recycle one of those cards{not_a}"
+
+
+class TheyDiscardIt(PickVerb, frozen=True):
+    """The player whose card it is discards it (422); you choose which one, as the instruction says so."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, DISCARD)
+    rule: ClassVar[Slug] = ON_RESOLUTION
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"choose a card to be discarded for {context.name}"
+
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> Procedure[None]:  # noqa: ARG002
+        yield from discard(game, cards[0].owner, cards)
+        context.done.add("card")
+
+    def clauses(self, pick: PickCards) -> Clauses:  # noqa: ARG002
+        return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.ENEMY),)
+
+    def describe(self, pick: PickCards) -> str:
+        return f"choose {pick.which.describe()} from it, and they discard that card"
 
 
 class BanishUntilOwnerHolds(PickVerb, frozen=True):

@@ -8,6 +8,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.state.sides import Side, is_on
+from judge.engine.wording.references import OwnerOf
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -15,9 +16,10 @@ if TYPE_CHECKING:
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.wording.references import TargetPlayer
+    from judge.engine.wording.references import ChosenPlayer, TargetPlayer
 
 CHOOSE = cite("targets.choose")  # 355.5
+LINKED_NEEDS_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
 
 def choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedure[ChainItem]:
@@ -32,7 +34,7 @@ def choose_player(game: Game, item: ChainItem, wanted: TargetPlayer) -> Procedur
     return item
 
 
-def eligible(game: Game, wanted: TargetPlayer, you: str) -> list[str]:
+def eligible(game: Game, wanted: TargetPlayer | ChosenPlayer, you: str) -> list[str]:
     """The players that ``you`` can choose."""
     return [
         player for player in game.state.players
@@ -40,8 +42,19 @@ def eligible(game: Game, wanted: TargetPlayer, you: str) -> list[str]:
     ]  # fmt: skip
 
 
-def players_of(game: Game, context: EffectContext, wanted: TargetPlayer) -> list[str]:
-    """The chosen player, if they can still be chosen: the controller of the spell can have changed (359.3.e.5)."""
+def players_of(game: Game, context: EffectContext, wanted: TargetPlayer | ChosenPlayer | OwnerOf) -> list[str]:
+    """The chosen player, if they can still be chosen: the controller of the spell can have changed (359.3.e.5).
+
+    The owner of an object, if the instruction that it is linked to was executed (359.3.e.14).
+    """
+    if isinstance(wanted, OwnerOf):
+        found = context.item.chosen(wanted.name) if context.item is not None else ()
+        if wanted.name not in context.executed:
+            source = game.in_any_incarnation(context.source)
+            words = "the instruction it is linked to was not executed"
+            game.tell(Happened.IGNORED, LINKED_NEEDS_EARLIER, source, detail=words)
+            return []
+        return [game.state.objects[which.card].owner for which in found][:1]
     chosen = (
         [player for name, player in context.item.choices.players if name == wanted.name]
         if context.item is not None

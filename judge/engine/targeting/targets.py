@@ -184,6 +184,8 @@ def every(game: Game, context: EffectContext, reference: Every) -> list[GameObje
         found = [thing for thing in found if thing.id not in left_out]
     if reference.at_chosen:
         place = context.item.place_called(reference.at_chosen) if context.item is not None else None
+        chosen = _targets(game, context, Chosen(reference.at_chosen)) if place is None else []
+        place = chosen[0].location if chosen else place
         return [thing for thing in found if thing.place == place]
     if reference.in_combat:
         combat = game.state.combat

@@ -10,6 +10,7 @@ from judge.engine.state.zones import CHAIN, Zone, trash
 from judge.engine.wording.criteria import Elsewhere
 from judge.engine.wording.instructions import targets
 from judge.engine.wording.requirements import Requirement
+from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,22 +98,33 @@ class ItemOnChain(Elsewhere, frozen=True):
 
 
 class CardInATrash(Elsewhere, frozen=True):
-    """Criteria for cards in the trashes of players on a side: "cards from opponents' trashes"."""
+    """Criteria for cards in the trashes of players on a side: "cards from opponents' trashes".
+
+    ``types``: of one of these types, or of any if there are none.
+    """
 
     side: Side
+    types: tuple[str, ...] = ()
 
     def among(self, state: GameState, you: str) -> Sequence[GameObject]:
         theirs = [player for player in state.players if is_on(self.side, state, player, you)]
         return [card for player in theirs for card in state.objects_in(trash(player))]
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
-        return thing.place.zone is Zone.TRASH and is_on(self.side, state, thing.owner, you)
+        return (
+            thing.place.zone is Zone.TRASH and is_on(self.side, state, thing.owner, you)
+            and (not self.types or any(thing.card.is_a(kind) for kind in self.types))
+        )  # fmt: skip
 
     def describe(self) -> str:
-        return f"a card in the trash of {self.side.value} player"
+        what = " or ".join(kind.lower() for kind in self.types) or "card"
+        where = {Side.ANY: "a trash", Side.YOURS: "your trash"}.get(self.side, f"the trash of {self.side.value} player")
+        return f"{with_article(what)} in {where}"
 
     def describe_several(self) -> str:
-        return f"cards in the trashes of {self.side.name.lower()} players"
+        what = " or ".join(f"{kind.lower()}s" for kind in self.types) or "cards"
+        where = {Side.ANY: "trashes", Side.YOURS: "your trash"}
+        return f"{what} in {where.get(self.side, f'the trashes of {self.side.name.lower()} players')}"
 
 
 def chosen_by(state: GameState, item: ChainItem) -> list[GameObject]:

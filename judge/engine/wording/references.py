@@ -199,6 +199,25 @@ class TargetPlayer(Struct, frozen=True):
         return "an opponent" if self.opponent else "a player"
 
 
+class ChosenPlayer(Struct, frozen=True):
+    """The player that an earlier instruction chose under this name."""
+
+    name: str = "opponent"
+    opponent: bool = True
+
+    def describe(self) -> str:
+        return f"that {self.name}"
+
+
+class OwnerOf(Struct, frozen=True):
+    """The owner of the object called ``name``: "its owner" refers back to the instruction that chose it."""
+
+    name: str = "unit"
+
+    def describe(self) -> str:
+        return f"that {self.name}'s owner"
+
+
 Reference = Target | Chosen | Banished | Pick | Affected | This | Every | TriggeringObject | Played
 
 
