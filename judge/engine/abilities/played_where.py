@@ -1,16 +1,27 @@
-"""Texts that add places to which a unit can be played, also with Ambush (rules 355.2.b, 822.1.d)."""
+"""Texts that add or forbid places to which a unit can be played, also with Ambush (rules 054, 355.2, 822.1.d)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
+from judge.engine.state.sides import Side, is_on
+from judge.engine.state.zones import battlefield
+from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
+    from judge.engine.wording.circumstances import Circumstance
+    from judge.engine.wording.places import PlaceQuality
     from judge.slugs import Slug
 
 VALID_LOCATIONS = cite("play.valid-locations")  # 355.2.a
+ADDED_LOCATIONS = cite("play.added-locations")  # 355.2.b
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
+ONLY = cite("rules.only-is-a-cannot")  # 054.2
 
 
 class AmongEnemies(Ability, frozen=True):
@@ -36,3 +47,97 @@ class WhereCostKilled(Ability, frozen=True):
 
     def describe(self) -> str:
         return f"You can {'Ambush with' if self.ambush else 'play'} this to the battlefield of what you killed for it."
+
+
+class MayBePlayedTo(Ability, frozen=True):
+    """It can be played to such a place as well (355.2.b); ``friendly``: while it is on the board, friendly units can.
+
+    That adds to the places where a unit may be played by its player's choice, not to one that an effect names.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADDED_LOCATIONS,)
+
+    where: PlaceQuality
+    friendly: bool = False
+
+    def describe(self) -> str:
+        return f"{'Friendly units' if self.friendly else 'This'} can be played to {self.where.describe()}."
+
+
+class PlayedOnlyTo(Ability, frozen=True):
+    """It cannot be played anywhere but to such a place (054.2).
+
+    ``side``: while it is on the board and ``during`` holds, units of players on that side cannot.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ONLY,)
+
+    where: PlaceQuality
+    side: Side | None = None
+    during: Circumstance | None = None
+
+    def describe(self) -> str:
+        if self.side is None:
+            return f"Play this only to {self.where.describe()}."
+        head = f"while {self.during.describe()}, " if self.during is not None else ""
+        return capital(f"{head}{self.side.name.lower()} units can only be played to {self.where.describe()}.")
+
+
+class NoUnitsPlayedHere(Ability, frozen=True):
+    """Units cannot be played where the source is (054.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT,)
+
+    def describe(self) -> str:
+        return "Units cannot be played here."
+
+
+def added_places(state: GameState, player: str, unit: GameObject) -> list[Place]:
+    """The battlefields where a text of a unit, or one on the board, lets a player play it (355.2.b)."""
+    wheres = [found.where for found in unit.card.abilities if isinstance(found, MayBePlayedTo) and not found.friendly]
+    wheres += [
+        found.where for source in state.having(MayBePlayedTo) for found in source.abilities
+        if isinstance(found, MayBePlayedTo) and found.friendly
+        and is_on(Side.FRIENDLY, state, source.controller, player)
+    ]  # fmt: skip
+    return [
+        place for place in map(battlefield, sorted(state.battlefields) if wheres else ())
+        if any(where.fits(state, place, player, unit) for where in wheres)
+    ]  # fmt: skip
+
+
+def without_forbidden(state: GameState, player: str, unit: GameObject, places: list[Place]) -> list[Place]:
+    """The places where no text keeps a player from playing a unit."""
+    if not restricts_places(state, unit):
+        return places
+    closed = {source.location for source in state.having(NoUnitsPlayedHere)}
+    only = _only(state, player, unit)
+    return [
+        place for place in places
+        if place not in closed and all(where.fits(state, place, player, unit) for where in only)
+    ]  # fmt: skip
+
+
+def is_bound_by_only(state: GameState, player: str, unit: GameObject) -> bool:
+    """Whether a text says that a player can play a unit only to certain places (054.2)."""
+    return bool(_only(state, player, unit))
+
+
+def _only(state: GameState, player: str, unit: GameObject) -> list[PlaceQuality]:
+    """What texts ask of any place to which a player plays a unit."""
+    only = [found.where for found in unit.card.abilities if isinstance(found, PlayedOnlyTo) and found.side is None]
+    only += [
+        found.where for source in state.having(PlayedOnlyTo) for found in source.abilities
+        if isinstance(found, PlayedOnlyTo) and found.side is not None
+        and is_on(found.side, state, player, source.controller)
+        and (found.during is None or found.during.holds(state, source.controller, source))
+    ]  # fmt: skip
+    return only
+
+
+def restricts_places(state: GameState, unit: GameObject) -> bool:
+    """Whether a text of the unit or of something on the board may keep it from being played somewhere."""
+    kinds = state.board.kinds
+    if NoUnitsPlayedHere in kinds or PlayedOnlyTo in kinds:
+        return True
+    return any(isinstance(found, PlayedOnlyTo) for found in unit.card.abilities)

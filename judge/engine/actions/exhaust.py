@@ -31,6 +31,8 @@ class Exhaust(Instruction, frozen=True):
             if thing.exhausted and isinstance(self.what, Target | Chosen):
                 game.tell(Happened.NEGATED, EXHAUSTED_ALREADY, thing, detail="it is exhausted already")
             exhaust(game, thing, EXHAUST)
+            if context.paying and isinstance(self.what, Pick):
+                context.given[self.what.name] = thing
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether everything is ready: as a cost, only ready objects can be exhausted."""

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
+from judge.doubts import open_question
 from judge.engine.actions.movement import move_together
 from judge.engine.costs.applied_costs import pay_to_move
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import base
-from judge.engine.targeting.targets import UNAFFECTED, objects_of
-from judge.engine.wording.references import THERE, is_several
+from judge.engine.targeting.targets import UNAFFECTED, objects_of, place_of
+from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.references import THERE, Destination, is_several
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -23,10 +25,16 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.zones import Place
-    from judge.engine.wording.references import Destination, Reference
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 MOVE = cite("move.origin-to-destination")  # 447
+
+NO_LONGER_SUCH_A_PLACE = open_question(
+    "destination-that-no-longer-fits",
+    "Does a unit move to a chosen place that is no longer one of which the text speaks?",
+    "it does not move",
+)
 
 
 class ToBase(Struct, frozen=True):
@@ -37,29 +45,68 @@ class ToBase(Struct, frozen=True):
 
 
 class ToThere(Struct, frozen=True):
-    """The battlefield captured by the trigger."""
+    """The place captured by the trigger."""
 
     def describe(self) -> str:
         return "that battlefield"
 
 
+class ToHere(Struct, frozen=True):
+    """Where the source is."""
+
+    def describe(self) -> str:
+        return "here"
+
+
+class ToPlaceOf(Struct, frozen=True):
+    """Where something is as the instruction is performed (359.3.f.2): a unit, or a battlefield."""
+
+    what: Reference
+
+    def describe(self) -> str:
+        what = self.what.describe()
+        return what if what.endswith("battlefield") else f"the location of {what}"
+
+
+class ToPlaceOfGiven(Struct, frozen=True):
+    """Where the unit is now that a cost was paid with; that the cost calls so."""
+
+    given_up: str
+
+    def describe(self) -> str:
+        return f"the location of that {self.given_up}"
+
+
 TO_BASE = ToBase()
 TO_THERE = ToThere()
+TO_HERE = ToHere()
+
+Route = Destination | ToBase | ToThere | ToHere | ToPlaceOf | ToPlaceOfGiven
 
 
 class Move(Instruction, frozen=True):
-    """Move units without exhausting them; a unit that is there already does not move (355.4.a)."""
+    """Move units without exhausting them; a unit that is there already does not move (355.4.a).
+
+    Unclear: whether a unit moves to a place chosen as one of a certain kind that is not of that kind any more. The kind
+    restricts the move (355.10.b), so it does not.
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (UNAFFECTED, MOVE)
 
     what: Reference
-    to: Destination | ToBase | ToThere
+    to: Route
+
+    @property
+    def refers_to_there(self) -> bool:  # type: ignore[override]
+        """Whether it moves something to the place that met the condition of its trigger."""
+        return isinstance(self.to, ToThere)
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         things = yield from objects_of(game, context, self.what)
+        others = (yield from objects_of(game, context, self.to.what)) if isinstance(self.to, ToPlaceOf) else []
         moves = []
         for thing in things:
-            place = self._place(game, context, thing)
+            place = others[0].location if others else self._place(game, context, thing)
             if thing.is_unit and place is not None and place != thing.place:
                 moves.append((thing, place))
         if len(moves) > 1:
@@ -68,13 +115,33 @@ class Move(Instruction, frozen=True):
             yield from move_together(game, context.you, moves)
 
     def _place(self, game: Game, context: EffectContext, thing: GameObject) -> Place | None:
-        if isinstance(self.to, ToBase):
+        to, item = self.to, context.item
+        if isinstance(to, ToBase):
             return base(thing.controller)
-        if isinstance(self.to, ToThere):
-            return context.item.place_called(THERE) if context.item is not None else None
-        place = context.item.place_called(self.to.name) if context.item is not None else None
-        if place is not None and self.to.yours and game.state.battlefields[place.of].controller != context.you:
+        if isinstance(to, ToHere):
+            return place_of(game, context)
+        if isinstance(to, ToThere):
+            return item.place_called(THERE) if item is not None else None
+        if isinstance(to, ToPlaceOfGiven):
+            given = item.given_up(to.given_up) if item is not None else None
+            found = game.find(given.id) if given is not None else None
+            return found.place if found is not None and found.on_board else None
+        return self._chosen_place(game, context, thing, to) if isinstance(to, Destination) else None
+
+    @staticmethod
+    def _chosen_place(game: Game, context: EffectContext, thing: GameObject, to: Destination) -> Place | None:
+        place = context.item.place_called(to.name) if context.item is not None else None
+        if place is None:
+            return None
+        if to.yours and game.state.battlefields[place.of].controller != context.you:
             game.tell(Happened.IGNORED, UNAFFECTED, thing, detail=f"{place} is no longer under {context.you}'s control")
+            return None
+        if to.kind is not None and not to.kind.fits(game.state, place, context.you, thing):
+            record_doubt(game, NO_LONGER_SUCH_A_PLACE)
+            game.tell(Happened.IGNORED, UNAFFECTED, thing, detail=f"{place} is no longer {to.kind.describe()}")
+            return None
+        if to.only_if is not None and not to.only_if.fits(game.state, place, context.you, thing):
+            game.tell(Happened.IGNORED, MOVE, thing, detail=f"{place} is not {to.only_if.describe()}")
             return None
         return place
 

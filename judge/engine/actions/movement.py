@@ -74,9 +74,9 @@ def move_together(game: Game, player: str, moves: list[tuple[GameObject, Place]]
     occurrences: list[Occurrence] = []
     with simultaneously(game):
         for thing, place in moves:
-            held_back = move_forbidden_by(game, thing, place)
+            held_back = move_forbidden_by(game, thing, place, player)
             if held_back is not None:
-                game.tell(Happened.NEGATED, CANNOT, thing, detail="it cannot move from there", source=held_back.id)
+                game.tell(Happened.NEGATED, CANNOT, thing, detail="it cannot move there", source=held_back.id)
                 continue
             if place.zone is Zone.BATTLEFIELD and not is_open_to(game, thing.controller, place.of):
                 recall(game, thing, RECALLED_INSTEAD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.abilities.no_readying import readying_forbidden_by
 from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
+CANNOT = cite("rules.cannot-beats-can")  # 054.1
 READY = cite("ready.mark-as-available")  # 415.1
 READY_ALREADY = cite("ready.nothing-additional")  # 415.1.c
 
@@ -43,11 +45,19 @@ class Ready(Instruction, frozen=True):
         return f"ready {self.what.describe()}"
 
 
-def ready(game: Game, player: str, things: list[GameObject], rule: Slug) -> Procedure[None]:
-    """``player`` readies objects at the same time; one that is ready already is left as it is (415.1.c)."""
+def ready(game: Game, player: str, things: list[GameObject], rule: Slug, *, by_effect: bool = True) -> Procedure[None]:
+    """``player`` readies objects at the same time; one that is ready already is left as it is (415.1.c).
+
+    So is one that cannot be readied (054.1); ``by_effect``: a spell or ability readies them.
+    """
     readied: list[Occurrence] = []
     for thing in things:
-        if thing.exhausted:
-            now = game.update(thing, exhausted=False)
-            readied.append(Done(Deed.READY, player, now, game.tell(Happened.READIED, rule, thing)))
+        if not thing.exhausted:
+            continue
+        held = readying_forbidden_by(game, thing, by_effect=by_effect)
+        if held is not None:
+            game.tell(Happened.NEGATED, CANNOT, thing, detail="it cannot be readied", source=held.id)
+            continue
+        now = game.update(thing, exhausted=False)
+        readied.append(Done(Deed.READY, player, now, game.tell(Happened.READIED, rule, thing)))
     yield from trigger(game, readied)

@@ -10,6 +10,7 @@ from judge.engine.conditions.occurrences import Scored, Way
 from judge.engine.outcomes.scoring import begin_scoring, gain_points, has_scored_every_battlefield
 from judge.engine.state.control import ESTABLISH, establish
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.places import CONQUERED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = 
     event = establish(game, name, player, rule)
     if not begin_scoring(game, player, name):
         return
+    game.mark(f"{CONQUERED} {name}", player)
     with game.because(event):
         final = game.state.player(player).points >= victory_score(game.state) - 1
         if final and not has_scored_every_battlefield(game.state, player):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from judge.doubts import open_question
 from judge.engine.abilities.ignoring import IGNORED, ONLY_THERE, ignored_in_assignment
+from judge.engine.abilities.no_combat_damage import CARD_SAYS_SO, deals_no_combat_damage
 from judge.engine.combat.assignment import BETWEEN, FIRST, LAST, MOST, TooManyError, Unit, assignments
 from judge.engine.combat.designations import designated
 from judge.engine.combat.legal_assignment import (
@@ -101,8 +102,10 @@ def _assign_both(
 def _assign(
     game: Game, player: str, own: list[GameObject], theirs: list[GameObject], sum_rule: Slug
 ) -> Procedure[list[PendingDamage]]:
-    damage = sum(unit.might for unit in own if not unit.stunned)
+    none = [unit for unit in own if deals_no_combat_damage(game.state, unit)]
+    damage = sum(unit.might for unit in own if not unit.stunned and unit not in none)
     rules: tuple[Slug, ...] = (sum_rule, STUNNED) if any(unit.stunned for unit in own) else (sum_rule,)
+    rules += (CARD_SAYS_SO,) * bool(none)
     if damage == 0:
         game.tell(Happened.DAMAGE_ASSIGNED, rules, who=player, detail="no damage")
         return []

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.doubts import open_question
 from judge.engine.conditions.occurrences import (
     Died,
+    Moved,
     Played,
 )
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import team_of
 from judge.engine.state.text_part import TextPart
+from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import MIGHTY, RESOLVED
 from judge.engine.wording.sentences import ordinal, with_article
 from judge.slugs import cite
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
     from judge.engine.wording.circumstances import Circumstance
     from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
@@ -47,6 +50,13 @@ class Condition(TextPart, frozen=True):
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
         """The occurrences that meet the condition for an ability of ``thing``; each triggers it once."""
         return []
+
+    def there(self, occurrence: Occurrence) -> Place | None:
+        """The place that it was met with: where something was scored, fought for or moved to (359.3.f.3)."""
+        if isinstance(occurrence, Moved):
+            return occurrence.thing.place
+        at = getattr(occurrence, "at", None)
+        return battlefield(at) if isinstance(at, str) else None
 
     def describe(self) -> str:
         """The condition in our words."""

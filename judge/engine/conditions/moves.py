@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.doubts import open_question
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Moved, ShowdownBegan
+from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
 from judge.engine.wording.circumstances import MOVES, moves_key
 from judge.engine.wording.criteria import Where, is_at
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.sentences import ordinal
 from judge.slugs import cite
 
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
+    from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
 
 MOVE = cite("move.between-locations")  # 420.1
@@ -26,14 +31,18 @@ SHOWDOWN_BEGINS = cite("showdown.begins")  # 344.2
 _TO = {Where.ANYWHERE: "", Where.BATTLEFIELD: " to a battlefield", Where.BASE: " to a base"}
 
 
+_FROM = {Where.ANYWHERE: " from a location", Where.BATTLEFIELD: " from a battlefield", Where.BASE: " from a base"}
+
+
 class WhenThisMoves(Condition, frozen=True):
     """When the source moves to such a place, by a Standard Move or by an effect; a recall is no move (456).
 
-    ``nth``: only its nth move of a turn (383.1).
+    ``nth``: only its nth move of a turn (383.1). ``origin``: it moves from such a place, and "there" is that place.
     """
 
     to: Where = Where.ANYWHERE
     nth: int = 0
+    origin: Where | None = None
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -43,13 +52,83 @@ class WhenThisMoves(Condition, frozen=True):
         return [
             found for found in occurrences
             if isinstance(found, Moved) and found.thing.id == thing.id and is_at(found.thing.place, self.to)
+            and (self.origin is None or is_at(found.origin, self.origin))
             and (not self.nth or game.state.count(MOVES, moves_key(thing)) == self.nth)
         ]  # fmt: skip
 
+    def there(self, occurrence: Occurrence) -> Place | None:
+        if self.origin is not None and isinstance(occurrence, Moved):
+            return occurrence.origin
+        return super().there(occurrence)
+
     def describe(self) -> str:
         """The condition in our words."""
-        move = f"moves{_TO[self.to]}"
+        move = f"moves{_TO[self.to]}" if self.origin is None else f"moves{_FROM[self.origin]}{_TO[self.to]}"
         return f"When this {move} for the {ordinal(self.nth)} time in a turn" if self.nth else f"When this {move}"
+
+
+class WhenMoves(Condition, frozen=True):
+    """When a unit that matches moves; each of several triggers on its own.
+
+    ``from_here``: from where the source is. ``by_you``: you move it, by a Standard Move or an effect of yours.
+    """
+
+    criteria: Criteria
+    from_here: bool = False
+    by_you: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (MOVE, COMPLETE)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        return [
+            found for found in occurrences
+            if isinstance(found, Moved) and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
+            and (not self.from_here or found.origin == thing.location)
+            and (not self.by_you or found.player == thing.controller)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        what = self.criteria.describe()
+        return f"When you move {what}" if self.by_you else f"When {what} moves{' from here' * self.from_here}"
+
+
+ONE_MOVE = open_question(
+    "opponent-moves-several-units",
+    "How often does an opponent move who moves several units together?",
+    "once for each battlefield that they move units to",
+)
+
+
+class WhenOpponentMoves(Condition, frozen=True):
+    """When an opponent moves one or more of their units to a battlefield where the source is not.
+
+    Unclear: whether an opponent who moves several units together moves once. The condition speaks of the player and
+    not of a unit, so they do, as one who attacks with several units attacks once (383.4.e).
+    """
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (MOVE, COMPLETE)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
+        found: dict[tuple[str, Place], Occurrence] = {}
+        for one in occurrences:
+            if (
+                isinstance(one, Moved)
+                and is_on(Side.ENEMY, game.state, one.thing.controller, thing.controller)
+                and is_at(one.thing.place, Where.BATTLEFIELD)
+                and one.thing.place != thing.place
+            ):
+                key = (one.thing.controller, one.thing.place)
+                if key in found:
+                    record_doubt(game, ONE_MOVE)
+                found.setdefault(key, one)
+        return [*found.values()]
+
+    def describe(self) -> str:
+        return "When an opponent moves to a battlefield where this is not"
 
 
 class WhenShowdownBeginsHere(Condition, frozen=True):

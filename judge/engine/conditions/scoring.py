@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 CONQUER_EFFECT = cite("triggered.conquer-effect")  # 383.4.c.2
@@ -31,12 +32,14 @@ class WhenThisScores(Condition, frozen=True):
     """When the source conquers, holds, or either: it is there as its controller does (383.4.c.2.a, 383.4.d.2.a).
 
     ``uncontrolled``: nobody controlled the battlefield just before. ``open_now``: nobody controls it when the condition
-    is read, which is after the event (383.2.c). ``also`` are the rules of the keyword that this is part of.
+    is read, which is after the event (383.2.c). ``after_attack``: by a combat in which its controller was the attacker.
+    ``also`` are the rules of the keyword that this is part of.
     """
 
     ways: tuple[Way, ...]
     uncontrolled: bool = False
     open_now: bool = False
+    after_attack: bool = False
     also: tuple[Slug, ...] = ()
 
     @property
@@ -48,6 +51,7 @@ class WhenThisScores(Condition, frozen=True):
             found for found in occurrences
             if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
             and thing.place == battlefield(found.at) and (not self.uncontrolled or found.uncontrolled)
+            and (not self.after_attack or _attacked(game.state, found))
             and (not self.open_now or game.state.battlefields[found.at].controller is None)
         ]  # fmt: skip
 
@@ -56,7 +60,13 @@ class WhenThisScores(Condition, frozen=True):
 
     def describe(self) -> str:
         what = " a battlefield that was uncontrolled" * self.uncontrolled + " an open battlefield" * self.open_now
+        what += " after an attack" * self.after_attack
         return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}{what}"
+
+
+def _attacked(state: GameState, scored: Scored) -> bool:
+    """Whether the player scored it by a combat in which they were the attacker."""
+    return state.combat is not None and state.combat.at == scored.at and state.combat.attacker == scored.player
 
 
 class WhenYouScore(Condition, frozen=True):

@@ -16,6 +16,7 @@ from judge.engine.state.zones import NOWHERE, base
 from judge.engine.targeting.amounts import Amount, read, words
 from judge.engine.targeting.targets import place_of
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.references import THERE
 from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.zones import Place
     from judge.slugs import Slug
 
 CREATED_ON_THE_CHAIN = cite("tokens.created-on-the-chain")  # 439.2.c
@@ -33,8 +35,9 @@ PLAYED = cite("tokens.can-be-played")  # 350.2
 class PlayToken(Instruction, frozen=True):
     """Play ``count`` tokens.
 
-    ``exhausted`` is how they enter, None if the effect does not say; ``in_base`` and ``here`` are where. A unit token
-    that a hidden card makes its player play goes to the battlefield of that card (811.1.d.3).
+    ``exhausted`` is how they enter, None if the effect does not say; ``in_base`` and ``here`` are where; ``there`` is
+    the place that met the condition of the trigger. A unit token that a hidden card makes its player play goes to the
+    battlefield of that card (811.1.d.3).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PLAYED, CREATED_ON_THE_CHAIN)
@@ -44,14 +47,20 @@ class PlayToken(Instruction, frozen=True):
     exhausted: bool | None = None
     in_base: bool = False
     here: bool = False
+    there: bool = False
+
+    @property
+    def refers_to_there(self) -> bool:  # type: ignore[override]
+        """Whether it plays them at the place that met the condition of its trigger."""
+        return self.there
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         count = (yield from read(self.count, game, context)) or 0
         bound = context.item.bound_to if context.item is not None and self.token.is_a(UNIT) else None
         rules: tuple[Slug, ...] = (PLAYED, CREATED_ON_THE_CHAIN)
         places = (base(context.you),) if self.in_base else ()
-        if self.here:
-            place = place_of(game, context)
+        if self.here or self.there:
+            place = place_of(game, context) if self.here else _place_met(context)
             if place is None:
                 return
             places = (place,)
@@ -73,10 +82,15 @@ class PlayToken(Instruction, frozen=True):
 
     def describe(self) -> str:
         how = {None: "", True: " exhausted", False: " ready"}[self.exhausted]
-        where = " to your base" if self.in_base else " here" if self.here else ""
+        where = " to your base" if self.in_base else " here" if self.here else " there" if self.there else ""
         if isinstance(self.count, int):
             return f"play {self.count}{how} {self.token.name} token{'s' * (self.count != 1)}{where}"
         return f"play{how} {with_article(self.token.name)} token{where} {words(self.count).removesuffix(':')}"
+
+
+def _place_met(context: EffectContext) -> Place | None:
+    """The place that met the condition of the trigger (359.3.f.3)."""
+    return context.item.place_called(THERE) if context.item is not None else None
 
 
 def _free_label(game: Game, name: str) -> str:

@@ -71,7 +71,9 @@ def is_slot_legal(game: Game, item: ChainItem, slot: Slot) -> bool:
     if isinstance(slot, TargetPlayer):
         return dict(item.choices.players).get(slot.name) in eligible(game, slot, item.controller)
     if isinstance(slot, Destination):
-        return not item.chosen(slot.of) or item.place_called(slot.name) in places_for_all(game, item, slot)
+        return bool(slot.of and not item.chosen(slot.of)) or item.place_called(slot.name) in places_for_all(
+            game, item, slot
+        )
     chosen = item.chosen(slot.name)
     things = _still_legal(game, item, slot)
     return len(things) == len(chosen) >= slot.at_least and (not slot.is_group or fulfils(slot, things))

@@ -64,7 +64,9 @@ def choose_targets(game: Game, item: ChainItem, is_payable: Callable[[ChainItem]
         if any(later.names(ChoosesOnly) == target.name for later in everything):
             options = [thing for thing in options if leaves_choices(game, thing, target, everything, by)]
         if moved:
-            options = [thing for thing in options if can_go_somewhere(game, thing, item.effect, target.name)]
+            options = [
+                thing for thing in options if can_go_somewhere(game, thing, item.effect, target.name, item.controller)
+            ]
         if (partner := target.requirement(Partner)) is not None:
             options = [thing for thing in options if has_partner(game, thing, partner, everything, by)]
         if any(later.names(SplitDamage) == target.name for later in everything):

@@ -6,10 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
+from judge.engine.abilities.played_where import restricts_places
 from judge.engine.costs.affordability import can_pay_for_card
 from judge.engine.costs.spoiling import may_card_fail
 from judge.engine.keywords.ambush import NO_LONGER_VALID
 from judge.engine.playing.completing import can_succeed
+from judge.engine.playing.places_to_play import places_for
 from judge.engine.playing.play import (
     TARGETS_LEGAL,
     VALID_CHOICES,
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
 
+NOWHERE_TO_PLAY = cite("play.location")  # 355.2
 RESOURCES = cite("play.resources-needed")  # 419.2.a
 
 
@@ -38,6 +41,8 @@ def can_complete(game: Game, player: str, thing: GameObject, permission: Permiss
     """
     if is_barred(game, player, thing):
         return CANNOT_PLAY
+    if thing.card.is_unit and restricts_places(game.state, thing) and not places_for(game, player, thing, permission):
+        return NOWHERE_TO_PLAY
     effect, by = thing.card.effect, Chooser(player, None, permission.at)
     if effect and not can_choose(game, effect, by):
         return VALID_CHOICES

@@ -29,7 +29,7 @@ from judge.engine.keywords.hidden import (
 )
 from judge.engine.keywords.reaction import permits_in_closed_states
 from judge.engine.outcomes.decks import ONLY_IF_COMPLETED
-from judge.engine.playing.completable import RESOURCES, can_complete
+from judge.engine.playing.completable import NOWHERE_TO_PLAY, RESOURCES, can_complete
 from judge.engine.playing.completing import can_succeed
 from judge.engine.playing.from_the_trash import trash_permissions
 from judge.engine.playing.play import TARGETS_LEGAL, VALID_CHOICES, finalize_newest
@@ -90,6 +90,7 @@ WHY: dict[Slug, str] = {
     NO_LONGER_VALID: "whatever is paid, the place would not be valid by then",
     NO_LEGAL_OPTIONS: "whatever is paid, a target would be illegal by then",
     ONLY_WHILE: "the ability says when it can be used, and it is not so now",
+    NOWHERE_TO_PLAY: "there is no place where it may be played",
     RESOURCES: "the cost cannot be paid",
     ONLY_IF_COMPLETED: "there is not enough to recycle for its cost",
     CANNOT_PLAY: "an effect forbids that player to play it this turn",

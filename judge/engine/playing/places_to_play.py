@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.open_battlefields import is_open_to
+from judge.engine.abilities.played_where import (
+    ADDED_LOCATIONS,
+    ONLY,
+    added_places,
+    is_bound_by_only,
+    without_forbidden,
+)
 from judge.engine.keywords.ambush import AMBUSH, more_places, reaction_places
 from judge.engine.state.zones import base, battlefield
 
@@ -15,6 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
     from judge.engine.state.zones import Place
+    from judge.slugs import Slug
 
 
 def locations(state: GameState, player: str, permission: Permission | None) -> list[Place]:
@@ -40,11 +49,23 @@ def _without_combats_of_others(state: GameState, player: str, places: Iterable[P
     return [place for place in places if place.of not in fields or not state.is_combat_of_others(player, place.of)]
 
 
+def rules_of(state: GameState, player: str, thing: GameObject, permission: Permission | None, at: Place) -> list[Slug]:
+    """The rules by which texts add the chosen place or keep the unit from others (054.2, 355.2.b)."""
+    found = [ONLY] if is_bound_by_only(state, player, thing) else []
+    if at not in locations(state, player, permission) and at in added_places(state, player, thing):
+        found.append(ADDED_LOCATIONS)
+    return found
+
+
 def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:
-    """The locations where a player may play this unit now, with those that its own text adds (355.2.b)."""
+    """The locations where a player may play this unit now, with those that texts add (355.2.b) or forbid (054)."""
+    state = game.state
     if permission is not None and permission.ambush:
-        return reaction_places(game, player, thing.card)
-    places = locations(game.state, player, permission)
-    if AMBUSH in thing.card.keywords and (permission is None or (permission.at is None and not permission.places)):
-        places += [place for place in more_places(game, player, thing.card) if place not in places]
-    return places
+        return without_forbidden(state, player, thing, reaction_places(game, player, thing.card))
+    places = locations(state, player, permission)
+    if permission is None or (permission.at is None and not permission.places):
+        if AMBUSH in thing.card.keywords:
+            places += [place for place in more_places(game, player, thing.card) if place not in places]
+        more = [place for place in added_places(state, player, thing) if is_open_to(game, player, place.of)]
+        places += [place for place in _without_combats_of_others(state, player, more) if place not in places]
+    return without_forbidden(state, player, thing, places)

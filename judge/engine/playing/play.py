@@ -30,7 +30,7 @@ from judge.engine.playing.choosing import choose_targets
 from judge.engine.playing.completing import with_completable_answers
 from judge.engine.playing.finalized_this_turn import count_finalized
 from judge.engine.playing.passes import reset_passes
-from judge.engine.playing.places_to_play import places_for
+from judge.engine.playing.places_to_play import places_for, rules_of
 from judge.engine.playing.undoing import cancel
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import ChainItem, ItemKind, Permission
@@ -239,6 +239,8 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     thing = game.state.objects[item.object.card]
     if item.kind is ItemKind.PERMANENT and thing.card.is_a(UNIT):
         places = places_for(game, item.controller, thing, item.permission)
+        if not places:
+            return None
         options = tuple(Option(str(place), str(place)) for place in places)
         prompt = f"choose where {item.label} enters"
         bound = item.permission is not None and item.permission.at is not None
@@ -253,7 +255,10 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         made = item.choosing(location=place)
         game.set_item(made)
         words = f"to enter {place}"
-        game.tell(Happened.CHOSEN, (LOCATION, rule), thing, who=item.controller, detail=words, source=item.object)
+        also = rules_of(game.state, item.controller, thing, item.permission, place)
+        game.tell(
+            Happened.CHOSEN, (LOCATION, rule, *also), thing, who=item.controller, detail=words, source=item.object
+        )
     elif item.kind is ItemKind.PERMANENT:
         made = item.choosing(location=_place_of_a_gear(item))
         game.set_item(made)

@@ -9,7 +9,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from judge.slugs import Slug
 
-COUNTED_TURNS = 3
+COUNTED_TURNS = 4
 """Up to how many turns of a player are counted; no text asks for more."""
 
 

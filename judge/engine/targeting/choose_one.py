@@ -21,11 +21,12 @@ from judge.engine.state.events import Happened
 from judge.engine.state.identity import NOBODY
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.targeting.destinations import can_go_somewhere, moved_targets
+from judge.engine.targeting.destinations import can_go_somewhere, effect_destinations, moved_targets
 from judge.engine.targeting.fitting import legal_targets
 from judge.engine.targeting.partners import can_choose_all
 from judge.engine.targeting.targets import chooser_of
-from judge.engine.wording.instructions import describe_clauses, describe_effect, targets
+from judge.engine.wording.instructions import choices, describe_clauses, describe_effect, targets
+from judge.engine.wording.references import Destination
 from judge.errors import NotModelled
 from judge.slugs import cite
 
@@ -108,7 +109,7 @@ class ChooseOne(Instruction, frozen=True):
 def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether there are legal choices for an effect: its targets, and for each list a mode with its own (355.8)."""
     wanted = targets(effect)
-    if wanted and not (can_choose_all(game, wanted, by) and _can_move(game, effect, by)):
+    if choices(effect) and not (can_choose_all(game, wanted, by) and _can_move(game, effect, by)):
         return False
     lists = _lists(effect)
     return not lists or all(
@@ -118,8 +119,14 @@ def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
 
 def _can_move(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether targets that are moved can be chosen so that they have a destination (355.4.a)."""
+    itself = game.find(by.source) if by.source is not None else None
+    if not all(
+        itself is not None and effect_destinations(game, itself, wanted, by.you)
+        for wanted in choices(effect) if isinstance(wanted, Destination) and not wanted.of
+    ):  # fmt: skip
+        return False
     return all(
-        any(can_go_somewhere(game, thing, effect, target.name) for thing in legal_targets(game, target, by))
+        any(can_go_somewhere(game, thing, effect, target.name, by.you) for thing in legal_targets(game, target, by))
         for target in moved_targets(effect)
     )
 

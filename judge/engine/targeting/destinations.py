@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
 from judge.engine.abilities.adds_battlefield import open_from_battlefields
-from judge.engine.abilities.no_moves import move_forbidden_by
+from judge.engine.abilities.no_moves import may_forbid_moves, move_forbidden_by
 from judge.engine.abilities.open_battlefields import _what_closes, is_open_to
 from judge.engine.keywords.ganking import further_battlefields
 from judge.engine.state.cache_by_value import cached_by_value
@@ -18,7 +18,7 @@ from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.wording.criteria import Where
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import choices, targets
-from judge.engine.wording.references import Destination, Every
+from judge.engine.wording.references import THERE, Destination, Every
 from judge.engine.wording.requirements import Requirement
 from judge.slugs import cite
 
@@ -47,26 +47,36 @@ def destinations(game: Game, thing: GameObject) -> list[Place]:
     """
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     if thing.place.zone is Zone.BASE:
-        return fields
+        return _allowed(game, thing, fields)
     further = further_battlefields(thing, fields)
     further += [place for place in open_from_battlefields(game, thing, fields) if place not in further]
-    home = base(thing.controller)
-    return further if move_forbidden_by(game, thing, home) is not None else [home, *further]
+    return _allowed(game, thing, [base(thing.controller), *further])
 
 
-def effect_destinations(game: Game, thing: GameObject, wanted: Destination) -> list[Place]:
-    """The places to which a spell or ability can move a unit: permitted locations other than its own (355.4.a)."""
+def _allowed(game: Game, thing: GameObject, places: list[Place]) -> list[Place]:
+    """The places to which no text keeps a unit from moving by its Standard Move."""
+    if not may_forbid_moves(game):
+        return places
+    return [place for place in places if move_forbidden_by(game, thing, place, thing.controller) is None]
+
+
+def effect_destinations(game: Game, thing: GameObject, wanted: Destination, you: str = "") -> list[Place]:
+    """The places to which a spell or ability of ``you`` can move a unit: permitted ones but its own (355.4.a)."""
     where = Where.BASE if wanted.to_or_from_base and thing.place.zone is not Zone.BASE else wanted.where
     fields = [battlefield(name) for name in sorted(game.state.battlefields) if is_open_to(game, thing.controller, name)]
     places = [] if where is Where.BATTLEFIELD else [base(thing.controller)]
     places += [] if where is Where.BASE else fields
-    return [place for place in places if place != thing.place]
+    kind, state = wanted.kind, game.state
+    return [
+        place for place in places
+        if place != thing.place and (kind is None or kind.fits(state, place, you or thing.controller, thing))
+    ]  # fmt: skip
 
 
-def can_go_somewhere(game: Game, thing: GameObject, effect: tuple[Instruction, ...], name: str) -> bool:
+def can_go_somewhere(game: Game, thing: GameObject, effect: tuple[Instruction, ...], name: str, you: str = "") -> bool:
     """Whether a unit chosen as the target called ``name`` has a destination, if the effect moves that target."""
     return all(
-        wanted.yours or wanted.of != name or effect_destinations(game, thing, wanted)
+        wanted.yours or wanted.of != name or effect_destinations(game, thing, wanted, you)
         for wanted in choices(effect) if isinstance(wanted, Destination)
     )  # fmt: skip
 
@@ -89,6 +99,32 @@ def battlefields_to_arrive_at(game: Game, thing: GameObject, you: str, at: Place
     ]  # fmt: skip
 
 
+class CanMoveThere(Requirement, frozen=True):
+    """It is to move to the place that the trigger is about, or to where the source is: it is elsewhere (355.4.a)."""
+
+    here: bool = False
+
+    def _place(self, state: GameState, by: Chooser) -> Place | None:
+        if not self.here:
+            return by.place_called(THERE)
+        mine = state.find(by.source) if by.source is not None else None
+        return by.here or (mine.location if mine is not None and mine.on_board else None)
+
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:
+        place = self._place(state, by)
+        return place is not None and place != thing.place
+
+    def fits_when_chosen(self, game: Game, thing: GameObject, by: Chooser) -> bool:
+        place = self._place(game.state, by)
+        return place is not None and (
+            place == base(thing.controller)
+            or (place.zone is Zone.BATTLEFIELD and is_open_to(game, thing.controller, place.of))
+        )
+
+    def reaches_beyond(self, state: GameState, by: Chooser) -> bool:
+        return self._place(state, by) == by.at
+
+
 class MovesToYourBattlefield(Requirement, frozen=True):
     """It is to move to a battlefield of yours that is chosen along with it, so that it is somewhere else."""
 
@@ -102,18 +138,24 @@ class MovesToYourBattlefield(Requirement, frozen=True):
         return True
 
 
+def moved_to(game: Game, item: ChainItem, wanted: Destination) -> tuple[GameObject, ...]:
+    """What moves to a destination: the targets of that name, or the source."""
+    which = item.chosen(wanted.of) if wanted.of else (item.object,)
+    return tuple(thing for one in which if (thing := game.find(one)) is not None)
+
+
 def places_for_all(
     game: Game, item: ChainItem, wanted: Destination, things: tuple[GameObject, ...] = ()
 ) -> list[Place]:
     """The destinations that everything moved by an item can share; ``things`` replaces what was chosen."""
-    moving = things or tuple(thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None)
+    moving = things or moved_to(game, item, wanted)
     if not moving:
         return []
     if wanted.yours:
         return battlefields_to_arrive_at(game, moving[0], item.controller, item.bound_to)
     return [
-        place for place in effect_destinations(game, moving[0], wanted)
-        if all(place in effect_destinations(game, thing, wanted) for thing in moving)
+        place for place in effect_destinations(game, moving[0], wanted, item.controller)
+        if all(place in effect_destinations(game, thing, wanted, item.controller) for thing in moving)
     ]  # fmt: skip
 
 
@@ -130,7 +172,7 @@ def choose_destination(game: Game, item: ChainItem, wanted: Destination) -> Proc
     Unclear: a battlefield that other instructions refer to as well is chosen like a target, and could be one that the
     unit cannot move to; here it must be one that it can move to.
     """
-    moving = [thing for which in item.chosen(wanted.of) if (thing := game.find(which)) is not None]
+    moving = moved_to(game, item, wanted)
     if not moving:
         return item
     places = places_for_all(game, item, wanted)

@@ -24,7 +24,7 @@ def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) ->
     """Rule 355.8: whether there is a valid choice for every target."""
     return all(
         len(list(islice(legal_targets(game, target, by), target.at_least))) == target.at_least
-        and (not target.requirements or _can_be_met(game, target, item_targets, by))
+        and (not target.requirements or not target.at_least or _can_be_met(game, target, item_targets, by))
         for target in item_targets
     )
 
@@ -59,7 +59,9 @@ def has_partner(game: Game, thing: GameObject, requirement: Partner, others: tup
     """Whether the target that this one depends on was chosen, or can be chosen so that the two go together (355.16)."""
     if any(name == requirement.of for name, _ in by.chosen):
         return True
-    other = next(found for found in others if found.name == requirement.of)
+    other = next((found for found in others if found.name == requirement.of), None)
+    if other is None:
+        return True
     return any(found is not thing and requirement.go_together(thing, found) for found in legal_targets(game, other, by))
 
 

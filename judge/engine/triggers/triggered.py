@@ -24,9 +24,11 @@ from judge.engine.conditions.occurrences import (
     Played,
     Scored,
 )
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ChainItem, Choices, ItemKind, OfAbility, Payment
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import unless_player_leaves
 from judge.engine.state.zones import battlefield, trash
 from judge.engine.triggers.trigger_order import ordered
@@ -154,7 +156,7 @@ def _met(
               f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
               one.at if own and isinstance(one, Played) else None, here=_there(thing, one), captured=_object_of(one),
               limit=limit, player=getattr(one, "player", ""),
-              there=_scored(ability, one), place=place)
+              there=ability.condition.there(one) if _refers_to_there(ability.effect) else None, place=place)
         for one in met
     ]  # fmt: skip
 
@@ -164,10 +166,13 @@ def _there(thing: GameObject, occurrence: Occurrence) -> Place | None:
     return battlefield(occurrence.at) if isinstance(occurrence, Scored) and not thing.place.is_location else None
 
 
-def _scored(ability: Triggered, occurrence: Occurrence) -> Place | None:
-    """The battlefield that was scored, where the effect refers to it and not to where the source is (359.3.f.3)."""
-    refers = isinstance(occurrence, Scored) and any(instruction.refers_to_there for instruction in ability.effect)
-    return battlefield(occurrence.at) if refers and isinstance(occurrence, Scored) else None
+@cached_by_value
+def _refers_to_there(effect: tuple[Instruction, ...]) -> bool:
+    """Whether an effect refers to the place that its trigger's condition was met with, and not to where its source is.
+
+    That place is captured (359.3.f.3).
+    """
+    return any(isinstance(part, Instruction) and part.refers_to_there for part in walk(effect))
 
 
 def _object_of(occurrence: Occurrence) -> ObjectId | None:

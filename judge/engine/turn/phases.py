@@ -70,7 +70,7 @@ def _awaken(game: Game) -> Procedure[None]:
     player = game.state.turn.player
     theirs = [thing for thing in game.state.on_board if thing.controller == player]
     _next(game, Phase.BEGINNING)
-    yield from ready(game, player, theirs, AWAKEN)
+    yield from ready(game, player, theirs, AWAKEN, by_effect=False)
 
 
 def _beginning(game: Game) -> Procedure[None]:

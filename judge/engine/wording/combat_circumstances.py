@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
+from judge.engine.state.designation import Designation
 from judge.engine.state.reading import OBJECTS, Reading, reading_of
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone, battlefield
@@ -165,3 +166,21 @@ class AssignedExcess(Circumstance, frozen=True):
 
     def describe(self) -> str:
         return f"you assigned {self.at_least} or more excess damage"
+
+
+class AttacksWithAnother(Circumstance, frozen=True):
+    """The source is an attacker, and so is another unit of its controller's side there."""
+
+    without_rule: ClassVar[str] = "a fact of its source (740.2.c)"
+
+    reads: ClassVar[Reading] = OBJECTS
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and source.designation is Designation.ATTACKER and any(
+            other.id != source.id and other.designation is Designation.ATTACKER
+            and is_on(Side.FRIENDLY, state, other.controller, source.controller)
+            for other in state.objects_in(source.place)
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return "this is attacking with another unit"

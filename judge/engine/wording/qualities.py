@@ -76,19 +76,20 @@ class IsReady(Quality, frozen=True):
 
 
 class Tagged(Quality, frozen=True):
-    """It has a tag."""
+    """It has a tag, or does not, as ``has`` says."""
 
     tag: str
+    has: bool = True
 
     @property
     def reads_traits(self) -> frozenset[Aspect]:
         return TAGS
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
-        return self.tag in thing.tags
+        return (self.tag in thing.tags) is self.has
 
     def adjective(self, *, several: bool) -> str:  # noqa: ARG002
-        return self.tag
+        return self.tag if self.has else f"non-{self.tag}"
 
 
 class OneTagOf(Quality, frozen=True):
@@ -175,6 +176,9 @@ class LessMight(Quality, frozen=True):
 
     def adjective(self, *, several: bool) -> str:
         return "weaker" if several else ""
+
+    def phrase(self, *, several: bool) -> str:
+        return "" if several else " with less Might than this"
 
 
 def is_alone(state: GameState, thing: GameObject) -> bool:

@@ -19,6 +19,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
     from judge.engine.wording.criteria import AnyCriteria, Criteria
+    from judge.engine.wording.places import PlaceQuality
     from judge.slugs import Slug
 
 CHOOSE = cite("targets.choose")  # 355.5
@@ -101,8 +102,9 @@ class Affected(Struct, frozen=True):
 class Destination(Struct, frozen=True):
     """A location chosen as the item is finalized, for the move of the target called ``of`` (355.4).
 
-    It is a permitted location other than the unit's own (355.4.a). ``yours``: a battlefield that you control, which is
-    chosen as a target in its own right.
+    It is a permitted location other than the unit's own (355.4.a). ``of`` is "" where the source itself moves.
+    ``yours``: a battlefield that you control, which is chosen as a target in its own right. ``kind`` is what the text
+    asks of the place, ``only_if`` what must be true of it as the unit is to move.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DESTINATION,)
@@ -112,8 +114,14 @@ class Destination(Struct, frozen=True):
     where: Where = Where.ANYWHERE
     to_or_from_base: bool = False
     yours: bool = False
+    kind: PlaceQuality | None = None
+    only_if: PlaceQuality | None = None
 
     def describe(self) -> str:
+        if self.kind is not None:
+            return self.kind.describe() + (
+                f", if that is {self.only_if.describe()}" if self.only_if is not None else ""
+            )
         if self.yours:
             return "a battlefield that you control"
         if self.to_or_from_base:

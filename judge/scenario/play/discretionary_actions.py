@@ -39,6 +39,7 @@ from judge.engine.state.zones import (
     Place,
     Zone,
     base,
+    battlefield,
     champion_zone,
     facedown,
     hand,
@@ -170,8 +171,9 @@ def _may_not_move(game: Game, act: Act, units: list[GameObject]) -> tuple[Slug, 
         closed = closed_by(game, act.player, where) if where in game.state.battlefields else None
         if closed is not None:
             return closed, f"units of {act.player} cannot become present at {where} now"
-        if where == f"{act.player}'s base" and move_forbidden_by(game, unit, base(act.player)) is not None:
-            return CANNOT, f"{unit.label} cannot move from {unit.place} to a base"
+        place = battlefield(where) if where in game.state.battlefields else base(act.player)
+        if str(place) == where and move_forbidden_by(game, unit, place, act.player) is not None:
+            return CANNOT, f"{unit.label} cannot move from {unit.place} to {where}"
         if not there:
             return DESTINATIONS, f"a move of {unit.label} cannot go from {unit.place} to {where}"
     return None
