@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.engine.wording.criteria import Criteria
-    from judge.engine.wording.references import ChosenPlayer, TargetPlayer
+    from judge.engine.wording.references import ChosenPlayer, TargetPlayer, ThatPlayer
     from judge.slugs import Slug
 
 KILL_INSTRUCTION = cite("kill.instruction")  # 428.1.a.1
@@ -72,7 +72,7 @@ class PlayerDoes(Instruction, frozen=True):
         """The rule of a player who follows from an earlier instruction."""
         return (LINKED_NEEDS_EARLIER,) if isinstance(self.who, OwnerOf) else ()
 
-    who: TargetPlayer | ChosenPlayer | OwnerOf
+    who: TargetPlayer | ChosenPlayer | OwnerOf | ThatPlayer
     effect: tuple[Instruction, ...]
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:

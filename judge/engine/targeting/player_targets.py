@@ -8,7 +8,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask
 from judge.engine.state.sides import Side, is_on
-from judge.engine.wording.references import OwnerOf
+from judge.engine.wording.references import OwnerOf, ThatPlayer
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -42,11 +42,17 @@ def eligible(game: Game, wanted: TargetPlayer | ChosenPlayer, you: str) -> list[
     ]  # fmt: skip
 
 
-def players_of(game: Game, context: EffectContext, wanted: TargetPlayer | ChosenPlayer | OwnerOf) -> list[str]:
+def players_of(
+    game: Game, context: EffectContext, wanted: TargetPlayer | ChosenPlayer | OwnerOf | ThatPlayer
+) -> list[str]:
     """The chosen player, if they can still be chosen: the controller of the spell can have changed (359.3.e.5).
 
-    The owner of an object, if the instruction that it is linked to was executed (359.3.e.14).
+    Otherwise the player whom the trigger is about, or the owner of an object, if the instruction that it is linked to
+    was executed (359.3.e.14).
     """
+    if isinstance(wanted, ThatPlayer):
+        player = context.item.ability.player if context.item is not None else ""
+        return [player] if player in game.state.players else []
     if isinstance(wanted, OwnerOf):
         found = context.item.chosen(wanted.name) if context.item is not None else ()
         if wanted.name not in context.executed:

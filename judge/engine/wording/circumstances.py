@@ -16,6 +16,7 @@ from judge.engine.state.reading import (
 )
 from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone
+from judge.engine.wording.criteria import among
 from judge.engine.wording.qualities import is_alone
 from judge.slugs import cite
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
-    from judge.engine.wording.criteria import Criteria
+    from judge.engine.wording.criteria import Criteria, Facedown
     from judge.slugs import Slug
 
 LEGION_ACTIVE = cite("legion.another-card-finalized")  # 812.1.c
@@ -86,7 +87,7 @@ class ThereAre(Circumstance, frozen=True):
 
     without_rule: ClassVar[str] = "counts objects"
 
-    criteria: Criteria
+    criteria: Criteria | Facedown
     at_least: int = 1
     here: bool = False
 
@@ -95,7 +96,7 @@ class ThereAre(Circumstance, frozen=True):
             return False
         which = source.id if source is not None else None
         found = (
-            thing for thing in state.on_board if self.criteria.matches(state, thing, you, which)
+            thing for thing in among(state, self.criteria, you) if self.criteria.matches(state, thing, you, which)
             and (not self.here or source is None or thing.place == source.location)
         )  # fmt: skip
         return sum(1 for _ in islice(found, self.at_least)) == self.at_least

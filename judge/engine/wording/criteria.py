@@ -197,6 +197,7 @@ class Facedown(Struct, frozen=True):
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
+    reads_traits: ClassVar[frozenset[Aspect]] = NO_ASPECT
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
         """Whether a card lies facedown and is on that side."""

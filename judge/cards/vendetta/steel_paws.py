@@ -1,0 +1,12 @@
+from judge.cards.definition import card, printed
+from judge.engine.keyword_abilities.empower import empower
+from judge.engine.keywords.empowered import empowered
+from judge.engine.state.cost import Cost
+from judge.engine.state.traits import MightBy
+from judge.engine.wording.passive import Static
+from judge.engine.wording.references import This
+
+STEEL_PAWS = card(
+    "Steel Paws",
+    printed("Deflect", "Empower", "Empowered", empower(Cost(7)), empowered(Static(This(), (MightBy(7),)))),
+)
