@@ -9,6 +9,7 @@ from judge.engine.state.ability import Ability
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ChainItem, ItemKind, OfAbility, Payment
 from judge.engine.state.events import Happened
+from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.sentences import TIMES, capital
 from judge.slugs import cite
@@ -73,6 +74,8 @@ def activate(game: Game, player: str, thing: GameObject, place: int) -> None:
     """Step 1 of rule 401: put a pending item for the ability on the chain, which closes the state."""
     ability = thing.abilities[place]
     assert isinstance(ability, Activated)
+    if ability.only_while is not None:
+        record_doubt(game, ability.only_while.doubt(game.state, player, thing))
     number = game.new_id()
     event = game.tell(Happened.ABILITY_ACTIVATED, ACTIVATE, thing, who=player, source=thing.id)
     game.append_item(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.ability import Ability
 from judge.engine.state.cost import Cost
+from judge.engine.state.zones import Zone
 from judge.engine.wording.sentences import capital
 from judge.slugs import cite
 
@@ -24,6 +25,7 @@ class Discount(Ability, frozen=True):
 
     ``power`` lists symbols: "A" takes off any Power, a letter Power of that domain. With ``each`` the discount applies
     once for each object counted. ``paid`` names an optional additional cost that must be paid for it.
+    ``elsewhere``: only if it is played from somewhere other than its player's hand.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DISCOUNT,)
@@ -34,6 +36,7 @@ class Discount(Ability, frozen=True):
     power: tuple[str, ...] = ()
     each: Count | None = None
     paid: str = ""
+    elsewhere: bool = False
 
     @property
     def looks_at_choices(self) -> bool:
@@ -53,6 +56,8 @@ class Discount(Ability, frozen=True):
             return None
         if self.paid and not any(paying.optional.name == self.paid for paying in charged.paying):
             return None
+        if self.elsewhere and (charged.permission is None or charged.permission.origin.zone is Zone.HAND):
+            return None
         times = 1 if self.each is None else self.each.count(state, charged)
         return Cost(self.energy * times, self.power * times)
 
@@ -60,6 +65,7 @@ class Discount(Ability, frozen=True):
         limit = f", but not less than [{self.minimum}]" if self.minimum else ""
         ifs = [f"while {self.during.describe()}"] if self.during is not None else []
         ifs += [f"if {self.paid} was paid"] if self.paid else []
+        ifs += ["if you play it from anywhere other than your hand"] if self.elsewhere else []
         each = f" for {self.each.describe()}" if self.each is not None else ""
         amount = Cost(self.energy, self.power).describe()
         head = " and ".join(ifs)

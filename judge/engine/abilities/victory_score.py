@@ -44,6 +44,20 @@ def victory_score(state: GameState) -> int:
     )  # fmt: skip
 
 
+class YourScoreIsClose(Circumstance, frozen=True):
+    """Your score is within ``within`` points of the Victory Score (194.3)."""
+
+    without_rule: ClassVar[str] = "compares points (194.3)"
+
+    within: int
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return state.player(you).points >= victory_score(state) - self.within
+
+    def describe(self) -> str:
+        return f"your score is within {self.within} points of the Victory Score"
+
+
 class OpponentIsClose(Circumstance, frozen=True):
     """An opponent's score is within ``within`` points of the Victory Score (194.3)."""
 

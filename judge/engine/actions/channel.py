@@ -8,6 +8,7 @@ from judge.engine.outcomes.decks import top
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Place, Zone, base
+from judge.engine.targeting.amounts import Amount, counted, read
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -25,11 +26,12 @@ class Channel(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CHANNEL, AS_STATED)
 
-    count: int = 1
+    count: int | Amount = 1
     exhausted: bool = False
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        runes = yield from top(game, context.you, self.count, zone=Zone.RUNE_DECK)
+        count = (yield from read(self.count, game, context)) or 0
+        runes = yield from top(game, context.you, count, zone=Zone.RUNE_DECK)
         for rune in runes:
             game.update(game.put(rune, base(context.you)), exhausted=self.exhausted)
         if runes:
@@ -38,7 +40,11 @@ class Channel(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether there are as many runes as are to be channeled."""
-        return len(game.state.objects_in(Place(Zone.RUNE_DECK, context.you))) >= self.count
+        least = self.count if isinstance(self.count, int) else 0
+        return len(game.state.objects_in(Place(Zone.RUNE_DECK, context.you))) >= least
 
     def describe(self) -> str:
-        return f"channel {self.count}{' exhausted' if self.exhausted else ''}"
+        how = " exhausted" if self.exhausted else ""
+        if isinstance(self.count, int):
+            return f"channel {self.count}{how}"
+        return f"channel {counted(self.count, 'runes' + how)}"

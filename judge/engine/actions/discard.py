@@ -14,6 +14,7 @@ from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Zone, hand, trash
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.turn_facts import DISCARDED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ def discard(game: Game, player: str, cards: Sequence[GameObject]) -> Procedure[N
         if moved.place.zone is Zone.TRASH:
             gone.append(moved)
             event = game.tell(Happened.DISCARDED, DISCARD, card, who=player)
+            game.mark(DISCARDED, player)
         else:
             record_doubt(game, NOT_DISCARDED)
     if event:

@@ -10,6 +10,7 @@ from judge.engine.outcomes.decks import top
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
+from judge.engine.targeting.amounts import Amount, CountOf, counted, read
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.references import (
     YOU,
@@ -40,7 +41,7 @@ class Draw(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DRAW,)
 
-    count: int = 1
+    count: int | Amount = 1
     who: Player = YOU
 
     @property
@@ -51,12 +52,13 @@ class Draw(Instruction, frozen=True):
         return (LINKED_NEEDS_EARLIER, NULL, LOOK_BACK, LINKED_DESPITE_REPLACEMENT)
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        count = (yield from read(self.count, game, context)) or 0
         if isinstance(self.who, You):
-            yield from draw(game, context.you, self.count, DRAW)
+            yield from draw(game, context.you, count, DRAW)
             return
         if isinstance(self.who, ThatPlayer):
             if context.item is not None and context.item.ability.player:
-                yield from draw(game, context.item.ability.player, self.count, DRAW)
+                yield from draw(game, context.item.ability.player, count, DRAW)
             return
         name = self.who.name
         if name not in context.executed:
@@ -73,10 +75,11 @@ class Draw(Instruction, frozen=True):
             game.tell(Happened.IGNORED, NULL, game.in_any_incarnation(context.source), detail=words)
         else:
             with game.because(*game.causes, *causes):
-                yield from draw(game, player, self.count, rules)
+                yield from draw(game, player, count, rules)
 
     def describe(self) -> str:
-        return done_by(self.who.describe(), f"draw {self.count}")
+        plain = isinstance(self.count, int | CountOf)
+        return done_by(self.who.describe(), f"draw {counted(self.count, '' if plain else 'cards')}")
 
 
 def _controller_of(

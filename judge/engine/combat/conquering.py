@@ -9,8 +9,11 @@ from judge.engine.actions.draw import draw
 from judge.engine.conditions.occurrences import Scored, Way
 from judge.engine.outcomes.scoring import begin_scoring, gain_points, has_scored_every_battlefield
 from judge.engine.state.control import ESTABLISH, establish
+from judge.engine.state.zones import battlefield
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.circumstances import moves_key
 from judge.engine.wording.places import CONQUERED
+from judge.engine.wording.turn_facts import UNIT_CONQUERED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -35,4 +38,7 @@ def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = 
             yield from draw(game, player, 1, FINAL_POINT)
         else:
             gain_points(game, player, 1, CONQUER)
+        for unit in game.state.objects_in(battlefield(name)):
+            if unit.is_unit and unit.controller == player:
+                game.mark(UNIT_CONQUERED, moves_key(unit))
         yield from trigger(game, [Scored(Way.CONQUER, player, name, event, uncontrolled)])

@@ -13,9 +13,10 @@ from judge.engine.conditions.occurrences import (
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import team_of
 from judge.engine.state.text_part import TextPart
-from judge.engine.state.zones import battlefield
+from judge.engine.state.zones import Zone, battlefield
 from judge.engine.wording.circumstances import MIGHTY, RESOLVED
 from judge.engine.wording.sentences import ordinal, with_article
+from judge.engine.wording.turn_facts import DIED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class WhenDies(Condition, frozen=True):
         side = team_of(game.state, thing.controller)
         together = sum(isinstance(found, Died) and found.thing.controller in side and found.thing.is_unit
                        for found in occurrences)  # fmt: skip
-        earlier = sum(game.state.count("unit died", friend) for friend in side) - together
+        earlier = sum(game.state.count(DIED, friend) for friend in side) - together
         return dead[:1] if earlier == 0 else []
 
     def clauses(self) -> Clauses:
@@ -161,7 +162,8 @@ class WhenYouPlay(Condition, frozen=True):
     """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` is True.
 
     ``nth``: only their nth card of a turn. ``card_type`` is the required type, or "" for any; a token is no card, but
-    has a type (185.2.d). ``facedown``: only if it was played from facedown. ``during`` must hold as it is played.
+    has a type (185.2.d). ``facedown``: only if it was played from facedown; ``elsewhere``: from anywhere other than
+    their hand. ``spent``: only if they spent that much Energy on it (383.2.a.1). ``during`` must hold as it is played.
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
@@ -171,6 +173,12 @@ class WhenYouPlay(Condition, frozen=True):
     facedown: bool = False
     another: bool = False
     during: Circumstance | None = None
+    elsewhere: bool = False
+    spent: int = 0
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (IF_IN_THE_CONDITION,) if self.spent else ()
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         if self.nth and game.state.count(RESOLVED, thing.controller) != self.nth:
@@ -181,6 +189,7 @@ class WhenYouPlay(Condition, frozen=True):
             and (found.thing.card.is_a(self.card_type) if self.card_type else not found.thing.card.token)
             and (found.at is not None or not self.facedown) and not (self.another and found.thing.id == thing.id)
             and (self.during is None or self.during.holds(game.state, thing.controller, thing))
+            and (not self.elsewhere or found.origin not in {Zone.HAND, Zone.NOWHERE}) and found.spent >= self.spent
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
@@ -191,7 +200,9 @@ class WhenYouPlay(Condition, frozen=True):
             return f"When you play your {ordinal(self.nth)} card in a turn"
         kind = self.card_type.lower() or "card"
         what = f"another {kind}" if self.another else with_article(kind)
-        return f"When you play {what}{' from facedown' * self.facedown}{while_it_holds(self.during)}"
+        where = " from facedown" * self.facedown + " from anywhere other than your hand" * self.elsewhere
+        spent = f", if you spent [{self.spent}] or more" if self.spent else ""
+        return f"When you play {what}{where}{while_it_holds(self.during)}{spent}"
 
 
 class WhenYouPlayMighty(Condition, frozen=True):

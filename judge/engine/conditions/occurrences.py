@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.state.zones import Zone
+
 if TYPE_CHECKING:
     from judge.engine.state.cost import Cost
     from judge.engine.state.designation import Designation
@@ -92,7 +94,8 @@ class Played(Struct, frozen=True):
     """A player played a card, which has resolved (419.4.a).
 
     ``at`` is the battlefield where it was played from facedown, or None. ``paid`` names the optional additional costs
-    paid.
+    paid, ``spent`` is the Energy spent on playing it. ``origin`` is the zone from which it was played, NOWHERE for a
+    token.
     """
 
     player: str
@@ -100,6 +103,8 @@ class Played(Struct, frozen=True):
     event: int
     at: Place | None = None
     paid: tuple[str, ...] = ()
+    spent: int = 0
+    origin: Zone = Zone.NOWHERE
 
 
 class AbilityPlayed(Struct, frozen=True):

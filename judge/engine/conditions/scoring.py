@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.conditions.conditions import Condition
+from judge.engine.conditions.conditions import IF_IN_THE_CONDITION, Condition
 from judge.engine.conditions.occurrences import Scored, Way
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side, is_on
@@ -73,15 +73,17 @@ class WhenYouScore(Condition, frozen=True):
     """When the controller of the source conquers, holds, or either; ``here``: where the source is.
 
     ``side``: when a player on that side of them does: they or an ally, or an opponent.
+    ``units``: if they have at least so many units there (383.2.a.1).
     """
 
     ways: tuple[Way, ...]
     here: bool = False
     side: Side = Side.YOURS
+    units: int = 0
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return tuple(_RULES[way] for way in self.ways)
+        return (*(_RULES[way] for way in self.ways), *((IF_IN_THE_CONDITION,) if self.units else ()))
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
@@ -89,6 +91,10 @@ class WhenYouScore(Condition, frozen=True):
             if isinstance(found, Scored) and found.way in self.ways
             and is_on(self.side, game.state, found.player, thing.controller)
             and (not self.here or thing.location == battlefield(found.at))
+            and (not self.units or self.units <= sum(
+                unit.is_unit and unit.controller == found.player
+                for unit in game.state.objects_in(battlefield(found.at))
+            ))
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
@@ -96,10 +102,11 @@ class WhenYouScore(Condition, frozen=True):
         return tuple(Clause(Verb.LISTENS, _KINDS[way], Subject.PLAYERS, whose) for way in self.ways)
 
     def describe(self) -> str:
+        units = f", if you have {self.units} or more units there" if self.units else ""
         if self.side is Side.ENEMY:
             return f"When an opponent {' or '.join(f'{way.value}s' for way in self.ways)}{' here' * self.here}"
         who = "you or an ally" if self.side is Side.FRIENDLY else "you"
-        return f"When {who} {' or '.join(way.value for way in self.ways)}{' here' * self.here}"
+        return f"When {who} {' or '.join(way.value for way in self.ways)}{' here' * self.here}{units}"
 
 
 class WhenPlayerScores(Condition, frozen=True):

@@ -20,6 +20,7 @@ from judge.engine.state.player import Pool
 from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Place, Zone
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.turn_facts import SPENT_POWER
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -172,6 +173,8 @@ def pay_resources(
         recycled = _carry_out(game, player, ways[int(answer[0].split()[1]) - 1])
         if recycled:
             yield from trigger(game, recycled)
+    if cost.power:
+        game.mark(SPENT_POWER, player, len(cost.power))
     game.tell(Happened.COST_PAID, PAY, thing, who=player, detail=words)
     return True
 

@@ -10,7 +10,7 @@ from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.amounts import Amount, read
+from judge.engine.targeting.amounts import Amount, CountOf, read
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.references import MightOfKilled, Reference
@@ -74,6 +74,8 @@ class GiveMight(Instruction, frozen=True):
 
     def describe(self) -> str:
         window = self.until.value if self.until is not Until.FOREVER else "for as long as it stays on the board"
+        if isinstance(self.amount, CountOf):
+            return f"give {self.to.describe()} {self.amount.times:+} Might {window} {self.amount.describe()}"
         if not isinstance(self.amount, int):
             return f"{window}, give {self.to.describe()} Might equal to {self.amount.describe()}"
         limit = f", but not below {self.at_least} Might" if self.at_least is not None else ""

@@ -51,6 +51,6 @@ class If(Instruction, frozen=True):
 
     def describe(self) -> str:
         when = self.when.describe()
-        when = when.replace("this ", f"{self.of.describe()} ", 1) if self.of is not None else when
+        when = when.replace("this ", f"{self.of.describe()} ", 1).replace(" here", " where it is") if self.of else when
         text = f"if {when}, {describe_clauses(self.then)}"
         return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
+from judge.engine.targeting.amounts import Amount, counted, read
+from judge.engine.wording.turn_facts import GAINED_XP
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
+    from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
 
 GAIN = cite("xp.gain")  # 730.1
@@ -23,15 +26,17 @@ class GainXP(Instruction, frozen=True):
 
     performed_by: ClassVar[tuple[Slug, ...]] = (GAIN,)
 
-    amount: int
+    amount: int | Amount
 
-    @without_decisions
-    def perform(self, game: Game, context: EffectContext) -> None:
-        _set(game, context.you, game.state.player(context.you).xp + self.amount)
-        game.tell(Happened.XP_GAINED, GAIN, who=context.you, detail=str(self.amount))
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        amount = yield from read(self.amount, game, context)
+        if amount:
+            _set(game, context.you, game.state.player(context.you).xp + amount)
+            game.mark(GAINED_XP, context.you, amount)
+            game.tell(Happened.XP_GAINED, GAIN, who=context.you, detail=str(amount))
 
     def describe(self) -> str:
-        return f"gain {self.amount} XP"
+        return f"gain {counted(self.amount, 'XP')}"
 
 
 class SpendXP(Instruction, frozen=True):

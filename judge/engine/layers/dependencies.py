@@ -71,7 +71,7 @@ def _altered(effect: Effect, by: Effect, model: Model) -> bool:
         apply(by, after)
         if not any(found.key == effect.key for found in in_force(after, effect.change.layer)):
             return True
-        return _outcome(effect, _traits_of(effect.target, after), model) != _outcome(effect, before, model)
+        return _outcome(effect, _traits_of(effect.target, after), after) != _outcome(effect, before, model)
     return _can_change(by, effect) and _outcome(effect, _applied(by, before, model), model) != _outcome(
         effect, before, model
     )

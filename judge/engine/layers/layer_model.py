@@ -131,7 +131,7 @@ def reads_traits(ability: Ability) -> frozenset[Aspect]:
     found = ability.during.reads_traits if ability.during is not None else NO_ASPECT
     if isinstance(ability, Static) and not isinstance(ability.who, This):
         found |= ability.who.criteria.reads_traits
-    return found
+    return found.union(*(change.counts for change in _changes_of(ability)))
 
 
 @cached_by_value
@@ -141,7 +141,9 @@ def reads(abilities: tuple[Ability, ...]) -> Reading | None:
 
 
 def _read_by(ability: Static | Dependent) -> Reading | None:
-    what = [ITSELF, *(reads(found.abilities) for found in _changes_of(ability) if isinstance(found, HasAbilities))]
+    changes = _changes_of(ability)
+    what = [ITSELF, *(reads(found.abilities) for found in changes if isinstance(found, HasAbilities))]
+    what += [found.reads for found in changes]
     if ability.during is not None:
         what.append(ability.during.reads)
     if isinstance(ability, Static) and not isinstance(ability.who, This):

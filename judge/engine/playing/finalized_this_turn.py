@@ -10,6 +10,7 @@ from judge.engine.abilities.optional_costs import use_up_permission
 from judge.engine.state.card import GEAR
 from judge.engine.state.chain import ItemKind
 from judge.engine.wording.circumstances import FINALIZED, SPENT_ON_A_SPELL, finalizations_key
+from judge.engine.wording.turn_facts import kind_mark, kinds
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
@@ -23,6 +24,8 @@ def count_finalized(game: Game, item: ChainItem, cost: Cost) -> None:
     if item.is_card:
         if not card.token:
             game.mark(FINALIZED, item.controller)
+            for kind in kinds(card):
+                game.mark(kind_mark(kind), item.controller)
             game.mark(FINALIZED, finalizations_key(item.object.card, item.controller))
         if item.kind is ItemKind.SPELL and cost.energy:
             game.mark(f"{SPENT_ON_A_SPELL} {cost.energy}", item.controller)

@@ -168,6 +168,8 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
             cancel(game, made, before, log, "there is no unit of its player at the place any more", NO_LONGER_VALID)
             return False
         finished = replace(made, pending=False)
+        if made.is_card and cost.energy:
+            finished = finished.paying(spent=cost.energy)
         game.set_item(finished)
         reset_passes(game, finished)
         count_finalized(game, finished, cost)

@@ -91,13 +91,14 @@ class Payment(Struct, frozen=True):
 
     ``cost`` is that of an ability. ``paid`` names the optional additional costs that its player chose to pay;
     ``enters_ready``: one of them replaces how it enters (805.2.b). ``given`` is what was killed or recycled for the
-    cost, as it was (359.3.e.13); None until that is paid.
+    cost, as it was (359.3.e.13); None until that is paid. ``spent`` is the Energy that playing a card took.
     """
 
     cost: Cost | None = None
     paid: tuple[str, ...] = ()
     enters_ready: bool = False
     given: tuple[tuple[str, GameObject], ...] | None = None
+    spent: int = 0
 
 
 class OfAbility(Struct, frozen=True):

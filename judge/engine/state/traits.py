@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.engine.state.reading import EVERY_ASPECT, NO_ASPECT, THE_MIGHT
+from judge.engine.state.reading import EVERY_ASPECT, ITSELF, NO_ASPECT, THE_MIGHT
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
     from judge.engine.state.delayed import Until
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.reading import Aspect
+    from judge.engine.state.reading import Aspect, Reading
     from judge.engine.state.state import GameState
 
 
@@ -73,6 +73,16 @@ class Change(Struct, frozen=True, cache_hash=True):
     """What about an object decides the change that it makes (478.1.c)."""
     takes_text: ClassVar[bool] = True
     """Whether it can take abilities away, so that an effect that they have no longer exists (478.1.a)."""
+
+    @property
+    def reads(self) -> Reading:
+        """What decides its amount besides the object and the source (473)."""
+        return ITSELF
+
+    @property
+    def counts(self) -> frozenset[Aspect]:
+        """The aspects of other objects changed by layers that decide its amount (478)."""
+        return NO_ASPECT
 
     @property
     def layer(self) -> Layer:

@@ -82,15 +82,20 @@ class RevealedWith(Amount, frozen=True):
 
 
 class CountOf(Amount, frozen=True):
-    """How many objects match now."""
+    """How many objects match now, each of them ``times``."""
 
     what: Every
+    times: int = 1
 
     def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
-        return len((yield from objects_of(game, context, self.what)))
+        return self.times * len((yield from objects_of(game, context, self.what)))
 
     def describe(self) -> str:
-        return f"for each of {self.what.describe().removeprefix('all ')}"
+        several = self.what.describe().removeprefix("all ")
+        if several.startswith("your "):
+            return f"for each of {several}"
+        one = self.what.criteria.describe()
+        return f"for each {one.split(' ', 1)[1]}{self.what.describe_place()}"
 
 
 class MightOfGiven(Amount, frozen=True):
@@ -117,6 +122,16 @@ def read(amount: int | Amount, game: Game, context: EffectContext) -> Procedure[
     if isinstance(amount, int):
         return amount
     return (yield from amount.value(game, context))
+
+
+def counted(amount: int | Amount, of_what: str = "") -> str:
+    """So many of something in words: ``2 XP``, ``1 XP for each friendly unit``."""
+    what = f" {of_what}" if of_what else ""
+    if isinstance(amount, int):
+        return f"{amount}{what}"
+    if isinstance(amount, CountOf):
+        return f"{amount.times}{what} {amount.describe()}"
+    return f"{of_what or 'as many'} equal to {amount.describe()}"
 
 
 def words(amount: int | Amount) -> str:

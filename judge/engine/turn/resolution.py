@@ -90,7 +90,7 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
                 else ()
             )
             done = game.tell(Happened.FINISHED, (*rules, PLAYED), gone)
-            yield from trigger(game, [Played(item.controller, gone, done, item.bound_to)])
+            yield from trigger(game, [_played(item, gone, done)])
         else:
             done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
             if item.kind is ItemKind.ACTIVATED and item.payment.cost is not None and item.payment.cost.energy:
@@ -135,7 +135,13 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
         game.mark(RESOLVED, item.controller)
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
-    yield from trigger(game, [Played(item.controller, entered, played, item.bound_to, item.payment.paid)])
+    yield from trigger(game, [_played(item, entered, played)])
+
+
+def _played(item: ChainItem, thing: GameObject, event: int) -> Played:
+    """What is told of a card that has been played: from where, and what was paid for it."""
+    origin = item.permission.origin.zone if item.permission is not None else Zone.NOWHERE
+    return Played(item.controller, thing, event, item.bound_to, item.payment.paid, item.payment.spent, origin)
 
 
 def _how_it_enters(game: Game, thing: GameObject, item: ChainItem) -> tuple[bool, tuple[Slug, ...]]:

@@ -1,4 +1,4 @@
-"""A condition that asks for an exact number (rule 383.2.a.1)."""
+"""Conditions that ask for an exact number (rule 383.2.a.1)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,34 @@ if TYPE_CHECKING:
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
     from judge.engine.wording.criteria import Criteria
+
+
+class ThereAreExactly(Circumstance, frozen=True):
+    """Exactly ``number`` objects match the criteria; with ``here``, where the source is."""
+
+    without_rule: ClassVar[str] = "counts objects"
+
+    number: int
+    criteria: Criteria
+    here: bool = False
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        if self.here and source is None:
+            return False
+        which = source.id if source is not None else None
+        return self.number == sum(
+            self.criteria.matches(state, thing, you, which)
+            for thing in state.on_board if not self.here or source is None or thing.place == source.location
+        )  # fmt: skip
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.criteria.reads_traits
+
+    def describe(self) -> str:
+        several = self.criteria.describe_several()
+        of = "of " * several.startswith("your ")
+        return f"there {'is' if self.number == 1 else 'are'} exactly {self.number} {of}{several}{' here' * self.here}"
 
 
 class ExactlyInHandAndOnBoard(Circumstance, frozen=True):

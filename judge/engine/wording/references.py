@@ -71,7 +71,10 @@ class Target(Struct, frozen=True, cache_hash=True):
         where = "".join(found.describe() for found in self.requirements if not isinstance(found, GroupRequirement))
         if self.at_most == 1:
             one = self.criteria.describe()
-            return f"{one if self.at_least else 'up to one ' + one.split(' ', 1)[1]}{where}"
+            if self.at_least == 0:
+                first, rest = one.split(" ", 1)
+                one = f"up to one {'other ' * (first == 'another')}{rest}"
+            return one + where
         where = where.replace(" that was played", " that were played")
         count = str(self.at_most) if self.at_least == self.at_most else f"up to {self.at_most}"
         count = "any number of" if self.at_most >= ANY_NUMBER else count
@@ -187,12 +190,16 @@ class Every(Struct, frozen=True, cache_hash=True):
     def describe(self) -> str:
         """``but`` names a target that is left out, legal or not; ``at_chosen``: at the destination of that name.
 
-        ``in_combat``: at the battlefield of the combat in progress.
+        It can be the name of a target, too. ``in_combat``: at the battlefield of the combat in progress.
         """
-        where = " here" if self.here else f" at the {self.at_chosen}" if self.at_chosen else ""
+        return f"all {self.criteria.describe_several()}{self.describe_place()}"
+
+    def describe_place(self) -> str:
+        """The words about where it is, with a space in front, or ""."""
+        chosen = f" at the {'location of that ' * self.at_chosen.endswith('unit')}{self.at_chosen}"
+        where = " here" if self.here else chosen if self.at_chosen else ""
         where += " at the battlefield of the combat" if self.in_combat else ""
-        where += f" except that {self.but}" if self.but else ""
-        return f"all {self.criteria.describe_several()}{where}"
+        return where + (f" except that {self.but}" if self.but else "")
 
 
 class TargetPlayer(Struct, frozen=True):

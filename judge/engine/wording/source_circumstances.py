@@ -14,6 +14,7 @@ from judge.engine.state.reading import (
 )
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.inactive import shows
+from judge.engine.wording.qualities import is_alone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -57,6 +58,20 @@ class IsEquipped(Circumstance, frozen=True):
 
     def describe(self) -> str:
         return "this is equipped"
+
+
+class IsAlone(Circumstance, frozen=True):
+    """No other friendly unit is where the source is (740.2.a)."""
+
+    without_rule: ClassVar[str] = "a fact of its source (740.2.a)"
+
+    reads: ClassVar[Reading] = OBJECTS
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and is_alone(state, source)
+
+    def describe(self) -> str:
+        return "this is alone"
 
 
 class WithKeyword(Circumstance, frozen=True):

@@ -1,0 +1,95 @@
+"""Changes by an amount that is counted: "+1 Might for each", "Assault equal to the number of" (rules 474, 477)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
+
+from judge.engine.state.reading import KEYWORDS, NO_ASPECT, THE_MIGHT
+from judge.engine.state.traits import Change, Layer, Traits
+
+if TYPE_CHECKING:
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.reading import Aspect, Reading
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.criteria import Criteria
+
+
+class Counting(Change, frozen=True):
+    """A change for each object that matches; with ``here``, where the source of the text is.
+
+    Sides are read from the point of view of the source's controller. It is counted as the change is applied (476.2).
+    """
+
+    each: Criteria
+    here: bool = False
+
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    @property
+    def reads(self) -> Reading:
+        return self.each.reads
+
+    @property
+    def counts(self) -> frozenset[Aspect]:
+        return self.each.reads_traits
+
+    @property
+    def is_plain(self) -> bool:
+        return not self.each.reads_traits
+
+    def number(self, source: GameObject | None, state: GameState) -> int:
+        """How many objects match now; none where the text has no source any more."""
+        if source is None:
+            return 0
+        you, which, place = source.controller, source.id, source.location
+        return sum(
+            self.each.matches(state, thing, you, which)
+            for thing in (state.objects_in(place) if self.here else state.on_board)
+        )
+
+    def describe_count(self) -> str:
+        """What is counted, in words."""
+        return f"{self.each.describe_several()}{' here' * self.here}"
+
+
+class MightPer(Counting, frozen=True):
+    """Increases Might by ``amount`` for each object counted."""
+
+    amount: int = 1
+
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return replace(traits, might=traits.might + self.amount * self.number(source, state))
+
+    def describe(self) -> str:
+        several = self.describe_count()
+        if several.startswith("your "):
+            return f"{self.amount:+} Might for each of {several}"
+        return f"{self.amount:+} Might for each {self.each.describe().split(' ', 1)[1]}{' here' * self.here}"
+
+
+class KeywordPer(Counting, frozen=True):
+    """Adds a keyword with the number counted as its value, such as Assault; none where that is 0."""
+
+    keyword: str = "Assault"
+
+    alters: ClassVar[frozenset[Aspect]] = KEYWORDS
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        number = self.number(source, state)
+        return replace(traits, keywords=(*traits.keywords, f"{self.keyword} {number}")) if number else traits
+
+    def describe(self) -> str:
+        return f"has {self.keyword} equal to the number of {self.describe_count()}"

@@ -1,0 +1,91 @@
+"""Circumstances of players: cards in hand, battlefields that they control, what their units come to (rule 364)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from judge.engine.state.reading import THE_MIGHT
+from judge.engine.state.sides import Side, is_on
+from judge.engine.state.zones import battlefield, hand
+from judge.engine.wording.circumstances import Circumstance
+
+if TYPE_CHECKING:
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.reading import Aspect
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.criteria import Criteria
+
+
+class CardsInHandAtMost(Circumstance, frozen=True):
+    """You have at most so many cards in your hand; a card being played is on the chain and not in it."""
+
+    without_rule: ClassVar[str] = "counts cards"
+
+    at_most: int
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return len(state.objects_in(hand(you))) <= self.at_most
+
+    def describe(self) -> str:
+        return f"you have {self.at_most} or fewer cards in hand"
+
+
+class ControlsABattlefield(Circumstance, frozen=True):
+    """Somebody on ``side`` controls a battlefield; with ``units``, one where there are exactly so many units."""
+
+    without_rule: ClassVar[str] = "a fact of the battlefields (190)"
+
+    side: Side = Side.YOURS
+    units: int | None = None
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return any(
+            field.controller is not None and is_on(self.side, state, field.controller, you)
+            and (self.units is None or self.units == _units_at(state, name))
+            for name, field in state.battlefields.items()
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        who = {Side.YOURS: "you control", Side.ENEMY: "an opponent controls"}.get(self.side, "a player controls")
+        return f"{who} a battlefield" + (f" with exactly {self.units} units there" if self.units is not None else "")
+
+
+class TotalMightIs(Circumstance, frozen=True):
+    """The units that match have a Might of at least ``at_least`` in all; Might below 0 counts as 0 (143.2)."""
+
+    without_rule: ClassVar[str] = "adds up Might"
+
+    criteria: Criteria
+    at_least: int
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.criteria.reads_traits | THE_MIGHT
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        which = source.id if source is not None else None
+        fitting = (thing for thing in state.on_board if self.criteria.matches(state, thing, you, which))
+        return sum(thing.might for thing in fitting) >= self.at_least
+
+    def describe(self) -> str:
+        return f"{self.criteria.describe_several()} have {self.at_least} or more Might in all"
+
+
+class FromHand(Circumstance, frozen=True):
+    """The source, which is being played, is played from its player's hand."""
+
+    without_rule: ClassVar[str] = "a fact of how it is played (354)"
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and any(
+            item.is_card and item.object == source.id and item.permission is not None
+            and item.permission.origin.zone is hand(item.controller).zone
+            for item in state.chain
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return "you played this from your hand"
+
+
+def _units_at(state: GameState, name: str) -> int:
+    return sum(thing.is_unit for thing in state.objects_in(battlefield(name)))
