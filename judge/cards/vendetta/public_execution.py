@@ -3,9 +3,9 @@ from judge.engine.actions.kill import Kill
 from judge.engine.instructions.choose import Choose
 from judge.engine.keywords.flow import Flow
 from judge.engine.state.cost import Cost
+from judge.engine.wording.compared import LessMightThan
 from judge.engine.wording.criteria import a_friendly_unit, an_enemy_unit
 from judge.engine.wording.references import Target
-from judge.engine.wording.requirements import LessMightThan
 
 PUBLIC_EXECUTION = card(
     "Public Execution",

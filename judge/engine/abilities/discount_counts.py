@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.engine.wording.circumstances import FINALIZED
+from judge.engine.wording.circumstances import FINALIZED, POINTS_FROM_HOLDING
 from judge.engine.wording.criteria import among
 from judge.slugs import cite
 
@@ -104,3 +104,13 @@ class MightOfTheChosen(Count, frozen=True):
 
     def describe(self) -> str:
         return "each Might of the chosen unit"
+
+
+class PointsFromHolding(Count, frozen=True):
+    """How many points the player has scored by holding this turn (469.2)."""
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        return state.count(POINTS_FROM_HOLDING, charged.player)
+
+    def describe(self) -> str:
+        return "each point that you have scored from holding this turn"

@@ -15,6 +15,7 @@ from judge.engine.wording.references import Affected, Reference, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -45,15 +46,20 @@ class Buff(Instruction, frozen=True):
     what: Reference
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        occurrences: list[Occurrence] = []
         for thing in (yield from objects_of(game, context, self.what)):
             if thing.is_unit and not thing.buffs:
-                game.update(thing, buffs=1)
-                game.tell(Happened.BUFFED, (BUFF, MIGHT_OF_A_BUFF), thing)
+                now = game.update(thing, buffs=1)
+                event = game.tell(Happened.BUFFED, (BUFF, MIGHT_OF_A_BUFF), thing)
+                occurrences.append(Done(Deed.BUFF, context.you, now, event))
             elif thing.is_unit and any(isinstance(found, AnyNumberOfBuffs) for found in thing.abilities):
-                game.update(thing, buffs=thing.buffs + 1)
-                game.tell(Happened.BUFFED, (BUFF, AS_OFTEN_AS_EVER, MIGHT_OF_A_BUFF), thing)
+                now = game.update(thing, buffs=thing.buffs + 1)
+                event = game.tell(Happened.BUFFED, (BUFF, AS_OFTEN_AS_EVER, MIGHT_OF_A_BUFF), thing)
+                occurrences.append(Done(Deed.BUFF, context.you, now, event))
             elif thing.is_unit:
                 game.tell(Happened.NEGATED, NO_OTHER, thing, detail="it has a buff already")
+        if occurrences:
+            yield from trigger(game, occurrences)
 
     def describe(self) -> str:
         return f"buff {self.what.describe()}"

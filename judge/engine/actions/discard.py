@@ -55,7 +55,9 @@ class Discard(Instruction, frozen=True):
                 Kind.PICK, context.you, "discard", PLAYER_CHOOSES, prompt, options, count, count, source=context.name
             )
         )
-        yield from discard(game, context.you, [card for card in cards if card.label in answer])
+        gone = [card for card in cards if card.label in answer]
+        context.discarded += [card.id for card in gone]
+        yield from discard(game, context.you, gone)
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return len(game.state.objects_in(hand(context.you))) >= self.count

@@ -14,7 +14,7 @@ from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import team_of
 from judge.engine.state.text_part import TextPart
 from judge.engine.state.zones import Zone, battlefield
-from judge.engine.wording.circumstances import MIGHTY, RESOLVED
+from judge.engine.wording.circumstances import MIGHTY, RESOLVED, played_of_type
 from judge.engine.wording.sentences import ordinal, with_article
 from judge.engine.wording.turn_facts import DIED
 from judge.slugs import cite
@@ -162,8 +162,10 @@ class WhenYouPlay(Condition, frozen=True):
     """When the controller of the source plays a card; the source itself counts (383.2.c.1) unless ``another`` is True.
 
     ``nth``: only their nth card of a turn. ``card_type`` is the required type, or "" for any; a token is no card, but
-    has a type (185.2.d). ``facedown``: only if it was played from facedown; ``elsewhere``: from anywhere other than
-    their hand. ``spent``: only if they spent that much Energy on it (383.2.a.1). ``during`` must hold as it is played.
+    has a type (185.2.d). ``token``: only tokens, only cards, or None for both. ``tag``: one that it must have.
+    ``facedown``: only if it was played from facedown; ``elsewhere``: from anywhere other than their hand. ``spent``:
+    only if they spent that much Energy on it (383.2.a.1). ``first_each_turn``: only the first card of that type each
+    turn. ``during`` must hold as it is played.
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
@@ -175,10 +177,13 @@ class WhenYouPlay(Condition, frozen=True):
     during: Circumstance | None = None
     elsewhere: bool = False
     spent: int = 0
+    token: bool | None = None
+    tag: str = ""
+    first_each_turn: bool = False
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return (IF_IN_THE_CONDITION,) if self.spent else ()
+        return (*((FIRST_TIME,) if self.first_each_turn else ()), *((IF_IN_THE_CONDITION,) if self.spent else ()))
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         if self.nth and game.state.count(RESOLVED, thing.controller) != self.nth:
@@ -190,6 +195,9 @@ class WhenYouPlay(Condition, frozen=True):
             and (found.at is not None or not self.facedown) and not (self.another and found.thing.id == thing.id)
             and (self.during is None or self.during.holds(game.state, thing.controller, thing))
             and (not self.elsewhere or found.origin not in {Zone.HAND, Zone.NOWHERE}) and found.spent >= self.spent
+            and (self.token is None or found.thing.card.token is self.token)
+            and (not self.tag or self.tag in found.thing.tags)
+            and (not self.first_each_turn or played_of_type(game.state, found.player, self.card_type) == 1)
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
@@ -198,11 +206,13 @@ class WhenYouPlay(Condition, frozen=True):
     def describe(self) -> str:
         if self.nth:
             return f"When you play your {ordinal(self.nth)} card in a turn"
-        kind = self.card_type.lower() or "card"
+        kind = {True: "token ", False: "non-token ", None: ""}[self.token] + (self.card_type.lower() or "card")
+        kind = f"{self.tag} {kind}" if self.tag else kind
         what = f"another {kind}" if self.another else with_article(kind)
         where = " from facedown" * self.facedown + " from anywhere other than your hand" * self.elsewhere
         spent = f", if you spent [{self.spent}] or more" if self.spent else ""
-        return f"When you play {what}{where}{while_it_holds(self.during)}{spent}"
+        when = "The first time each turn that" if self.first_each_turn else "When"
+        return f"{when} you play {what}{where}{while_it_holds(self.during)}{spent}"
 
 
 class WhenYouPlayMighty(Condition, frozen=True):

@@ -161,6 +161,7 @@ class Deed(Enum):
     STUN = "stun {}"
     EMPOWER = "empower {}"
     RECYCLE_RUNE = "recycle {}"
+    BUFF = "buff {}"
     SPEND_BUFF = "spend a buff of {}"
 
     __hash__ = object.__hash__

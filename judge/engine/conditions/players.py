@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.conditions.conditions import Condition, while_it_holds
+from judge.engine.conditions.conditions import FIRST_TIME, Condition, while_it_holds
 from judge.engine.conditions.occurrences import Played
 from judge.engine.state.sides import Side, is_on
+from judge.engine.wording.circumstances import played_key
 from judge.engine.wording.sentences import with_article
 
 if TYPE_CHECKING:
@@ -14,12 +15,15 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.circumstances import Circumstance
+    from judge.slugs import Slug
 
 
 class WhenAPlayerPlays(Condition, frozen=True):
     """When any player plays something of a type; ``here``: where the source is.
 
     ``side``: only players on that side of its controller. ``during`` must hold as it is played.
+    ``token``: only tokens, only cards, or None for both. ``first_each_turn``: only the first such card that this player
+    plays to that place each turn.
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
@@ -28,6 +32,12 @@ class WhenAPlayerPlays(Condition, frozen=True):
     here: bool = False
     side: Side = Side.ANY
     during: Circumstance | None = None
+    token: bool | None = None
+    first_each_turn: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (FIRST_TIME,) if self.first_each_turn else ()
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
@@ -36,13 +46,15 @@ class WhenAPlayerPlays(Condition, frozen=True):
             and (not self.here or found.thing.place == thing.location)
             and is_on(self.side, game.state, found.player, thing.controller)
             and (self.during is None or self.during.holds(game.state, thing.controller, thing))
+            and (self.token is None or found.thing.card.token is self.token)
+            and (not self.first_each_turn
+                 or game.state.count(played_key(self.card_type, found.thing.place), found.player) == 1)
         ]  # fmt: skip
 
     def describe(self) -> str:
-        what = f"{with_article(self.card_type.lower())}{' here' * self.here}"
+        kind = {True: "token ", False: "non-token ", None: ""}[self.token] + self.card_type.lower()
         if self.side is Side.FRIENDLY:
-            return (
-                f"When a friendly {self.card_type.lower()}{' here' * self.here} is played{while_it_holds(self.during)}"
-            )
+            return f"When a friendly {kind}{' here' * self.here} is played{while_it_holds(self.during)}"
         who = {Side.ANY: "a player plays", Side.ENEMY: "an opponent plays", Side.YOURS: "you play"}[self.side]
-        return f"When {who} {what}{while_it_holds(self.during)}"
+        when = "The first time each turn that" if self.first_each_turn else "When"
+        return f"{when} {who} {with_article(kind)}{' here' * self.here}{while_it_holds(self.during)}"

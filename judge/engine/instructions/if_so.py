@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.engine.wording.circumstances import Circumstance
+    from judge.engine.wording.criteria import Criteria
     from judge.engine.wording.references import Chosen
     from judge.slugs import Slug
 
 READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
+NULL = cite("information.null-referent")  # 359.3.f.2.a
+LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 
 
 class If(Instruction, frozen=True):
@@ -53,4 +56,38 @@ class If(Instruction, frozen=True):
         when = self.when.describe()
         when = when.replace("this ", f"{self.of.describe()} ", 1).replace(" here", " where it is") if self.of else when
         text = f"if {when}, {describe_clauses(self.then)}"
+        return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text
+
+
+class IfItIs(Instruction, frozen=True):
+    """Perform ``then`` if the target matches the criteria as this is performed, else ``otherwise``.
+
+    What the effect itself has killed is looked back at (359.3.e.13). Nothing of it is performed for a target that is
+    not legal: whatever it would read is null (359.3.f.2.a).
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW, NULL, LOOK_BACK)
+
+    what: Chosen
+    criteria: Criteria
+    then: tuple[Instruction, ...] = ()
+    otherwise: tuple[Instruction, ...] = ()
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        killed = context.killed.get(self.what.name)
+        found = [killed] if killed is not None else (yield from objects_of(game, context, self.what))
+        source = game.in_any_incarnation(context.source)
+        for thing in found:
+            so = self.criteria.matches(game.state, thing, context.you, context.source)
+            words = f"{thing.label} is {'' if so else 'not '}{self.criteria.describe()}"
+            rule = READ_NOW if killed is None else LOOK_BACK
+            game.tell(Happened.LOOKED_INTO, rule, thing, detail=words)
+            yield from perform_all(self.then if so else self.otherwise, game, context)
+        if not found:
+            game.tell(Happened.IGNORED, NULL, source, detail=f"nothing is known of that {self.what.name}")
+
+    def describe(self) -> str:
+        text = f"if {self.what.describe()} is {self.criteria.describe()}, {describe_clauses(self.then)}"
+        if not self.then:
+            return f"if {self.what.describe()} is not {self.criteria.describe()}, {describe_clauses(self.otherwise)}"
         return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text

@@ -12,6 +12,7 @@ from judge.engine.state.control import occupants
 from judge.engine.state.events import Happened
 from judge.engine.state.sides import are_friends, team_of, teammates
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.circumstances import POINTS_FROM_HOLDING
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -100,7 +101,10 @@ def hold(game: Game, player: str, names: list[str]) -> Procedure[None]:
     occurrences: list[Occurrence] = []
     for name in names:
         if begin_scoring(game, player, name):
+            before = game.state.player(player).points
             event = gain_points(game, player, 1, (HOLD_IN_BEGINNING_PHASE, HOLD))
+            if game.state.player(player).points > before:
+                game.mark(POINTS_FROM_HOLDING, player)
             occurrences.append(Scored(Way.HOLD, player, name, event))
     yield from trigger(game, occurrences)
 

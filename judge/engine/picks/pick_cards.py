@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class CardCriteria(Struct, frozen=True):
-    """What a card must be to be picked: of a type or not of one, of a domain, with at most so much Might.
+    """What a card must be to be picked: of a type or not of one, of a domain, with limits on its Might and Energy cost.
 
     A Might that is null makes every card fail.
     """
@@ -40,6 +40,7 @@ class CardCriteria(Struct, frozen=True):
     not_a: str = ""
     might_at_most: MightOfKilled | int | None = None
     domain: str = ""
+    energy_at_least: int = 0
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -58,6 +59,7 @@ class CardCriteria(Struct, frozen=True):
             and (not self.not_a or not card.card.is_a(self.not_a))
             and (not self.domain or self.domain in card.card.domains)
             and (not isinstance(self.might_at_most, int) or (card.card.might or 0) <= self.might_at_most)
+            and card.card.energy >= self.energy_at_least
         )
 
     def read(self, game: Game, context: EffectContext) -> CardCriteria | None:
@@ -84,6 +86,7 @@ class CardCriteria(Struct, frozen=True):
     def describe(self) -> str:
         """The criteria in words, once the limit is a number."""
         limit = f" with Might {self.might_at_most} or less" if isinstance(self.might_at_most, int) else ""
+        limit += f" with an Energy cost of {self.energy_at_least} or more" if self.energy_at_least else ""
         return f"{with_article(self.noun)}{limit}"
 
 

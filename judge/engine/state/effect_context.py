@@ -23,9 +23,9 @@ class EffectContext(Struct):
     then (359.3.e.14). ``done`` names those to which it has really happened. ``replacements`` are the replacement
     effects already applied to the event that this effect replaces (370.2). ``legal`` are these targets, one by
     one: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the cards and
-    tokens that it has begun to play, as they are on the chain; ``burned`` lie in a trash. ``controllers`` are those of
-    what was to be countered. ``paying`` is True while a cost is paid, ``plays_spell`` where it is that of playing a
-    spell; ``given`` is what was killed or recycled for a cost, as it was.
+    tokens that it has begun to play, as they are on the chain; ``burned`` and ``discarded`` lie in a trash.
+    ``controllers`` are those of what was to be countered. ``paying`` is True while a cost is paid, ``plays_spell``
+    where it is that of playing a spell; ``given`` is what was killed or recycled for a cost, as it was.
     """
 
     you: str
@@ -45,6 +45,7 @@ class EffectContext(Struct):
     looked: list[ObjectId] = field(default_factory=list)
     played: list[ObjectId] = field(default_factory=list)
     burned: list[ObjectId] = field(default_factory=list)
+    discarded: list[ObjectId] = field(default_factory=list)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False
     given: dict[str, GameObject] = field(default_factory=dict)

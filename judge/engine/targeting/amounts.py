@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.sentences import listed
 from judge.errors import NotModelled
 
 if TYPE_CHECKING:
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
+    from judge.engine.wording.criteria import Criteria
     from judge.engine.wording.references import Every, Reference
 
 
@@ -57,6 +59,84 @@ class EnergyCostOf(Amount, frozen=True):
 
     def describe(self) -> str:
         return f"the Energy cost of that {self.name}"
+
+
+class EnergyCostOfDiscarded(Amount, frozen=True):
+    """The printed Energy cost of what the effect has discarded (206), looked back at (359.3.e.13); null if nothing."""
+
+    @without_decisions
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        cards = [game.state.objects[which.card] for which in context.discarded]
+        for card in cards:
+            if card.card.filler:
+                raise NotModelled("Its Energy cost matters, and nothing is known of it.", where=card.label)
+        return sum(card.card.energy for card in cards) if cards else None
+
+    def describe(self) -> str:
+        return "the Energy cost of what was discarded"
+
+
+class DamageMarkedOn(Amount, frozen=True):
+    """The damage marked on an object (142.2); null if it is no longer a legal target."""
+
+    what: Reference
+
+    def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
+        found = yield from objects_of(game, context, self.what)
+        return found[0].damage_marked if found and found[0].on_board else None
+
+    def describe(self) -> str:
+        return f"the damage marked on {self.what.describe()}"
+
+
+class ValueOf(Amount, frozen=True):
+    """The value of a keyword of an object, the sum of all its instances (807.1.b.3); null if it has left the board."""
+
+    keyword: str
+    what: Reference
+
+    def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
+        found = yield from objects_of(game, context, self.what)
+        return found[0].value_of(self.keyword) if found and found[0].on_board else None
+
+    def describe(self) -> str:
+        return f"the {self.keyword} of {self.what.describe()}"
+
+
+class AttachedTo(Amount, frozen=True):
+    """``each`` for each object with a tag that is attached to an object; null if that has left the board."""
+
+    tag: str
+    what: Reference
+    each: int = 1
+
+    def value(self, game: Game, context: EffectContext) -> Procedure[int | None]:
+        found = yield from objects_of(game, context, self.what)
+        if not found or not found[0].on_board:
+            return None
+        return self.each * sum(self.tag in game.state.objects[card].tags for card in found[0].attached)
+
+    def describe(self) -> str:
+        return f"{self.each} for each {self.tag} attached to {self.what.describe()}"
+
+
+class TagsAmong(Amount, frozen=True):
+    """``each`` for each of several tags that at least one object has that matches."""
+
+    tags: tuple[str, ...]
+    criteria: Criteria
+    each: int = 1
+
+    @without_decisions
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        found = [
+            thing for thing in game.state.on_board
+            if self.criteria.matches(game.state, thing, context.you, context.source)
+        ]  # fmt: skip
+        return self.each * sum(any(tag in thing.tags for thing in found) for tag in self.tags)
+
+    def describe(self) -> str:
+        return f"{self.each} for each of {listed(self.tags)} among {self.criteria.describe_several()}"
 
 
 class RevealedWith(Amount, frozen=True):

@@ -179,6 +179,9 @@ def every(game: Game, context: EffectContext, reference: Every) -> list[GameObje
         for thing in game.state.on_board
         if reference.criteria.matches(game.state, thing, context.you, context.source)
     ]
+    if reference.requirements and context.item is not None:
+        by = chooser_of(context.item)
+        found = [one for one in found if all(need.matches(game.state, one, by) for need in reference.requirements)]
     if reference.but and context.item is not None:
         left_out = context.item.chosen(reference.but)
         found = [thing for thing in found if thing.id not in left_out]

@@ -28,7 +28,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone, base, trash
 from judge.engine.triggers.performing import perform_all
 from judge.engine.triggers.triggered import Played, trigger
-from judge.engine.wording.circumstances import RESOLVED
+from judge.engine.wording.circumstances import RESOLVED, played_key
 from judge.engine.wording.instructions import describe_effect
 from judge.slugs import cite
 
@@ -133,6 +133,8 @@ def _enter(game: Game, item: ChainItem) -> Procedure[None]:
     contest(game, entered, event)
     if not entered.card.token:  # tokens are no cards: 185
         game.mark(RESOLVED, item.controller)
+        for card_type in entered.card.types:
+            game.mark(played_key(card_type, entered.place), item.controller)
     played = game.tell(Happened.PLAYED, PLAYED, entered, who=item.controller, causes=(event,))
     game.change(priority=None, passes=0, cleanup_due=True)
     yield from trigger(game, [_played(item, entered, played)])

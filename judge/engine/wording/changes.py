@@ -72,6 +72,30 @@ class MightUpTo(Change, frozen=True):
         return f"has its Might increased to {self.limit}"
 
 
+class MightDownTo(Change, frozen=True):
+    """Decreases Might by ``amount``, to no less than ``at_least``; nothing is taken if Might is that low already.
+
+    Only passive abilities use this; they take no snapshot, so that it is worked out each time (477.3.b).
+    """
+
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    takes_text: ClassVar[bool] = False
+
+    amount: int
+    at_least: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.DECREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return replace(traits, might=max(traits.might - self.amount, min(traits.might, self.at_least)))
+
+    def describe(self) -> str:
+        return f"-{self.amount} Might, to no less than {self.at_least}"
+
+
 class BecomesMight(Change, frozen=True):
     """Sets Might to a number before anything is added to it, buffs included (477.1.a.1, 703)."""
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
+    from judge.engine.state.zones import Place
     from judge.engine.wording.criteria import Criteria, Facedown
     from judge.slugs import Slug
 
@@ -38,6 +39,9 @@ FINALIZED = "finalized a card"
 """What counts as having played a card, for whatever does not trigger on it (419.4.b)."""
 RESOLVED = "played a card"
 """What counts as having played a card, for triggers (419.4.a): it has resolved under a player's control."""
+PLAYED_AS = "played, of the type"
+"""How often a player has played permanents of a type that are cards, and where; see ``played_key``."""
+POINTS_FROM_HOLDING = "points from holding"
 SPENT_ON_A_SPELL = "spent on a spell: Energy"
 
 
@@ -239,3 +243,14 @@ def finalizations_key(card: int, player: str) -> str:
 def moves_key(thing: GameObject) -> str:
     """The key that counts the moves of one incarnation of an object."""
     return f"{thing.id.card}.{thing.id.incarnation}"
+
+
+def played_key(card_type: str, place: Place) -> str:
+    """The key that counts the cards of a type that a player has played to one place this turn."""
+    return f"{PLAYED_AS} {card_type} to {place}"
+
+
+def played_of_type(state: GameState, player: str, card_type: str) -> int:
+    """How many permanents of a type that are cards a player has played this turn, wherever."""
+    begins = f"{PLAYED_AS} {card_type} to "
+    return sum(mark.times for mark in state.marks if mark.who == player and mark.what.startswith(begins))

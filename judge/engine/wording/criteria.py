@@ -135,6 +135,7 @@ class CardsIn(Struct, frozen=True):
     chosen_champion: bool = False
     tag: str = ""
     energy_at_most: int | None = None
+    qualities: tuple[Quality, ...] = ()
 
     where: ClassVar[Where] = Where.ANYWHERE
     another: ClassVar[bool] = False
@@ -143,8 +144,10 @@ class CardsIn(Struct, frozen=True):
         """The zone of player ``you`` that holds the cards."""
         return Place(self.zone, you)
 
-    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
         """Whether a card in that zone matches."""
+        if self.qualities and not all(quality.matches(state, thing, you, source) for quality in self.qualities):
+            return False
         return (
             thing.place == self.place(you)
             and (not self.card_type or thing.card.is_a(self.card_type))
@@ -159,12 +162,14 @@ class CardsIn(Struct, frozen=True):
         return f"{what} in your {self.zone.value}"
 
     def describe_several(self) -> str:
-        return f"{self._what()}s in your {self.zone.value}"
+        return f"{self._what(several=True)} in your {self.zone.value}"
 
-    def _what(self) -> str:
+    def _what(self, *, several: bool = False) -> str:
         if self.chosen_champion:
             return "Chosen Champion"
-        kind = self.tag or self.card_type.lower() or "card"
+        kind = (self.tag or self.card_type.lower() or "card") + "s" * several
+        kind = next((tags.noun(several=several) for tags in self.qualities if isinstance(tags, OneTagOf)), kind)
+        kind += "".join(quality.phrase(several=several) for quality in self.qualities)
         kind += f" with an Energy cost of at most [{self.energy_at_most}]" if self.energy_at_most is not None else ""
         return f"{kind} with {self.keyword}" if self.keyword else kind
 

@@ -1,4 +1,4 @@
-"""Conditions that ask for an exact number (rule 383.2.a.1)."""
+"""Conditions that ask for numbers of cards and objects (rule 383.2.a.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
-    from judge.engine.wording.criteria import Criteria
+    from judge.engine.wording.criteria import CardsIn, Criteria
 
 
 class ThereAreExactly(Circumstance, frozen=True):
@@ -64,3 +64,22 @@ class ExactlyInHandAndOnBoard(Circumstance, frozen=True):
         several = self.criteria.describe_several()
         of = "of " * several.startswith("your ")
         return f"you have exactly {self.cards} cards in hand and there are exactly {self.objects} {of}{several}"
+
+
+class CardsThere(Circumstance, frozen=True):
+    """At least ``at_least`` cards in a zone of the player match."""
+
+    without_rule: ClassVar[str] = "counts cards"
+
+    which: CardsIn
+    at_least: int = 1
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        asking = source.id if source is not None else None
+        cards = state.objects_in(self.which.place(you))
+        return sum(self.which.matches(state, card, you, asking) for card in cards) >= self.at_least
+
+    def describe(self) -> str:
+        if self.at_least == 1:
+            return f"there is {self.which.describe()}"
+        return f"there are {self.at_least} or more {self.which.describe_several()}"

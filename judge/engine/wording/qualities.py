@@ -75,6 +75,46 @@ class IsReady(Quality, frozen=True):
         return "ready" if self.ready else "exhausted"
 
 
+class IsStunned(Quality, frozen=True):
+    """It is stunned (423.1)."""
+
+    @property
+    def reads(self) -> Reading:
+        return STATUSES
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.stunned
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return "stunned"
+
+
+class IsDamaged(Quality, frozen=True):
+    """Damage is marked on it (142)."""
+
+    @property
+    def reads(self) -> Reading:
+        return STATUSES
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return bool(thing.damage_marked)
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return "damaged"
+
+
+class IsToken(Quality, frozen=True):
+    """It is a token, or, if not ``token``, a card (185.1)."""
+
+    token: bool = True
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.card.token is self.token
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return "token" if self.token else "non-token"
+
+
 class Tagged(Quality, frozen=True):
     """It has a tag, or does not, as ``has`` says."""
 
@@ -110,15 +150,37 @@ class OneTagOf(Quality, frozen=True):
 
 
 class CostsAtMost(Quality, frozen=True):
-    """Its printed Energy cost is at most so much; that of a token is 0 (185.3.a.1, 206)."""
+    """Its printed Energy cost, and its Power cost, is at most so much; that of a token is 0 (185.3.a.1, 206)."""
 
     energy: int
+    power: int | None = None
 
     def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
-        return thing.card.energy <= self.energy
+        return thing.card.energy <= self.energy and (self.power is None or thing.card.power <= self.power)
 
     def phrase(self, *, several: bool) -> str:  # noqa: ARG002
-        return f" with an Energy cost of {self.energy} or less"
+        power = f" and a Power cost of {self.power} or less" if self.power is not None else ""
+        return f" with an Energy cost of {self.energy} or less{power}"
+
+
+class CostsLessThanYourPoints(Quality, frozen=True):
+    """Its printed Energy cost is less than your points (206)."""
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.card.energy < state.player(you).points
+
+    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
+        return " with an Energy cost of less than your points"
+
+
+class SameName(Quality, frozen=True):
+    """It has the name of the source, as long as that can be found in a zone."""
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return source is not None and thing.card.name == state.objects[source.card].card.name
+
+    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
+        return " with the name of this"
 
 
 class Fights(Quality, frozen=True):

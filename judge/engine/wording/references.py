@@ -186,9 +186,12 @@ class Every(Struct, frozen=True, cache_hash=True):
     but: str = ""
     at_chosen: str = ""
     in_combat: bool = False
+    requirements: tuple[Requirement, ...] = ()
 
     def describe(self) -> str:
-        """``but`` names a target that is left out, legal or not; ``at_chosen``: at the destination of that name.
+        """``requirements`` are what each must meet besides, as for targets.
+
+        ``but`` names a target that is left out, legal or not; ``at_chosen``: at the destination of that name.
 
         It can be the name of a target, too. ``in_combat``: at the battlefield of the combat in progress.
         """
@@ -199,6 +202,7 @@ class Every(Struct, frozen=True, cache_hash=True):
         chosen = f" at the {'location of that ' * self.at_chosen.endswith('unit')}{self.at_chosen}"
         where = " here" if self.here else chosen if self.at_chosen else ""
         where += " at the battlefield of the combat" if self.in_combat else ""
+        where += "".join(found.describe() for found in self.requirements)
         return where + (f" except that {self.but}" if self.but else "")
 
 

@@ -191,7 +191,7 @@ class AtLocationOf(Partner, frozen=True):
     """It is at the location of the target called ``of``."""
 
     def go_together(self, one: GameObject, other: GameObject) -> bool:
-        return one.place == other.place
+        return one.location == other.location
 
     def describe(self) -> str:
         return f" at the location of that {self.of}"
@@ -218,16 +218,6 @@ class SameControllerAs(Partner, frozen=True):
 
     def describe(self) -> str:
         return f" with the same controller as that {self.of}"
-
-
-class LessMightThan(Partner, frozen=True):
-    """It has less Might than the target called ``of``."""
-
-    def go_together(self, one: GameObject, other: GameObject) -> bool:
-        return one.might < other.might
-
-    def describe(self) -> str:
-        return f" with less Might than that {self.of}"
 
 
 class GroupRequirement(Requirement, frozen=True):
