@@ -10,15 +10,19 @@ from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.playing.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import Permission
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -69,6 +73,9 @@ class PlayThis(Instruction, frozen=True):
         else:
             game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.PLAY, Subject.THIS, Whose.YOURS, on=This()),)
+
     def describe(self) -> str:
         return "play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")
 
@@ -109,6 +116,9 @@ class Play(Instruction, frozen=True):
                     ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base, places=fields,
                     less=less or 0,
                 )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (brings(About.PLAY, self.what),)
 
     def describe(self) -> str:
         parts = [f"{'its owner plays' if self.by_owner else 'play'} {self.what.describe()}"]
