@@ -110,6 +110,11 @@ def _printed_on(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered],
     return _among(card.abilities, card.keywords, short_for)
 
 
+@cache
+def _in_trash(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered], ...]:
+    return tuple((place, ability) for place, ability in _printed_on(card, short_for) if ability.in_trash)
+
+
 @lru_cache(maxsize=10_000)
 def _among(
     abilities: tuple[Ability, ...], keywords: tuple[str, ...], short_for: ShortFor
@@ -132,10 +137,9 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
             if not ability.in_trash:
                 found += _met(game, thing, place, ability, occurrences)
     for player in state.players:
-        for thing in state.objects_in(trash(player)):
-            for place, ability in _printed_on(thing.card, short_for):
-                if ability.in_trash:
-                    found += _met(game, thing, place, ability, occurrences)
+        for thing in state.objects_in(trash(player)) if state.zones.get(trash(player)) else ():
+            for place, ability in _in_trash(thing.card, short_for):
+                found += _met(game, thing, place, ability, occurrences)
     return found
 
 
