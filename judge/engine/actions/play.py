@@ -94,6 +94,7 @@ class Play(Instruction, frozen=True):
     """Play the card, or with ``by_owner`` let its owner play it; a unit goes to that player's base if ``in_base``.
 
     ``at_battlefields``: a unit can go to any battlefield, whoever controls it. ``less`` reduces its Energy cost.
+    ``recycled`` is that of the permission.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_PLAY, INSTRUCTED, WAITS)
@@ -104,6 +105,7 @@ class Play(Instruction, frozen=True):
     in_base: bool = False
     at_battlefields: bool = False
     less: Amount | None = None
+    recycled: str = ""
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         less = (yield from self.less.value(game, context)) if self.less is not None else None
@@ -114,7 +116,7 @@ class Play(Instruction, frozen=True):
                 play_instructed(
                     game, context, card, by=player, ignoring=self.ignoring is Ignoring.COST,
                     ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base, places=fields,
-                    less=less or 0,
+                    less=less or 0, recycled=self.recycled,
                 )  # fmt: skip
 
     def clauses(self) -> Clauses:
@@ -126,7 +128,8 @@ class Play(Instruction, frozen=True):
         parts += ["to any battlefield"] if self.at_battlefields else []
         text = " ".join(parts)
         text += f", its Energy cost reduced by {self.less.describe()}" if self.less is not None else ""
-        return text + (f", ignoring its {self.ignoring.value.removesuffix(' ignored')}" if self.ignoring.value else "")
+        text += f", ignoring its {self.ignoring.value.removesuffix(' ignored')}" if self.ignoring.value else ""
+        return text + ". Then recycle it" * bool(self.recycled)
 
 
 def play_instructed(
