@@ -19,14 +19,19 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from judge.cards.loader import defined, definition
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.cards.definition import CardDefinition, Variant
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from judge.cards.loader import defined, definition  # noqa: E402
+from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of  # noqa: E402
+from judge.engine.layers.effect_text import WhileAttached  # noqa: E402
+from tools.take_out import MARKS  # noqa: E402
+
 EXCEPTIONS = Path(__file__).with_name("round-trip-exceptions.tsv")
 OFFICIAL = Path(os.environ.get("JUDGE_OFFICIAL") or ROOT.parent / "shared" / "official")
 
@@ -79,6 +84,7 @@ _IMPLIED = {
 }
 """What a keyword means by itself, so that either text may leave it to the keyword."""
 
+_KEYWORD = re.compile(r"(\[?)([A-Z][a-z][\w-]*(?: \d+)?)\]?")
 _TOKEN = re.compile(
     r"(?:\b(?:an?|\d+) )?((?:ready )?)\d+ \[m\] ([\w' -]+?) unit tokens?(?: with (?:\[[^\]]+\](?:,? and )?)+)?"
 )
@@ -150,6 +156,33 @@ def official_text(card: CardDefinition, variant: Variant) -> str | None:
     return f"{text}\n{entry.get('effect_text') or ''}{bonus}"
 
 
+def own_keywords(text: str) -> set[str]:
+    """The keywords that a text has itself: those at the beginning of a line, and not in front of one of its abilities.
+
+    Of a keyword that stands for an ability or an instruction (``MARKS``) the ability speaks, so those are left out.
+    """
+    found: set[str] = set()
+    for line in _REMINDER.sub("", text).splitlines():
+        rest, in_line = line.strip(), []
+        while (keyword := _KEYWORD.match(rest)) and name_of(keyword[2]) in KEYWORDS:
+            in_line.append(keyword[2])
+            rest = rest[keyword.end() :].lstrip(" ,.")
+            if not keyword[1] and rest:
+                in_line.pop()  # a word of a sentence
+                break
+        if rest.startswith(("[>]", "\N{EM DASH}")):
+            in_line = in_line[:-1]
+        found.update(in_line)
+    return {keyword for keyword in found if name_of(keyword) not in MARKS}
+
+
+def _keywords(variant: Variant) -> tuple[set[str], set[str]]:
+    """The keywords of a wording, and those of the unit that it is attached to."""
+    given = {word for part in variant.abilities if isinstance(part, WhileAttached) for word in part.keywords}
+    own = {word for word in variant.keywords if name_of(word) not in MARKS}
+    return own - ({"Reaction"} if "Quick-Draw" in variant.keywords else set()), given
+
+
 def differences(names: Iterable[str]) -> Iterator[Difference]:
     """Every difference between the wordings of cards and their official texts."""
     for name in names:
@@ -164,6 +197,11 @@ def differences(names: Iterable[str]) -> Iterator[Difference]:
                 yield Difference(name, variant.name, f"only in the text: {feature}")
             for feature in sorted(ours - theirs - implied - {"each"}):
                 yield Difference(name, variant.name, f"only in the definition: {feature}")
+            (own, given), printed = _keywords(variant), own_keywords(text)
+            for keyword in sorted(printed - own - given):
+                yield Difference(name, variant.name, f"keyword only in the text: {keyword}")
+            for keyword in sorted(own - printed):
+                yield Difference(name, variant.name, f"keyword only in the definition: {keyword}")
 
 
 _EXPLAINED = re.compile(

@@ -5,7 +5,5 @@ from judge.engine.state.cost import Cost
 
 DAUGHTER_OF_THE_VOID = card(
     "Daughter of the Void",
-    printed(
-        "Add", "Reaction", Activated(Cost(exhaust_this=True), (Add(power=("A",), for_spells=True),), reaction=True)
-    ),
+    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("A",), for_spells=True),), reaction=True)),
 )

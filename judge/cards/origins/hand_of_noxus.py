@@ -11,7 +11,6 @@ HAND_OF_NOXUS = card(
     printed(
         "Add",
         "Legion",
-        "Reaction",
         Dependent(LEGION, (Activated(Cost(exhaust_this=True), (Add(1),), reaction=True),)),
     ),
 )

@@ -4,5 +4,5 @@ from judge.engine.costs.add import Add
 from judge.engine.state.cost import Cost
 
 SEAL_OF_RAGE = card(
-    "Seal of Rage", printed("Add", "Reaction", Activated(Cost(exhaust_this=True), (Add(power=("R",)),), reaction=True))
+    "Seal of Rage", printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("R",)),), reaction=True))
 )

@@ -16,7 +16,6 @@ DAMAGE_EQUAL_TO_MIGHT = (Deal(MightOf(This()), Target(an_enemy_unit(), requireme
 EZREAL_DASHING = card(
     "Ezreal, Dashing",
     printed(
-        "Action",
         Triggered(WhenThisFights((ATTACKS, DEFENDS)), DAMAGE_EQUAL_TO_MIGHT),
         DealsNoCombatDamage(This()),
         Activated(Cost(power=("B",)), (Move(This(), TO_BASE),), action=True),

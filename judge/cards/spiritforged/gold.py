@@ -10,7 +10,6 @@ GOLD = card(
     "Gold",
     printed(
         "Add",
-        "Reaction",
         Activated(Cost(exhaust_this=True, actions=(Kill(This()),)), (Add(power=("A",)),), reaction=True),
     ),
 )

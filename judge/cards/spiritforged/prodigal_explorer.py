@@ -6,7 +6,5 @@ from judge.engine.wording.turn_facts import ChoseEnemiesThisTurn
 
 PRODIGAL_EXPLORER = card(
     "Prodigal Explorer",
-    printed(
-        "Reaction", Activated(Cost(exhaust_this=True), (Draw(1),), reaction=True, only_while=ChoseEnemiesThisTurn(2))
-    ),
+    printed(Activated(Cost(exhaust_this=True), (Draw(1),), reaction=True, only_while=ChoseEnemiesThisTurn(2))),
 )

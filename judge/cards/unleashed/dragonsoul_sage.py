@@ -3,6 +3,4 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.costs.add import Add
 from judge.engine.state.cost import Cost
 
-DRAGONSOUL_SAGE = card(
-    "Dragonsoul Sage", printed("Reaction", Activated(Cost(exhaust_this=True), (Add(1),), reaction=True))
-)
+DRAGONSOUL_SAGE = card("Dragonsoul Sage", printed(Activated(Cost(exhaust_this=True), (Add(1),), reaction=True)))

@@ -13,7 +13,6 @@ THE_EXHAUSTED = Pick(a_unit_of_yours(IsReady()), "exhausted unit", other_than="u
 FORGOTTEN_SIGNPOST = card(
     "Forgotten Signpost",
     printed(
-        "Action",
         Activated(
             Cost(exhaust_this=True, actions=(Exhaust(THE_EXHAUSTED),)),
             (Move(Target(a_unit_of_yours()), ToPlaceOfGiven("exhausted unit")),),

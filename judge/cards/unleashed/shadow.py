@@ -13,7 +13,6 @@ from judge.engine.wording.requirements import Here
 SHADOW = card(
     "Shadow",
     printed(
-        "Action",
         EntersReady(This(), during=AtABattlefield()),
         Activated(
             Cost(1, ("A",), exhaust_this=True),

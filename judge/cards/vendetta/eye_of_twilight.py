@@ -9,7 +9,6 @@ from judge.engine.wording.references import Target
 EYE_OF_TWILIGHT = card(
     "Eye of Twilight",
     printed(
-        "Action",
         Activated(Cost(exhaust_this=True), (Give((HasKeywords(("Tank",)),), Target(a_friendly_unit())),), action=True),
     ),
 )
