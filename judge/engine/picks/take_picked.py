@@ -84,7 +84,6 @@ class RevealAndDraw(PickVerb, frozen=True):
     ) -> Procedure[None]:
         for card in cards:
             game.tell(Happened.REVEALED, MAY, card, who=context.you)
-            context.revealed.append(card)
             game.put(card, hand(context.you))
             now = game.mark("drew", context.you)
             event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")

@@ -1,0 +1,155 @@
+"""From sentences in a row to the instructions of a spell or ability."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.cards.reading.grammar import read
+from judge.cards.reading.phrases import IT, Body, Modes, NotRead, Remark
+from judge.cards.reading.prepared import sentences_of
+from judge.engine.actions.channel import Channel
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.look import DrawRest, RecycleRest
+from judge.engine.actions.recycle import Recycle
+from judge.engine.instructions.delay import DoThis, IfThisKills
+from judge.engine.instructions.give_might import GiveMight
+from judge.engine.instructions.if_so import If, IfItIs
+from judge.engine.instructions.if_you_do import IfCannot, IfDone, IfKilled
+from judge.engine.instructions.may import May
+from judge.engine.instructions.new_choices import MakeNewChoices
+from judge.engine.instructions.pay_for import IfYouPay
+from judge.engine.picks.pick_cards import PickCards
+from judge.engine.picks.play_from_hand import PlayFromHand
+from judge.engine.state.cost import FREE
+from judge.engine.targeting.amounts import MightOf
+from judge.engine.targeting.choose_one import ChooseOne
+from judge.engine.wording.references import Chosen, MightOfKilled, Target
+
+if TYPE_CHECKING:
+    from judge.cards.reading.resolve import Resolver
+    from judge.cards.reading.source import Source
+    from judge.engine.targeting.choose_one import ModeRestriction
+
+Effect = tuple[Any, ...]
+
+
+def effect_of(said: list[Any], resolver: Resolver, source: Source) -> Effect:
+    """The instructions that the sentences give."""
+    effect: list[Any] = []
+    for one in said:
+        if isinstance(one, Remark) and one.kind == "do this":
+            effect.append(DoThis(_line(source), times=one.value))
+        elif not isinstance(one, Body):
+            raise NotRead("", "a sentence of another kind stands among instructions")
+        else:
+            _add(effect, one, resolver, source)
+    resolver.settle()
+    if any(isinstance(one, IfYouPay) and not one.then for one in effect):
+        raise NotRead("you may pay", "what for is not clear")
+    return tuple(effect)
+
+
+def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> None:
+    if body.says == "if you do":
+        if not effect:
+            raise NotRead("if you do", "what is to be done is not clear")
+        name = resolver.targets[-1].name if resolver.targets else ""
+        effect[:] = _if_done(effect, resolver.effect(body.effect), name)
+    elif body.says == "otherwise":
+        if effect and isinstance(effect[-1], DrawRest | PickCards) and body.effect == (Recycle(IT),):
+            effect.append(RecycleRest())
+            return
+        if not effect or not isinstance(effect[-1], If | IfItIs):
+            raise NotRead("otherwise", "what else could be is not clear")
+        effect[-1] = replace(effect[-1], otherwise=resolver.effect(body.effect))
+    elif body.says.startswith("if you cannot"):
+        effect[:] = _if_cannot(effect, body, resolver)
+    elif body.says == "if this kills it":
+        (killed,) = resolver.effect((IfThisKills(IT, body.effect),))
+        effect.append(killed)
+    elif any(isinstance(one, Modes) for one in body.effect):
+        (modes,) = body.effect
+        effect.append(_modes(modes.fresh, resolver.spoken_of, source))
+    elif body.effect == (Recycle(IT),) and effect and isinstance(effect[-1], PlayFromHand) and not body.may:
+        effect[-1] = replace(effect[-1], recycled="then")
+    else:
+        effect += _plain(body, resolver)
+
+
+def _plain(body: Body, resolver: Resolver) -> Effect:
+    cost = resolver.cost(body.cost)
+    found = resolver.effect(body.effect)
+    if body.only_if is not None:
+        return (If(body.only_if, found),)
+    if cost != FREE:
+        return (IfYouPay(cost, found),)
+    if body.may and len(found) == 1 and isinstance(found[0], PickCards):
+        return (replace(found[0], may=True),)
+    if body.may and len(found) == 1 and isinstance(found[0], MakeNewChoices | IfYouPay):
+        return found  # it is optional by itself
+    return (May(found),) if body.may else found
+
+
+def _if_done(effect: list[Any], then: Effect, name: str) -> list[Any]:
+    """The instructions with those that depend on whether the last one was performed."""
+    last = effect[-1]
+    inner = last.then[-1] if isinstance(last, May) else last
+    if isinstance(last, IfYouPay) and not last.then:
+        return [*effect[:-1], replace(last, then=then)]
+    if not name or not _names(inner, name):
+        raise NotRead("if you do", "whether it was done is not known")
+    linked = IfKilled(_looking_back(then, name), name) if isinstance(inner, Kill) else IfDone(then, name)
+    if isinstance(last, May):
+        return [*effect[:-1], replace(last, then=(*last.then, linked))]
+    return [*effect, linked]
+
+
+def _names(value: Any, name: str) -> bool:
+    """Whether an instruction is about the target of a name."""
+    if isinstance(value, Target | Chosen):
+        return value.name == name
+    if isinstance(value, tuple):
+        return any(_names(one, name) for one in value)
+    return isinstance(value, Struct) and any(_names(getattr(value, field), name) for field in value.__struct_fields__)
+
+
+def _looking_back(then: Effect, name: str) -> Effect:
+    """What depends on a kill: the Might of what was killed is looked back at (359.3.e.13)."""
+    killed = MightOf(Chosen(name))
+    return tuple(
+        replace(one, amount=MightOfKilled(name)) if isinstance(one, GiveMight) and one.amount == killed else one
+        for one in then
+    )
+
+
+def _if_cannot(effect: list[Any], body: Body, resolver: Resolver) -> list[Any]:
+    """The last instruction, and what is done if it cannot be."""
+    last = effect[-1] if effect else None
+    if last is None or (body.says != "if you cannot" and body.says != f"if you cannot channel {_channelled(last)}"):
+        raise NotRead("if you cannot", "what is to be done is not clear")
+    return [*effect[:-1], IfCannot(last, resolver.effect(body.effect))]
+
+
+def _channelled(instruction: Any) -> Any:
+    return instruction.count if isinstance(instruction, Channel) else 0
+
+
+def _line(source: Source) -> Effect:
+    """The instructions of the next paragraph, which is used up."""
+    if not source.later:
+        raise NotRead("do this", "what is to be done is missing")
+    return effect_of([read(sentence) for sentence in sentences_of(source.later.pop(0))], source.resolver(), source)
+
+
+def _modes(fresh: ModeRestriction, spoken_of: Any, source: Source) -> ChooseOne:
+    """The paragraphs behind "choose one", all of them."""
+    modes = []
+    while source.later:
+        sentences = [read(sentence) for sentence in sentences_of(source.later.pop(0).lstrip("-• "))]
+        modes.append(effect_of(sentences, source.resolver(spoken_of), source))
+    if len(modes) < 2:
+        raise NotRead("choose one", "there is nothing to choose")
+    return ChooseOne(tuple(modes), fresh)

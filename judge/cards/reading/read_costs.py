@@ -1,0 +1,78 @@
+"""Costs: what has to be paid, in front of a colon or within a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judge.cards.reading.phrases import IT, Phrase
+from judge.cards.reading.read_objects import cost_of
+from judge.engine.actions.banish import Banish
+from judge.engine.actions.buff import SpendBuff
+from judge.engine.actions.discard import Discard
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.actions.kill import Kill
+from judge.engine.actions.recycle import Recycle, RecycleFromTrash
+from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.instructions.xp import SpendXP
+from judge.engine.state.cost import FREE, Cost
+from judge.engine.wording.criteria import a_unit_of_yours
+from judge.engine.wording.qualities import Buffed
+from judge.engine.wording.references import This
+
+
+def _a_buffed_unit() -> Any:
+    return Phrase(a_unit_of_yours(Buffed()))
+
+
+class Costs:
+    """Costs, in the order of ``costs.lark``."""
+
+    def cost(self, *parts: Cost) -> Cost:
+        total = FREE
+        for part in parts:
+            total = total.plus(part)
+        return total
+
+    paying = cost
+
+    def resources(self, symbols: str) -> Cost:
+        return cost_of(symbols)
+
+    def exhaust_this(self) -> Cost:
+        return Cost(exhaust_this=True)
+
+    def cost_discard(self, count: int) -> Cost:
+        return Cost(actions=(Discard(count),))
+
+    def cost_recycle(self, count: int) -> Cost:
+        return Cost(actions=(RecycleFromTrash(count),))
+
+    def cost_kill(self, what: Any) -> Cost:
+        return Cost(actions=(Kill(what),))
+
+    def cost_exhaust(self, what: Any) -> Cost:
+        return Cost(actions=(Exhaust(what),))
+
+    def cost_banish(self) -> Cost:
+        return Cost(actions=(Banish(This()),))
+
+    def cost_recycle_object(self, what: Any) -> Cost:
+        return Cost(actions=(Recycle(what),))
+
+    def cost_recycle_card(self, kind: Any) -> Cost:
+        return Cost(actions=(Recycle(kind),))
+
+    def cost_return(self, what: Any) -> Cost:
+        return Cost(actions=(ReturnToHand(what),))
+
+    def cost_buff(self) -> Cost:
+        return Cost(actions=(SpendBuff(_a_buffed_unit()),))
+
+    def cost_my_buff(self) -> Cost:
+        return Cost(actions=(SpendBuff(This()),))
+
+    def cost_its_buff(self) -> Cost:
+        return Cost(actions=(SpendBuff(IT),))
+
+    def cost_xp(self, count: int) -> Cost:
+        return Cost(actions=(SpendXP(count),))

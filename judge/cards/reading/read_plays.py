@@ -1,0 +1,298 @@
+"""Instructions about cards and players: tokens, trash, deck, points, the chain; the rest of ``instructions.lark``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.cards.loader import definition, is_defined
+from judge.cards.reading.nouns import noun_of
+from judge.cards.reading.phrases import LAST, FromTrash, NotRead, Phrase
+from judge.cards.reading.read_conditions import criteria_of
+from judge.cards.reading.read_objects import cost_of, keyword_in, name_in
+from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE
+from judge.engine.abilities.enters_ready import EntersReady
+from judge.engine.actions.counter import Counter
+from judge.engine.actions.discard import DiscardHand
+from judge.engine.actions.draw import Draw
+from judge.engine.actions.look import LookAtTop, RecycleRest
+from judge.engine.actions.play import Ignoring, Play, PlayThis
+from judge.engine.actions.predict import Predict
+from judge.engine.actions.prevent import Prevent
+from judge.engine.actions.recycle import Recycle, RecycleFromTrash
+from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.costs.add import Add
+from judge.engine.instructions.bar import CannotPlay
+from judge.engine.instructions.gain_points import GainPoints
+from judge.engine.instructions.play_token import PlayToken
+from judge.engine.instructions.take_turn import TakeTurn
+from judge.engine.instructions.this_turn import ThisTurn
+from judge.engine.instructions.win import WinTheGame
+from judge.engine.instructions.xp import GainXP, SpendXP
+from judge.engine.picks.each_player import EachPlayerDoes, EachPlayerKills, PlayerDoes
+from judge.engine.picks.pick_cards import LookedAt, PickCards
+from judge.engine.picks.play_from_hand import PlayFromHand
+from judge.engine.picks.take_picked import IntoHand
+from judge.engine.state.card import GEAR, UNIT
+from judge.engine.state.zones import Zone
+from judge.engine.targeting.amounts import CountOf
+from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
+from judge.engine.wording.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit_of_yours
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.qualities import CostsAtMost
+from judge.engine.wording.references import Every, OwnerOf, ThatPlayer, This
+
+if TYPE_CHECKING:
+    from lark import Token
+
+    from judge.engine.state.card import Card
+
+Effect = tuple[Any, ...]
+
+
+class Tokens(Struct, frozen=True):
+    """The tokens that are played, and how they enter."""
+
+    token: Card
+    count: int
+    exhausted: bool | None
+
+
+class Plays:
+    """Each gives the instructions of its verb, as a tuple."""
+
+    def one_token(self) -> int:
+        return 1
+
+    def token_count(self, count: int) -> int:
+        return count
+
+    def stated_might(self, might: str) -> dict[str, Any]:
+        return {"might": int(might)}
+
+    def token_keywords(self, *words: str) -> dict[str, Any]:
+        return {"keywords": tuple(keyword_in(word) for word in words)}
+
+    def tokens(self, count: int, *parts: Any) -> Tokens:
+        stated: dict[str, Any] = {"might": None, "keywords": ()}
+        exhausted: bool | None = None
+        name = ""
+        for part in parts:
+            if isinstance(part, dict):
+                stated |= part
+            elif part.type == "TOKEN":
+                name = name_in(part)
+            else:
+                exhausted = part.type == "EXHAUSTED"
+        return Tokens(_token(name, stated), count, exhausted)
+
+    def token_here(self) -> dict[str, bool]:
+        return {"here": True}
+
+    def token_in_base(self) -> dict[str, bool]:
+        return {"in_base": True}
+
+    def play_tokens(self, tokens: Tokens, *how: Token | dict[str, bool]) -> Effect:
+        played = PlayToken(tokens.token, tokens.count, tokens.exhausted)
+        for one in how:
+            played = replace(played, **one) if isinstance(one, dict) else replace(played, exhausted=True)
+        return (played,)
+
+    def play_tokens_for_each(self, tokens: Tokens, *rest: Any) -> Effect:
+        (played,) = self.play_tokens(tokens, *rest[:-1])
+        if tokens.count != 1:
+            raise NotRead("for each", "several tokens for each object are not known")
+        each = rest[-1]
+        return (replace(played, count=CountOf(Every(criteria_of(each), here=each.here))),)
+
+    def play_from_hand(self, what: Any, ignoring: Ignoring) -> Effect:
+        which = replace(what.criteria, zone=Zone.HAND)
+        return (PlayFromHand(which, only_energy_ignored=ignoring is Ignoring.ENERGY),)
+
+    def play_from_hand_here(self, what: Any, ignoring: Ignoring) -> Effect:
+        (played,) = self.play_from_hand(what, ignoring)
+        return (replace(played, all_here=True),)
+
+    def a_tagged_card(self, tag: str) -> dict[str, Any]:
+        return {"tag": name_in(tag)}
+
+    def card_energy_limit(self, energy: str) -> dict[str, Any]:
+        return {"energy_at_most": int(energy.strip("[]"))}
+
+    def card_keyword(self, word: str) -> dict[str, Any]:
+        return {"keyword": keyword_in(word)}
+
+    def card_of_kind(self, noun: str | dict[str, Any], *limits: dict[str, Any]) -> Phrase:
+        asked = {"card_type": noun} if isinstance(noun, str) else noun
+        for limit in limits:
+            asked = asked | limit
+        if "types" in asked:
+            if len(asked) > 1:
+                raise NotRead("", "such a card of several types is not known")
+            return Phrase(CardInATrash(Side.YOURS, tuple(asked["types"])))
+        return Phrase(CardsIn(Zone.TRASH, **asked))
+
+    def cards_of_kind(self, count: int, noun: str, *limits: dict[str, Any]) -> Phrase:
+        return replace(self.card_of_kind(noun, *limits), at_least=0, at_most=count)
+
+    def play_limited_from_trash(self, what: Any, limit: dict[str, Any], ignoring: Ignoring) -> Effect:
+        which = replace(what.criteria, **limit)
+        return (PlayFromHand(which, only_energy_ignored=ignoring is Ignoring.ENERGY),)
+
+    def card_cost_limit(self, energy: str, symbols: str) -> dict[str, Any]:
+        return {"qualities": (CostsAtMost(int(energy.strip("[]")), len(cost_of(symbols).power)),)}
+
+    def ignoring_cost(self) -> Ignoring:
+        return Ignoring.COST
+
+    def ignoring_energy(self) -> Ignoring:
+        return Ignoring.ENERGY
+
+    def return_from_trash(self, what: Any) -> Effect:
+        return (ReturnToHand(what),)
+
+    def play_from_trash(self, what: Any) -> Effect:
+        return (Play(what),)
+
+    def play_from_trash_ignoring(self, what: Any, ignoring: Ignoring) -> Effect:
+        return (Play(what, ignoring),)
+
+    def a_unit_or_gear_card(self) -> dict[str, Any]:
+        return {"types": (UNIT, GEAR)}
+
+    def play_this(self) -> Effect:
+        return (PlayThis(),)
+
+    def play_this_from_trash(self) -> Effect:
+        return (FromTrash(PlayThis()),)
+
+    def return_this_from_trash(self) -> Effect:
+        return (FromTrash(ReturnToHand(This())),)
+
+    def recycle_from_trashes(self, count: int) -> Effect:
+        cards: Any = Phrase(CardInATrash(Side.ANY), at_least=0, at_most=count)
+        return (Recycle(cards),)
+
+    def discard_hand(self) -> Effect:
+        return (DiscardHand(),)
+
+    def gain_points(self, count: int) -> Effect:
+        return (GainPoints(count),)
+
+    def gain_xp(self, count: int) -> Effect:
+        return (GainXP(count),)
+
+    def spend_xp(self, count: int) -> Effect:
+        return (SpendXP(count),)
+
+    def predict(self, count: int = 1) -> Effect:
+        return (Predict(count),)
+
+    def look(self, count: int) -> Effect:
+        return (LookAtTop(count),)
+
+    def look_one(self) -> Effect:
+        return (LookAtTop(1),)
+
+    def reveal(self, count: int) -> Effect:
+        return (LookAtTop(count, reveal=True),)
+
+    def reveal_one(self) -> Effect:
+        return (LookAtTop(1, reveal=True),)
+
+    def put_one_in_hand(self, count: str = "1") -> Effect:
+        return (PickCards(LookedAt(), IntoHand(), count=int(count)),)
+
+    def recycle_rest(self) -> Effect:
+        return (RecycleRest(),)
+
+    def recycle_from_trash(self, count: int) -> Effect:
+        return (RecycleFromTrash(count),)
+
+    def add(self, symbols: str) -> Effect:
+        cost = cost_of(symbols)
+        return (Add(cost.energy, cost.power),)
+
+    def must_recycle(self, what: Any) -> Effect:
+        return (Recycle(Pick(criteria_of(what), noun_of(what.criteria))),)
+
+    def any_spell(self) -> Phrase:
+        return Phrase(SpellOnChain())
+
+    def enemy_spell(self) -> Phrase:
+        return Phrase(SpellOnChain(side=Side.ENEMY))
+
+    def cheap_spell(self, energy: str, power: str) -> Phrase:
+        return Phrase(SpellOnChain(int(energy.strip("[]")), len(cost_of(power).power)))
+
+    def friendly_unit_or_gear(self) -> tuple[Any, ...]:
+        return (a_friendly_unit(), Criteria("Gear", Side.FRIENDLY))
+
+    def friendly_units(self) -> tuple[Any, ...]:
+        return (a_friendly_unit(),)
+
+    def any_item(self) -> Phrase:
+        return Phrase(ItemOnChain())
+
+    def enemy_item(self) -> Phrase:
+        return Phrase(ItemOnChain(Side.ENEMY))
+
+    def item_choosing(self, choosing: tuple[Any, ...]) -> Phrase:
+        return Phrase(ItemOnChain(Side.ENEMY, choosing))
+
+    def counter(self, what: Any) -> Effect:
+        return (Counter(what),)
+
+    def counter_unless(self, what: Any, price: str) -> Effect:
+        return (Counter(what, unless=cost_of(price)),)
+
+    def win(self) -> Effect:
+        return (WinTheGame(),)
+
+    def take_turn(self) -> Effect:
+        return (TakeTurn(),)
+
+    def prevent_all(self) -> Effect:
+        return (Prevent(None, of=SPELL_AND_ABILITY_DAMAGE),)
+
+    def each_player_kills(self, kind: Phrase) -> Effect:
+        return (EachPlayerKills(replace(criteria_of(kind), side=Side.YOURS)),)
+
+    def each_player_does(self, *steps: Effect) -> Effect:
+        return (EachPlayerDoes(tuple(one for step in steps for one in step)),)
+
+    def its_owner_does(self, step: Effect) -> Effect:
+        return (PlayerDoes(OwnerOf(LAST), step),)
+
+    def its_controller_channels(self, step: Effect) -> Effect:  # noqa: ARG002
+        raise NotRead("its controller channels", "what another player does here is not known")
+
+    def that_player_does(self, step: Effect) -> Effect:
+        (one,) = step
+        if not isinstance(one, Draw | GainPoints):
+            return (PlayerDoes(ThatPlayer(), (one,)),)
+        return (replace(one, who=ThatPlayer()),)
+
+    def opponents_cannot_play(self) -> Effect:
+        return (CannotPlay(spells_only=False),)
+
+    def every_kinds(self, kind: Phrase) -> Every:
+        return Every(criteria_of(kind), here=kind.here)
+
+    def yours_enter_ready_this_turn(self) -> Effect:
+        return (ThisTurn(EntersReady(Every(a_unit_of_yours()))),)
+
+    def enter_ready_this_turn(self, who: Every) -> Effect:
+        return (ThisTurn(EntersReady(who)),)
+
+
+def _token(name: str, stated: dict[str, Any]) -> Card:
+    """The token of a name, which must be as the text says it is."""
+    if not is_defined(name) or not definition(name).facts.is_token:
+        raise NotRead(name, "no token of this name is known")
+    token = definition(name).token
+    if stated["might"] != token.might or tuple(stated["keywords"]) != token.keywords[: len(stated["keywords"])]:
+        raise NotRead(name, "the token of this name is another one")
+    return token

@@ -1,0 +1,62 @@
+"""A whole text: its wording, or the part of it that is not understood. Only a text that is read whole is a wording."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from judge.cards.definition import printed
+from judge.cards.reading.assemble import parts_of, quoted_ability, remarked
+from judge.cards.reading.phrases import NotRead, Remark
+from judge.cards.reading.prepared import lines_of
+from judge.cards.reading.resolve import EFFECT_TEXT
+from judge.cards.reading.source import source
+from judge.engine.abilities.activated import Activated
+from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.ability import Ability
+
+if TYPE_CHECKING:
+    from judge.cards.definition import Variant
+
+
+def read_text(
+    name: str, types: tuple[str, ...], text: str, effect_text: str = "", might_bonus: int | None = None
+) -> Variant:
+    """The wording that a text is; raises NotRead with the part that is not understood."""
+    parts = _parts(lines_of(text, name), types)
+    if effect_text or might_bonus is not None:
+        given = _parts(lines_of(effect_text, name), (EFFECT_TEXT,))
+        keywords = tuple(part for part in given if isinstance(part, str))
+        abilities = tuple(part for part in given if isinstance(part, Ability))
+        if len(keywords) + len(abilities) != len(given):
+            raise NotRead(effect_text, "an Effect Text has no instructions")
+        if might_bonus or given:
+            parts.append(WhileAttached(might_bonus or 0, keywords, abilities))
+    return printed(*_once(parts))
+
+
+def _parts(lines: list[str], types: tuple[str, ...]) -> list[Any]:
+    parts: list[Any] = []
+    text = source(types, lines)
+    text.spell.quoted = quoted_ability
+    while lines:
+        line = lines.pop(0)
+        try:
+            found = parts_of(line, text)
+        except NotRead as problem:
+            raise NotRead(problem.part or line, problem.reason) from None
+        for part in found:
+            if isinstance(part, Remark):
+                parts = [remarked(one, part, line) if isinstance(one, Activated) else one for one in parts]
+            else:
+                parts.append(part)
+    return parts
+
+
+def _once(parts: list[Any]) -> list[Any]:
+    """The parts, with each keyword that abilities only mention once."""
+    found: list[Any] = []
+    for part in parts:
+        if part in {"Add", "Reaction", "Action", "Legion", "Deathknell", "Empowered"} and part in found:
+            continue
+        found.append(part)
+    return found

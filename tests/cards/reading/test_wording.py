@@ -1,0 +1,89 @@
+"""Texts in the grammar of cards, made up for these tests, are read whole or not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.cards.reading.phrases import NotRead
+from judge.cards.reading.wording import read_text
+from judge.engine.layers.effect_text import WhileAttached
+
+UNIT, GEAR, SPELL, BATTLEFIELD = ("Unit",), ("Gear",), ("Spell",), ("Battlefield",)
+
+
+@pytest.mark.parametrize(
+    ("types", "text", "says"),
+    [
+        (UNIT, "[Tank] [Assault 4]", "Tank. Assault 4."),
+        (UNIT, "Tank, Hidden (This is a reminder (of sorts).)", "Tank. Hidden."),
+        (UNIT, "When you play me, draw 7.", "When this is played, draw 7."),
+        (UNIT, "When I attack or defend, stun an exhausted enemy unit here.",
+         "When this attacks or defends, stun an enemy exhausted unit here."),
+        (UNIT, "[Deathknell][>] You may discard 3, then draw 5.",
+         "Deathknell.\nWhen this dies, you may discard 3. Draw 5."),
+        (UNIT, "[Level 7][>] I have +6 [M].", "Level 7.\nWhile you have 7 XP or more, this has +6 Might."),
+        (UNIT, "When I hold, you may pay [4][P] to ready another friendly Poro.",
+         "When this holds, you may pay [4][P] to ready another friendly Poro unit."),
+        (SPELL, "[Reaction]\nDeal 9 to a buffed unit in a base. Draw 6.",
+         "Reaction.\nDeal 9 to a buffed unit in a base. Draw 6."),
+        (SPELL, "Kill a friendly gear. If you do, give a friendly unit +9 [M] this turn.",
+         "Kill a friendly gear. If that gear was killed, give a friendly unit +9 Might this turn."),
+        (SPELL, "Deal 8 to all exhausted units at a battlefield.",
+         "Choose a battlefield. Deal 8 to all exhausted units at the battlefield."),
+        (SPELL, "Choose one —\nDraw 6.\nDiscard 5.", "Choose one: draw 6; or discard 5."),
+        (GEAR, "[3], [E], Kill this: Buff up to three friendly units.",
+         "[3], [E], kill this: Buff up to 3 friendly units."),
+        (GEAR, "[E]: [Reaction][>] [Add] [2][R]. Use only to play spells.",
+         "Add. Reaction.\nReaction — [E]: Add [2][R], to be spent on spells only."),
+        (BATTLEFIELD, "When you conquer here, discard 4.", "When you conquer here, discard 4."),
+        (BATTLEFIELD, "Poros here have [Shield 3] and +2 [M].", "All Poro units here have Shield 3 and +2 Might."),
+    ],
+)  # fmt: skip
+def test_a_text_reads_as_it_says(types: tuple[str, ...], text: str, says: str) -> None:
+    found = read_text("Somebody", types, text).describe()
+    assert found == says
+
+
+@pytest.mark.parametrize(
+    ("types", "text", "part"),
+    [
+        (UNIT, "When you play me, draw 7 and dance.", "draw 7 and dance"),
+        (UNIT, "[Tank]\nI am the greatest.", "i am the greatest"),
+        (UNIT, "Draw 7.", "draw 7"),
+        (UNIT, "When I attack, kill it.", "when i attack, kill it"),
+        (SPELL, "Choose an opponent.", "choose an opponent"),
+        (SPELL, "Play a 9 [M] Recruit unit token.", "recruit"),
+        (SPELL, "Kill all Gribbles.", "kill all gribbles"),
+        (SPELL, "If you do, draw 7.", "if you do"),
+        (SPELL, "Draw 6. You may pay [4].", "you may pay"),
+        (BATTLEFIELD, "When a unit moves from here, kill another unit.", "another"),
+    ],
+)
+def test_a_text_that_is_not_understood_to_its_end_is_refused(types: tuple[str, ...], text: str, part: str) -> None:
+    with pytest.raises(NotRead) as refused:
+        read_text("Somebody", types, text)
+    assert part in refused.value.part.lower()
+
+
+def test_it_is_what_was_spoken_of_last_and_that_unit_the_unit() -> None:
+    words = read_text("Somebody", SPELL, "Choose a friendly unit. Counter a spell. Give that unit +8 [M] this turn.")
+    assert words.describe().endswith("Give that unit +8 Might this turn.")
+
+
+def test_another_is_other_than_the_source_or_than_the_target_before() -> None:
+    unit = read_text("Somebody", UNIT, "When I move, ready another friendly unit.").describe()
+    spell = read_text("Somebody", SPELL, "Ready a friendly unit and exhaust another unit.")
+    assert "ready another friendly unit" in unit
+    assert "OtherThan(of='unit')" in repr(spell.effect)
+
+
+def test_the_effect_text_of_an_equipment_speaks_of_the_unit_and_its_name_of_the_equipment() -> None:
+    found = read_text("Old Rope", GEAR, "[Equip] [3][G]", "If I would die, kill Old Rope instead. Heal me.", 2)
+    (given,) = (part for part in found.abilities if isinstance(part, WhileAttached))
+    assert given.might == 2
+    assert "instead kill this Equipment and heal this" in given.describe()
+
+
+def test_quotation_marks_give_an_ability() -> None:
+    found = read_text("Somebody", SPELL, 'This turn, a friendly unit has "When I conquer, draw 8."').describe()
+    assert "when this conquers, draw 8" in found.lower()

@@ -1,0 +1,149 @@
+"""The form in which two definitions are compared: what differs only in spelling is written in one way.
+
+``SPELLINGS`` lists what counts as the same; everything else is compared value by value.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judge.engine.actions.exhaust import Exhaust
+from judge.engine.conditions.conditions import AnyOf
+from judge.engine.instructions.choose import Choose
+from judge.engine.state.card import Card
+from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.changes import HasKeywords
+from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.passive import Dependent, Static
+from judge.engine.wording.pick import Pick
+from judge.engine.wording.references import Chosen, Target, This
+from judge.engine.wording.requirements import OtherThan
+
+SPELLINGS = {
+    "names": "what a target, a pick or a destination is called; the names are counted instead",
+    "keywords": "the order of keywords, and Add, Mighty, Predict and Stun, which are printed like some (801)",
+    "choose": "a target chosen by an instruction of its own, or where something is done to it for the first time",
+    "exhaust": "the exhaust symbol in a cost, or the words for it (414.5)",
+    "has keywords": "a passive ability that gives its source keywords, or keywords that are active under its condition",
+    "another": "'another than this' of a target that is other than an earlier one, too",
+    "any of": "one ability for several conditions, or one ability for each of them",
+    "doubts": "which open questions a definition names",
+    "requirements": "the order of the requirements on a target and of the qualities in criteria",
+}
+"""What is the same although it is spelt otherwise."""
+
+MENTIONED = {"Add", "Mighty", "Predict", "Stun"}
+
+
+def form_of(variant: Any) -> Any:
+    """The form of a wording."""
+    return (
+        tuple(sorted(set(variant.keywords) - MENTIONED)),
+        tuple(
+            sorted((_form(_dependent(one), {}) for ability in variant.abilities for one in _each(ability)), key=repr)
+        ),
+        _form(_inlined(variant.effect), {}),
+    )
+
+
+def _each(ability: Any) -> tuple[Any, ...]:
+    """A triggered ability for each of several conditions."""
+    if isinstance(ability, Triggered) and isinstance(ability.condition, AnyOf):
+        return tuple(replace(ability, condition=one) for one in ability.condition.conditions)
+    return (ability,)
+
+
+def _dependent(ability: Any) -> Any:
+    """A passive ability that gives only its source keywords, as text that is active under its condition."""
+    if (
+        isinstance(ability, Static) and ability.who == This() and ability.during is not None
+        and all(isinstance(change, HasKeywords) for change in ability.changes)
+    ):  # fmt: skip
+        words = tuple(word for change in ability.changes for word in change.keywords)  # type: ignore[attr-defined]
+        return Dependent(ability.during, (), words)
+    return ability
+
+
+def _inlined(effect: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The instructions without those that only choose: the target stands where it is first spoken of."""
+    found: list[Any] = []
+    waiting: dict[str, Target] = {}
+    for one in effect:
+        if isinstance(one, Choose):
+            waiting[one.what.name] = one.what
+            continue
+        found.append(_filled(one, waiting))
+    return (*(Choose(target) for target in waiting.values()), *found)
+
+
+def _filled(value: Any, waiting: dict[str, Target]) -> Any:
+    if isinstance(value, Chosen) and value.name in waiting:
+        return waiting.pop(value.name)
+    if isinstance(value, tuple):
+        return tuple(_filled(one, waiting) for one in value)
+    if not isinstance(value, Struct) or isinstance(value, Card | Criteria):
+        return value
+    changed = {}
+    for field in value.__struct_fields__:
+        before = getattr(value, field)
+        after = _filled(before, waiting)
+        if after != before:
+            changed[field] = after
+    return replace(value, **changed) if changed else value
+
+
+def _form(value: Any, names: dict[str, str]) -> Any:
+    if isinstance(value, tuple):
+        if value and all(hasattr(one, "perform") for one in value):
+            value = _inlined(value)
+        return tuple(_form(one, names) for one in value)
+    if isinstance(value, Card):
+        return value.name
+    if isinstance(value, Cost):
+        value = _cost(value)
+    if isinstance(value, Target):
+        value = _target(value)
+    if not isinstance(value, Struct):
+        return names.get(value, value) if isinstance(value, str) else value
+    if isinstance(value, Target | Pick):
+        names.setdefault(value.name, f"<{len(names) + 1}>")
+    fields = []
+    for field in value.__struct_fields__:
+        if field == "doubt":
+            continue
+        inner = _form(getattr(value, field), names)
+        if field in {"requirements", "qualities"}:
+            inner = tuple(sorted(inner, key=repr))
+        fields.append((field, inner))
+    return (type(value).__name__, *fields)
+
+
+def _cost(cost: Cost) -> Cost:
+    rest = tuple(action for action in cost.actions if action != Exhaust(This()))
+    return replace(cost, exhaust_this=True, actions=rest) if len(rest) < len(cost.actions) else cost
+
+
+def _target(target: Target) -> Target:
+    apart = any(isinstance(one, OtherThan) for one in target.requirements)
+    if apart and isinstance(target.criteria, Criteria) and target.criteria.another:
+        return replace(target, criteria=replace(target.criteria, another=False))
+    return target
+
+
+def differences(one: Any, other: Any, path: str = "") -> list[str]:
+    """Where two forms differ, as short lines."""
+    if one == other:
+        return []
+    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        named = one[0] if one and isinstance(one[0], str) else ""
+        return [line for a, b in zip(one, other, strict=True) for line in differences(a, b, f"{path}/{named}")]
+    return [f"{path}: {_short(one)} | {_short(other)}"]
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) < 300 else text[:300] + "…"
