@@ -94,4 +94,8 @@ def enters_ready_by_text(game: Game, entering: GameObject) -> bool:
                 fits = fits and thing.id != entering.id and (not found.who.here or entering.place == thing.location)
             if fits:
                 return True
-    return False
+    return any(
+        isinstance(made.ability, EntersReady) and not isinstance(made.ability.who, This)
+        and made.ability.who.criteria.matches(state, entering, made.controller, made.source)
+        for made in state.delayed
+    )  # fmt: skip

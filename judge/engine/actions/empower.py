@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.targets import objects_of
+from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import This
 from judge.slugs import cite
 
@@ -54,6 +55,8 @@ class Disempower(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether it is Empowered: as a cost, only what is Empowered can be disempowered (203.3)."""
+        if isinstance(self.what, Pick):
+            return bool(picks(game, context, self.what))
         if not isinstance(self.what, This):
             return True
         source = game.find(context.source) if context.source is not None else None

@@ -84,6 +84,33 @@ class RecycleByOwners(Instruction, frozen=True):
         return f"recycle {self.what.describe()}, each by its owner"
 
 
+class RecycleThisFromTrash(Instruction, frozen=True):
+    """Recycle the source of the ability, which has died, from the trash."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (RECYCLE, OWN_DECK)
+
+    unpaid: ClassVar[Slug | None] = ONLY_IF_COMPLETED
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        yield from recycle(game, context.you, _died(game, context))
+
+    def possible(self, game: Game, context: EffectContext) -> bool:
+        """Whether it lies there: as a cost, only what is there can be recycled (203.3)."""
+        return bool(_died(game, context))
+
+    def describe(self) -> str:
+        return "recycle this from the trash"
+
+
+def _died(game: Game, context: EffectContext) -> list[GameObject]:
+    """The source of an ability as it lies in the trash since it died; empty where it does not."""
+    if context.source is None:
+        return []
+    card = game.state.objects[context.source.card]
+    lies = card.place.zone is Zone.TRASH and card.id.incarnation == context.source.incarnation + 1
+    return [card] if lies else []
+
+
 class RecycleFromTrash(Instruction, frozen=True):
     """Recycle ``count`` cards of your choice from your trash."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.conditions.conditions import IF_IN_THE_CONDITION, Condition
+from judge.engine.conditions.conditions import FIRST_TIME, IF_IN_THE_CONDITION, Condition
 from judge.engine.conditions.occurrences import Scored, Way
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
+from judge.engine.wording.circumstances import moves_key
+from judge.engine.wording.turn_facts import UNIT_CONQUERED
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -33,18 +35,20 @@ class WhenThisScores(Condition, frozen=True):
 
     ``uncontrolled``: nobody controlled the battlefield just before. ``open_now``: nobody controls it when the condition
     is read, which is after the event (383.2.c). ``after_attack``: by a combat in which its controller was the attacker.
-    ``also`` are the rules of the keyword that this is part of.
+    ``first_each_turn``: only its first conquest of a turn. ``also`` are the rules of the keyword that this is part of.
     """
 
     ways: tuple[Way, ...]
     uncontrolled: bool = False
     open_now: bool = False
     after_attack: bool = False
+    first_each_turn: bool = False
     also: tuple[Slug, ...] = ()
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return (*(_RULES[way] for way in self.ways), *self.also)
+        first = (FIRST_TIME,) if self.first_each_turn else ()
+        return (*(_RULES[way] for way in self.ways), *first, *self.also)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
@@ -53,6 +57,7 @@ class WhenThisScores(Condition, frozen=True):
             and thing.place == battlefield(found.at) and (not self.uncontrolled or found.uncontrolled)
             and (not self.after_attack or _attacked(game.state, found))
             and (not self.open_now or game.state.battlefields[found.at].controller is None)
+            and (not self.first_each_turn or game.state.count(UNIT_CONQUERED, moves_key(thing)) == 1)
         ]  # fmt: skip
 
     def clauses(self) -> Clauses:
@@ -61,7 +66,8 @@ class WhenThisScores(Condition, frozen=True):
     def describe(self) -> str:
         what = " a battlefield that was uncontrolled" * self.uncontrolled + " an open battlefield" * self.open_now
         what += " after an attack" * self.after_attack
-        return f"When this {' or '.join(f'{way.value}s' for way in self.ways)}{what}"
+        when = "The first time each turn that" if self.first_each_turn else "When"
+        return f"{when} this {' or '.join(f'{way.value}s' for way in self.ways)}{what}"
 
 
 def _attacked(state: GameState, scored: Scored) -> bool:

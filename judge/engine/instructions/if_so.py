@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
@@ -29,7 +31,8 @@ LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 class If(Instruction, frozen=True):
     """Perform ``then`` if the condition holds when the instruction is performed, else ``otherwise``.
 
-    ``of``: the condition is asked of that target and not of the source; null is not so (359.3.e.12).
+    ``of``: the condition is asked of that target and not of the source; null is not so (359.3.e.12). ``at``: "here" in
+    the condition is the destination of that name.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW,)
@@ -38,11 +41,15 @@ class If(Instruction, frozen=True):
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
     of: Chosen | None = None
+    at: str = ""
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         here = game.find(context.source) if context.source is not None else None
         if self.of is not None:
             here = next(iter((yield from objects_of(game, context, self.of))), None)
+        if self.at and context.item is not None and context.source is not None:
+            place = context.item.place_called(self.at)
+            here = replace(game.state.objects[context.source.card], place=place) if place is not None else None
         if not holds(game, self.when, context.you, here):
             source = game.in_any_incarnation(context.source)
             words = f"it is not so that {self.when.describe()}"
@@ -55,6 +62,7 @@ class If(Instruction, frozen=True):
     def describe(self) -> str:
         when = self.when.describe()
         when = when.replace("this ", f"{self.of.describe()} ", 1).replace(" here", " where it is") if self.of else when
+        when = when.replace(" here", f" at the {self.at}") if self.at else when
         text = f"if {when}, {describe_clauses(self.then)}"
         return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text
 

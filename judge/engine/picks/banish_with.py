@@ -15,6 +15,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, without_decisions
 from judge.engine.state.zones import Zone, trash
+from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.linked import (
     BY_THE_SAME_OBJECT,
     LINKED,
@@ -23,6 +24,7 @@ from judge.engine.triggers.linked import (
     linked_to,
     remember,
 )
+from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.references import This
 from judge.errors import NotModelled
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.references import Reference
     from judge.slugs import Slug
 
 NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
@@ -84,6 +88,56 @@ class BanishAllFromTrash(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"banish all {self.card_type.lower()}s from your trash with this"
+
+
+class BanishWithThis(Instruction, frozen=True):
+    """Banish an object with this; one that is in banishment, or in a deck by now, is left where it is."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (LINKED, BANISH)
+
+    what: Reference
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        for thing in (yield from objects_of(game, context, self.what)):
+            if context.source is not None and (thing.on_board or thing.place.zone in {Zone.TRASH, Zone.HAND}):
+                remember(game, context.source, banish(game, thing))
+
+    def describe(self) -> str:
+        return f"banish {self.what.describe()} with this"
+
+
+class BanishedWithThis(Circumstance, frozen=True):
+    """At least so many cards banished with the source are in banishment (397, 427.3)."""
+
+    number: int
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (BY_THE_SAME_OBJECT,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        if source is None:
+            return False
+        links = [link for link in state.banished_with if link.source == source.id]
+        return sum(state.find(link.thing) is not None for link in links) >= self.number
+
+    def describe(self) -> str:
+        return f"{self.number} cards are banished with this"
+
+
+class TrashBanishedWith(Instruction, frozen=True):
+    """Put each card banished with this into the trash of its owner."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (LINKED, ONLY_BY_THIS)
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext) -> None:
+        for card in banished_with(game, context.source):
+            moved = game.put(card, trash(card.owner))
+            game.tell(Happened.TRASHED, (LINKED, ONLY_BY_THIS), moved, detail=str(moved.place))
+
+    def describe(self) -> str:
+        return "put each card banished with this into its owner's trash"
 
 
 class PlayBanishedWith(Instruction, frozen=True):

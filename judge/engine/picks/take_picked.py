@@ -93,6 +93,32 @@ class RevealAndDraw(PickVerb, frozen=True):
         return f"you may reveal {pick.which.describe()} from among them and draw it"
 
 
+class DrawIt(PickVerb, frozen=True):
+    """Draw it (413); nobody else sees it."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (DRAW,)
+    if_there_is_none: ClassVar[tuple[Slug, ...]] = (IGNORED, LOOK)
+
+    def timing(self, pick: PickCards) -> str:  # noqa: ARG002
+        return "into hand"
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"draw {pick.count} of the cards"
+
+    def none_there(self, game: Game, context: EffectContext) -> None:
+        game.tell(Happened.IGNORED, (IGNORED, LOOK), who=context.you, detail="none of the cards looked at is left")
+
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> Procedure[None]:  # noqa: ARG002
+        for card in cards:
+            game.put(card, hand(context.you))
+            now = game.mark("drew", context.you)
+            event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
+            yield from trigger(game, [Drew(context.you, now - 1, now, event)])
+
+    def describe(self, pick: PickCards) -> str:
+        return f"draw {pick.count} of them"
+
+
 class RecycleIt(PickVerb, frozen=True):
     """Recycle it; ``by_owner``: its owner does, so that the action is theirs (416.1.c)."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
+from judge.engine.state.card import is_among
 from judge.engine.state.reading import (
     ABILITIES,
     KEYWORDS,
@@ -179,6 +180,27 @@ class HasKeywords(Change, frozen=True):
 
     def describe(self) -> str:
         return f"has {' and '.join(self.keywords)}"
+
+
+class HasMissingKeywords(Change, frozen=True):
+    """Adds those of the keywords that the object does not have already, whatever their value (477.2.a)."""
+
+    alters: ClassVar[frozenset[Aspect]] = KEYWORDS
+    looks_at: ClassVar[frozenset[Aspect]] = KEYWORDS
+    takes_text: ClassVar[bool] = False
+
+    keywords: tuple[str, ...]
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        new = tuple(word for word in self.keywords if not is_among(word.split()[0], traits.keywords))
+        return replace(traits, keywords=traits.keywords + new) if new else traits
+
+    def describe(self) -> str:
+        return f"has {' and '.join(self.keywords)} if missing"
 
 
 class HasAbilities(Change, frozen=True):

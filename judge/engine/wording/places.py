@@ -13,6 +13,7 @@ from msgspec import Struct
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
 from judge.engine.wording.qualities import Quality, is_alone
+from judge.engine.wording.requirements import Partner
 
 if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
@@ -160,3 +161,13 @@ class TheirBase(PlaceQuality, frozen=True):
 
     def describe(self) -> str:
         return "the base of its player"
+
+
+class AtTheBattlefield(Partner, frozen=True):
+    """It is at the battlefield that is the target called ``of``."""
+
+    def go_together(self, one: GameObject, other: GameObject) -> bool:
+        return one.location == other.location
+
+    def describe(self) -> str:
+        return " there"

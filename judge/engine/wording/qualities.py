@@ -149,6 +149,18 @@ class OneTagOf(Quality, frozen=True):
         return " or ".join(f"{tag}s" for tag in self.tags) if several else " or ".join(self.tags)
 
 
+class Named(Quality, frozen=True):
+    """It has a name: that of its card, or of the one that it is a copy of."""
+
+    name: str
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.card.name == self.name
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return self.name
+
+
 class CostsAtMost(Quality, frozen=True):
     """Its printed Energy cost, and its Power cost, is at most so much; that of a token is 0 (185.3.a.1, 206)."""
 
