@@ -174,8 +174,8 @@ class CountOf(Amount, frozen=True):
         several = self.what.describe().removeprefix("all ")
         if several.startswith("your "):
             return f"for each of {several}"
-        one = self.what.criteria.describe()
-        return f"for each {one.split(' ', 1)[1]}{self.what.describe_place()}"
+        first, rest = self.what.criteria.describe().split(" ", 1)
+        return f"for each {'other ' * (first == 'another')}{rest}{self.what.describe_place()}"
 
 
 class MightOfGiven(Amount, frozen=True):
