@@ -9,7 +9,6 @@ from judge.engine.wording.references import Target, This
 DIVINING_SHELLS = card(
     "Divining Shells",
     printed(
-        "Action",
         "Vision",
         Activated(Cost(exhaust_this=True, actions=(Kill(This()),)), (GiveMight(2, Target(a_unit())),), action=True),
     ),

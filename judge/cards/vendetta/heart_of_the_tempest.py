@@ -12,7 +12,6 @@ from judge.engine.wording.references import Target, This
 HEART_OF_THE_TEMPEST = card(
     "Heart of the Tempest",
     printed(
-        "Action",
         Triggered(WhenYouPlay(elsewhere=True), (Empower(This()),)),
         Activated(
             Cost(exhaust_this=True, actions=(Disempower(This()),)),
