@@ -166,6 +166,7 @@ GIVEN_TEXTS = {
     "Brush": "the battlefield that it stands in for",
     "Kato the Arm": "keywords that it gives",
     "Noxus Hopeful": "a permission by Sun Disc",
+    "Sand Soldier": "Weaponmaster by Emperor of the Sands",
     "Trifarian War Camp": "it stands in for Brush",
 }
 """Cards whose events in rulings name rules of a text that is not printed on them."""
