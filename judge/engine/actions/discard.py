@@ -14,6 +14,7 @@ from judge.engine.state.procedure import ask
 from judge.engine.state.zones import Zone, hand, trash
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.sentences import with_article
 from judge.engine.wording.turn_facts import DISCARDED
 from judge.slugs import cite
 
@@ -33,15 +34,23 @@ PLAYER_CHOOSES = cite("discard.player-chooses")  # 422.1.a
 
 
 class Discard(Instruction, frozen=True):
-    """Discard ``count`` cards of your choice; as an effect, as many as there are (422.4)."""
+    """Discard ``count`` cards of your choice; as an effect, as many as there are (422.4).
+
+    ``card_type``: of that type, as a cost: nobody can be compelled to discard such a card by an effect (128.6).
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PLAYER_CHOOSES, DISCARD, AS_MANY_AS_POSSIBLE)
     takes_from_hand: ClassVar[bool] = True
 
     count: int = 1
+    card_type: str = ""
+
+    def _cards(self, game: Game, player: str) -> list[GameObject]:
+        cards = game.state.objects_in(hand(player))
+        return [card for card in cards if not self.card_type or card.card.is_a(self.card_type)]
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        cards = game.state.objects_in(hand(context.you))
+        cards = self._cards(game, context.you)
         count = min(self.count, len(cards))
         if count < self.count:
             words = f"{context.you} has {self.count - count} too few in hand to discard {self.count}"
@@ -60,13 +69,13 @@ class Discard(Instruction, frozen=True):
         yield from discard(game, context.you, gone)
 
     def possible(self, game: Game, context: EffectContext) -> bool:
-        return len(game.state.objects_in(hand(context.you))) >= self.count
+        return len(self._cards(game, context.you)) >= self.count
 
     def clauses(self) -> Clauses:
         return (Clause(Verb.BRINGS, About.DISCARD, whose=Whose.YOURS, amount=self.count),)
 
     def describe(self) -> str:
-        return f"discard {self.count}"
+        return f"discard {with_article(self.card_type.lower()) if self.card_type else self.count}"
 
 
 class DiscardHand(Instruction, frozen=True):

@@ -1,9 +1,10 @@
-"""Looking at the top of a Main Deck, and instructions about the cards looked at (rules 424, 431.1.c, 359.3.e.12)."""
+"""Looking at the top of a Main Deck, and instructions about the cards looked at (rules 424, 431.1.c, 440.1)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.actions.as_looked_at import cards_looked_at
 from judge.engine.actions.look_first import look_first
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
@@ -12,8 +13,14 @@ from judge.engine.outcomes.decks import top
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.zones import Zone, hand
+from judge.engine.state.procedure import without_decisions
+from judge.engine.state.zones import Zone, hand, trash
+from judge.engine.triggers.performing import perform_all
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.sentences import with_article
+from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -33,7 +40,14 @@ NULL = cite("information.null")  # 359.3.e.12
 LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 REFERS_TO_THE_KILL = cite("linked.despite-replacement")  # 359.3.e.14.b
 MAY = cite("instructions.may")  # 355.17
+BURN = cite("burn.from-the-top")  # 440.1
 IGNORED = cite("instructions.ignored")  # 359.3.e.6
+
+NOTHING_REVEALED = open_question(
+    "otherwise-without-a-revealed-card",
+    'What does "otherwise" mean where there was no card to be revealed?',
+    "it applies, as nothing is no unit",
+)
 
 
 class LookAtTop(Instruction, frozen=True):
@@ -84,12 +98,13 @@ def still_there(game: Game, context: EffectContext) -> list[GameObject]:
 class DrawRest(Instruction, frozen=True):
     """Draw the remaining cards looked at, from where they are in the deck (413).
 
-    ``card_type``: only those of a type.
+    ``card_type``: only those of a type; ``one``: the text speaks of one card.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DRAW,)
 
     card_type: str = ""
+    one: bool = False
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         cards = [card for card in still_there(game, context) if not self.card_type or card.card.is_a(self.card_type)]
@@ -101,7 +116,9 @@ class DrawRest(Instruction, frozen=True):
             yield from trigger(game, [Drew(context.you, now - len(cards), now, event)])
 
     def describe(self) -> str:
-        return f"draw each {self.card_type.lower()} among them" if self.card_type else "draw the rest"
+        if self.card_type:
+            return f"draw each {self.card_type.lower()} among them"
+        return "draw it" if self.one else "draw the rest"
 
 
 class RecycleRest(Instruction, frozen=True):
@@ -114,3 +131,51 @@ class RecycleRest(Instruction, frozen=True):
 
     def describe(self) -> str:
         return "recycle the rest"
+
+
+class TrashRest(Instruction, frozen=True):
+    """Put the remaining cards looked at into your trash; from the top of a deck that is burning (440.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (BURN,)
+
+    one: bool = False
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext) -> None:
+        cards = still_there(game, context)
+        for card in cards:
+            game.put(card, trash(card.owner))
+        if cards:
+            words = ", ".join(card.label for card in cards)
+            game.tell(Happened.BURNED, BURN, who=context.you, detail=f"{len(cards)} ({words})")
+
+    def describe(self) -> str:
+        return f"put {'it' if self.one else 'the rest'} into your trash"
+
+
+class IfRevealed(Instruction, frozen=True):
+    """If the card that was revealed is of a type, perform ``then``, else ``otherwise``.
+
+    Unclear: whether "otherwise" applies where there was no card to be revealed. Here it does: what is null is no unit.
+    """
+
+    without_rule: ClassVar[str] = "reads what an earlier instruction revealed (424.1.a.1)"
+
+    card_type: str
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...]
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        cards = still_there(game, context)
+        for card in cards:
+            if card.card.filler:
+                raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
+        if not cards:
+            record_doubt(game, NOTHING_REVEALED)
+        fits = any(card.card.is_a(self.card_type) for card in cards)
+        yield from perform_all(self.then if fits else self.otherwise, game, context)
+
+    def describe(self) -> str:
+        what = with_article(self.card_type.lower())
+        then, otherwise = describe_clauses(self.then), describe_clauses(self.otherwise)
+        return f"if it is {what}, {then}. Otherwise, {otherwise}"

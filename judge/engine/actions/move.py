@@ -77,11 +77,20 @@ class ToPlaceOfGiven(Struct, frozen=True):
         return f"the location of that {self.given_up}"
 
 
+class ToTheSame(Struct, frozen=True):
+    """The place chosen earlier under this name, for another unit."""
+
+    name: str = "destination"
+
+    def describe(self) -> str:
+        return "the same battlefield"
+
+
 TO_BASE = ToBase()
 TO_THERE = ToThere()
 TO_HERE = ToHere()
 
-Route = Destination | ToBase | ToThere | ToHere | ToPlaceOf | ToPlaceOfGiven
+Route = Destination | ToBase | ToThere | ToHere | ToPlaceOf | ToPlaceOfGiven | ToTheSame
 
 
 class Move(Instruction, frozen=True):
@@ -122,6 +131,8 @@ class Move(Instruction, frozen=True):
             return place_of(game, context)
         if isinstance(to, ToThere):
             return item.place_called(THERE) if item is not None else None
+        if isinstance(to, ToTheSame):
+            return item.place_called(to.name) if item is not None else None
         if isinstance(to, ToPlaceOfGiven):
             given = item.given_up(to.given_up) if item is not None else None
             found = game.find(given.id) if given is not None else None

@@ -130,23 +130,24 @@ class WhenThisDies(Condition, frozen=True):
 class WhenPlayed(Condition, frozen=True):
     """When the source is played and has entered the board: a play effect (383.4.a).
 
-    ``paid`` names an optional additional cost that must have been paid (383.2.a.1). ``facedown``: only if it was played
-    from facedown. ``during`` must hold as it is played.
+    ``paid`` names an optional additional cost that must have been paid (383.2.a.1), ``unpaid`` one that must not.
+    ``facedown``: only if it was played from facedown. ``during`` must hold as it is played.
     """
 
     paid: str = ""
     facedown: bool = False
     during: Circumstance | None = None
+    unpaid: str = ""
 
     @property
     def rules(self) -> tuple[Slug, ...]:
-        return (PLAY_EFFECT, IF_IN_THE_CONDITION) if self.paid else (PLAY_EFFECT,)
+        return (PLAY_EFFECT, IF_IN_THE_CONDITION) if self.paid or self.unpaid else (PLAY_EFFECT,)
 
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
             if isinstance(found, Played) and found.thing.id == thing.id and (not self.paid or self.paid in found.paid)
-            and (found.at is not None or not self.facedown)
+            and (found.at is not None or not self.facedown) and self.unpaid not in found.paid
             and (self.during is None or self.during.holds(game.state, thing.controller, thing))
         ]  # fmt: skip
 
@@ -155,6 +156,7 @@ class WhenPlayed(Condition, frozen=True):
 
     def describe(self) -> str:
         paid = f", if {self.paid} was paid" if self.paid else ""
+        paid = f", if {self.unpaid} was not paid" if self.unpaid else paid
         return f"When this is played{' from facedown' * self.facedown}{while_it_holds(self.during)}{paid}"
 
 

@@ -8,9 +8,11 @@ from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.costs.paying import add_abilities
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ItemKind
+from judge.engine.state.instruction import walk
 from judge.engine.targeting.choose_one import every_target
 from judge.engine.targeting.fitting import legal_targets
 from judge.engine.wording.criteria import Criteria
+from judge.engine.wording.criteria_with_condition import Unless
 from judge.engine.wording.instructions import choices, targets
 from judge.engine.wording.passive import AdditionalCost
 from judge.engine.wording.qualities import IsReady
@@ -104,6 +106,11 @@ def _looks_at_readiness(wanted: tuple[Target, ...]) -> bool:
 
 @cached_by_value
 def _depend_on_one_another(effect: tuple[Instruction, ...]) -> bool:
-    """Whether several targets are moved to one place that is chosen for all of them (355.4)."""
+    """Whether several targets are moved to one place that is chosen for all of them (355.4).
+
+    Or whether what can be chosen depends on what is decided before it.
+    """
+    if any(isinstance(found, Unless) for found in walk(targets(effect))):
+        return True
     moved = {found.of for found in choices(effect) if isinstance(found, Destination)}
     return any(target.at_most > 1 and target.name in moved for target in targets(effect))

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.events import Happened
-from judge.engine.state.instruction import Instruction
+from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import ask_whether
+from judge.engine.targeting.targets import picks
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.instructions import describe_clauses, describe_effect, targets
+from judge.engine.wording.pick import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -24,8 +26,9 @@ MAY = cite("instructions.may")  # 355.17
 class May(Instruction, frozen=True):
     """Perform ``then`` or decline; the player decides when the instruction is reached.
 
-    Its targets are chosen earlier, as the item is finalized (355.5). Nobody is asked if nothing was chosen or nothing
-    of it is left. A trigger that begins with "you may" is decided earlier: ``Triggered(may=True)``.
+    Its targets are chosen earlier, as the item is finalized (355.5). Nobody is asked if nothing was chosen, nothing of
+    it is left, or nothing can be picked. A trigger that begins with "you may" is decided earlier:
+    ``Triggered(may=True)``.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY,)
@@ -36,6 +39,8 @@ class May(Instruction, frozen=True):
         wanted = targets(self.then)
         if wanted and not any(self._is_there(game, context, target.name) for target in wanted):
             yield from perform_all(self.then, game, context)  # says what is ignored
+            return
+        if any(isinstance(part, Pick) and not picks(game, context, part) for part in walk(self.then[0])):
             return
         words = describe_effect(self.then).removesuffix(".").lower()
         question = yes_no(context.you, "may", MAY, f"you may: {words}", yes="do it", no="leave it", source=context.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.deaths import die_together
@@ -34,28 +35,44 @@ EACH_IS_RESPONSIBLE = cite("actions.responsible-player")  # 411.1
 TURN_ORDER = cite("actions.in-turn-order")  # 303.2.a
 
 
+class Players(Enum):
+    """Which players take part, and who of them is first."""
+
+    EACH = "each player"
+    OTHERS = "each other player"
+    NEXT_FIRST = "starting with the next player, each player"
+
+    __hash__ = object.__hash__
+
+    def among(self, game: Game, you: str) -> list[str]:
+        """The players in the order in which they act: turn order, from the turn player or from the next one."""
+        first = game.state.next_player(you) if self is Players.NEXT_FIRST else None
+        return [one for one in game.state.in_turn_order(first) if self is not Players.OTHERS or one != you]
+
+
 class EachPlayerDoes(Instruction, frozen=True):
     """Each player performs the instructions in turn order (303.2.a), and is "you" for their part (411.1)."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (EACH_IS_RESPONSIBLE, IN_TURN_ORDER)
 
     effect: tuple[Instruction, ...]
+    who: Players = Players.EACH
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         source = game.in_any_incarnation(context.source)
         words = describe_effect(self.effect).removesuffix(".")
         event = game.tell(
             Happened.EFFECT_BEGUN, (EACH_IS_RESPONSIBLE, IN_TURN_ORDER), source, who=context.you,
-            detail=f"each player: {words}",
+            detail=f"{self.who.value}: {words}",
         )  # fmt: skip
         with game.because(event):
-            for player in game.state.in_turn_order():
+            for player in self.who.among(game, context.you):
                 if player in game.state.players and not is_stopped(game, context):
                     own = EffectContext(player, context.source, context.name, context.item)
                     yield from unless_player_leaves(perform_all(self.effect, game, own))
 
     def describe(self) -> str:
-        return f"each player {third_person(describe_clauses(self.effect))}"
+        return f"{self.who.value} {third_person(describe_clauses(self.effect))}"
 
 
 class PlayerDoes(Instruction, frozen=True):
@@ -100,9 +117,10 @@ class EachPlayerKills(Instruction, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (EACH_CHOOSES, EACH_IS_RESPONSIBLE, TURN_ORDER, KILL_INSTRUCTION)
 
     criteria: Criteria
+    who: Players = Players.EACH
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        for player in game.state.in_turn_order():
+        for player in self.who.among(game, context.you):
             if is_stopped(game, context):
                 return
             options = [thing for thing in game.state.on_board if self.criteria.matches(game.state, thing, player, None)]
@@ -128,4 +146,4 @@ class EachPlayerKills(Instruction, frozen=True):
         return (Clause(Verb.BRINGS, About.DIE, of=self.criteria, chosen=True),)
 
     def describe(self) -> str:
-        return f"each player kills {self.criteria.describe().replace('your', 'their')}"
+        return f"{self.who.value} kills {self.criteria.describe().replace('your', 'their')}"

@@ -1,4 +1,4 @@
-"""Each player keeps some of their objects, and the rest are recycled (rules 303.2.a, 355.10.e, 416.5).
+"""Each player keeps some of their objects, and the rest are recycled or killed (rules 303.2.a, 355.10.e, 416.5, 428).
 
 Unclear: "each player chooses 2 units …" does not say whose units. Here each player chooses among those that they
 control, just as they choose among the cards of their own hand.
@@ -6,10 +6,13 @@ control, just as they choose among the cards of their own hand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from judge.doubts import open_question
 from judge.engine.actions.recycle import CEASES, NO_CARDS, OWN_DECK, OWNERS_ORDER, RANDOM, RECYCLE, RUNES, recycle
+from judge.engine.outcomes.deaths import die_together
+from judge.engine.picks.each_player import KILL_INSTRUCTION
+from judge.engine.state.attribution import of_context
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -40,31 +43,43 @@ AMONG_WHICH = open_question(
 class EachPlayerKeeps(Instruction, frozen=True):
     """In turn order, each player chooses ``count`` objects of each kind, and ``count`` cards in their hand.
 
-    All other objects of these kinds are recycled together.
+    All other objects of these kinds are recycled together. ``killed``: they are killed, and no cards in hands are
+    chosen; such a text says that each player chooses among what they control.
     """
-
-    performed_by: ClassVar[tuple[Slug, ...]] = (
-        EACH_CHOOSES, RECYCLE, RANDOM, OWN_DECK, RUNES, OWNERS_ORDER, NO_CARDS, CEASES,
-    )  # fmt: skip
 
     count: int
     kinds: tuple[Criteria, ...]
+    killed: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules of what becomes of the rest."""
+        if self.killed:
+            return (EACH_CHOOSES, KILL_INSTRUCTION)
+        return (EACH_CHOOSES, RECYCLE, RANDOM, OWN_DECK, RUNES, OWNERS_ORDER, NO_CARDS, CEASES)
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         found: dict[ObjectId, GameObject] = {}
         kept: set[ObjectId] = set()
-        if any(self._too_many(game, criteria) for criteria in self.kinds):
+        if not self.killed and any(self._too_many(game, criteria) for criteria in self.kinds):
             record_doubt(game, AMONG_WHICH)
         for player in game.state.in_turn_order():
             for criteria in self.kinds:
                 fitting = [thing for thing in game.state.on_board if criteria.matches(game.state, thing, player, None)]
                 found |= {thing.id: thing for thing in fitting}
                 kept |= yield from self._kept(game, context, player, fitting, criteria.describe_several())
+            if self.killed:
+                continue
             cards = list(game.state.objects_in(hand(player)))
             found |= {thing.id: thing for thing in cards}
             kept |= yield from self._kept(game, context, player, cards, "cards in hand")
         # What was chosen as one of its types is chosen.
-        yield from recycle(game, context.you, [thing for which, thing in found.items() if which not in kept])
+        rest = [thing for which, thing in found.items() if which not in kept]
+        if self.killed:
+            origins = {thing.id.card: (of_context(game, context),) for thing in rest}
+            yield from die_together(game, rest, KILL_INSTRUCTION, applied=context.replacements, attributed_to=origins)
+        else:
+            yield from recycle(game, context.you, rest)
 
     def _too_many(self, game: Game, criteria: Criteria) -> bool:
         """Whether all players together have more objects of a kind than can be kept."""
@@ -94,6 +109,9 @@ class EachPlayerKeeps(Instruction, frozen=True):
         return {thing.id for thing in things if thing.label in kept}
 
     def describe(self) -> str:
+        if self.killed:
+            kinds = listed([f"{self.count} of their {kind.describe_several()[5:]}" for kind in self.kinds])
+            return f"each player chooses {kinds}. Kill the rest"
         kinds = listed(
             [
                 *(criteria.describe_several().replace("your ", "their ") for criteria in self.kinds),

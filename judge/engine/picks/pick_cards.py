@@ -17,6 +17,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
+from judge.engine.state.zones import hand
 from judge.engine.wording.references import MightOfKilled
 from judge.engine.wording.sentences import with_article
 from judge.errors import NotModelled
@@ -117,6 +118,13 @@ class RevealedHand(Source, frozen=True):
             if card.card.filler and not which.asks_nothing:
                 raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
         return [card for card in cards if which.fits(card)]
+
+
+class OwnHand(Source, frozen=True):
+    """The cards in your hand; none of them is a target (355.10.a)."""
+
+    def cards(self, game: Game, context: EffectContext, which: CardCriteria) -> list[GameObject]:
+        return [card for card in game.state.objects_in(hand(context.you)) if which.fits(card)]
 
 
 class PickVerb(Struct, frozen=True):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.discard import DISCARD, discard
 from judge.engine.actions.look import DRAW, IGNORED, LOOK, MAY
+from judge.engine.actions.place_on_deck import place_on_deck
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
-from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.return_to_hand import NEW_OBJECT, ReturnToHand
 from judge.engine.conditions.occurrences import Drew
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
@@ -65,15 +66,18 @@ class IntoHand(PickVerb, frozen=True):
 
 
 class RevealAndDraw(PickVerb, frozen=True):
-    """Reveal it and draw it (413, 424)."""
+    """Reveal it and draw it (413, 424); ``hidden``: only draw it."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY, DRAW)
+
+    hidden: bool = False
 
     def timing(self, pick: PickCards) -> str:  # noqa: ARG002
         return "into hand"
 
     def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
-        return f"reveal {pick.which.describe()} from among the cards and draw it, or none"
+        verb = "choose" if self.hidden else "reveal"
+        return f"{verb} {pick.which.describe()} from among the cards and draw it, or none"
 
     def perform(
         self,
@@ -83,14 +87,15 @@ class RevealAndDraw(PickVerb, frozen=True):
         cards: list[GameObject],
     ) -> Procedure[None]:
         for card in cards:
-            game.tell(Happened.REVEALED, MAY, card, who=context.you)
+            if not self.hidden:
+                game.tell(Happened.REVEALED, MAY, card, who=context.you)
             game.put(card, hand(context.you))
             now = game.mark("drew", context.you)
             event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")
             yield from trigger(game, [Drew(context.you, now - 1, now, event)])
 
     def describe(self, pick: PickCards) -> str:
-        return f"you may reveal {pick.which.describe()} from among them and draw it"
+        return f"you may {'choose' if self.hidden else 'reveal'} {pick.which.describe()} from among them and draw it"
 
 
 class DrawIt(PickVerb, frozen=True):
@@ -158,6 +163,23 @@ class TheyDiscardIt(PickVerb, frozen=True):
 
     def describe(self, pick: PickCards) -> str:
         return f"choose {pick.which.describe()} from it, and they discard that card"
+
+
+class OnTopOrBottom(PickVerb, frozen=True):
+    """Put it on the top or bottom of your Main Deck."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, NEW_OBJECT)
+    rule: ClassVar[Slug] = ON_RESOLUTION
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"choose a card to put on the top or bottom of your Main Deck for {context.name}"
+
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> Procedure[None]:  # noqa: ARG002
+        for card in cards:
+            yield from place_on_deck(game, card, context.name)
+
+    def describe(self, pick: PickCards) -> str:
+        return f"put {pick.which.describe()} from your hand on the top or bottom of your Main Deck"
 
 
 class BanishUntilOwnerHolds(PickVerb, frozen=True):

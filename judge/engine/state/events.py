@@ -81,6 +81,7 @@ class Happened(Enum):
     LOOKED_INTO = "It is so that {detail}"
     RECYCLED = "{who} recycles {detail}"
     PUT_BACK = "{who} puts back on top of their Main Deck, in this order: {detail}"
+    PLACED = "{what} is put on {detail}"
     TAKEN = "{who} puts {what} into hand"
     RETURNED = "{what} returns to {detail}"
     EFFECT_BEGUN = "{detail}"

@@ -207,6 +207,9 @@ def picks(game: Game, context: EffectContext, pick: Pick) -> list[GameObject]:
     if pick.attached_to:
         tops = [which.card for name, which in context.legal if name == pick.attached_to]
         found = [thing for thing in found if thing.attached_to in tops]
+    if pick.moves_to and context.item is not None:
+        there = context.item.place_called(pick.moves_to)
+        found = [thing for thing in found if thing.place != there]
     return [thing for thing in found if thing.place == place_of(game, context)] if pick.here else found
 
 

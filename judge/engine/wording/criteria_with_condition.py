@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.chain import ItemKind
-from judge.engine.state.reading import NO_ASPECT, TEXT
+from judge.engine.state.reading import NO_ASPECT, TEXT, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.qualities import Quality
@@ -41,6 +41,35 @@ class Meets(Quality, frozen=True):
             return f" while {words}"
         verb, _, rest = words.removeprefix("this ").partition(" ")
         return f" that { {'is': 'are', 'has': 'have', 'does': 'do'}.get(verb, verb) if several else verb } {rest}"
+
+
+class Unless(Quality, frozen=True):
+    """It has a quality, which is not asked for while a circumstance holds for the source of the text.
+
+    Where the source is not known yet, as before a spell is played, both are possible.
+    """
+
+    quality: Quality
+    when: Circumstance
+
+    @property
+    def reads(self) -> Reading:
+        return both(self.quality.reads, self.when.reads)
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.quality.reads_traits | self.when.reads_traits
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:
+        if self.quality.matches(state, thing, you, source) or source is None:
+            return True
+        return self.when.holds(state, you, state.find(source))
+
+    def adjective(self, *, several: bool) -> str:
+        return self.quality.adjective(several=several)
+
+    def phrase(self, *, several: bool) -> str:
+        return f"{self.quality.phrase(several=several)} (any, if {self.when.describe()})"
 
 
 class Is(Circumstance, frozen=True):

@@ -19,7 +19,8 @@ class Pick(Struct, frozen=True):
     """Objects picked while the instruction or cost is performed; never a target (355.10.c, 355.17).
 
     ``attached_to`` names the target that it must be attached to, which an earlier instruction has found legal;
-    ``other_than`` names one that it must differ from.
+    ``other_than`` names one that it must differ from; ``moves_to`` a place chosen earlier, where it is not yet
+    (355.4.a).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER,)
@@ -29,6 +30,7 @@ class Pick(Struct, frozen=True):
     here: bool = False
     attached_to: str = ""
     other_than: str = ""
+    moves_to: str = ""
 
     def describe(self) -> str:
         to = f" attached to that {self.attached_to}" if self.attached_to else ""

@@ -48,7 +48,9 @@ def ordinal(number: int) -> str:
 
 
 def third_person(clause: str) -> str:
-    """An instruction as said of somebody: ``draw 1`` becomes ``draws 1``."""
+    """An instruction as said of somebody: ``draw 1`` becomes ``draws 1``, ``you may draw 1`` ``may draw 1``."""
+    if clause.startswith("you may "):
+        return clause.removeprefix("you ")
     verb, space, rest = clause.partition(" ")
     ending = "es" if verb.endswith(("s", "x", "sh", "ch")) else "s"
     return f"{verb}{ending}{space}{rest}"
