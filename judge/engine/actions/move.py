@@ -9,6 +9,7 @@ from msgspec import Struct
 from judge.doubts import open_question
 from judge.engine.actions.movement import move_together
 from judge.engine.costs.applied_costs import pay_to_move
+from judge.engine.layers.attachment import detach
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -86,11 +87,18 @@ class ToTheSame(Struct, frozen=True):
         return "the same battlefield"
 
 
+class ToYourBase(Struct, frozen=True):
+    """Your base, whoever controls what moves there."""
+
+    def describe(self) -> str:
+        return "your base"
+
+
 TO_BASE = ToBase()
 TO_THERE = ToThere()
 TO_HERE = ToHere()
 
-Route = Destination | ToBase | ToThere | ToHere | ToPlaceOf | ToPlaceOfGiven | ToTheSame
+Route = Destination | ToBase | ToThere | ToHere | ToPlaceOf | ToPlaceOfGiven | ToTheSame | ToYourBase
 
 
 class Move(Instruction, frozen=True):
@@ -116,17 +124,27 @@ class Move(Instruction, frozen=True):
         moves = []
         for thing in things:
             place = others[0].location if others else self._place(game, context, thing)
-            if thing.is_unit and place is not None and place != thing.place:
+            if isinstance(self.to, ToYourBase) and not thing.is_unit and place is not None:
+                self._move_gear(game, thing, place)
+            elif thing.is_unit and place is not None and place != thing.place:
                 moves.append((thing, place))
         if len(moves) > 1:
             moves = yield from pay_to_move(game, context.you, moves, by_effect=True)
         if moves:
             yield from move_together(game, context.you, moves)
 
+    @staticmethod
+    def _move_gear(game: Game, thing: GameObject, place: Place) -> None:
+        """Move a gear, which is detached by that (435.4)."""
+        detach(game, thing)
+        now = game.state.objects[thing.id.card]
+        if now.place != place:
+            game.tell(Happened.MOVED, MOVE, game.put(now, place), detail=str(place))
+
     def _place(self, game: Game, context: EffectContext, thing: GameObject) -> Place | None:
         to, item = self.to, context.item
-        if isinstance(to, ToBase):
-            return base(thing.controller)
+        if isinstance(to, ToBase | ToYourBase):
+            return base(thing.controller if isinstance(to, ToBase) else context.you)
         if isinstance(to, ToHere):
             return place_of(game, context)
         if isinstance(to, ToThere):

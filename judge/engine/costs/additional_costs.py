@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.charged import Paying
 from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, may_go_without_energy, without_energy
+from judge.engine.abilities.paid_places import offered_costs
 from judge.engine.abilities.while_played import keywords_while_played
 from judge.engine.keywords.accelerate import ACCELERATE
 from judge.engine.keywords.repeat import given_repeat
@@ -66,6 +67,7 @@ def optional_costs(
         ability for ability in card.card.abilities if isinstance(ability, OptionalCost)
         and (ability.during is None or ability.during.holds(state, player, card)) and not (ability.instead and altered)
     ]  # fmt: skip
+    found += offered_costs(state, card)
     if "Accelerate" in keywords_while_played(game, player, card, permission):
         found.append(ACCELERATE)
     if state.delayed:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.abilities.borrowed import Borrowed
+from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin
 from judge.engine.state.control import contest
+from judge.engine.state.delayed import Until
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
@@ -25,20 +28,36 @@ class TakeControl(Instruction, frozen=True):
 
     Ownership does not change; they go to their owner's zones when they leave the board (056). A unit at a battlefield
     that its new controller does not control contests it, having become present there for that player (190.3.a).
+    ``while_this_stays``: only until the source leaves the board, and not at all if it has left already.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CONTROLLER,)
 
     what: Reference
+    while_this_stays: bool = False
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rule of an effect that outlasts its resolution."""
+        return (MADE_BY_EFFECT,) if self.while_this_stays else ()
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
-        for thing in (yield from objects_of(game, context, self.what)):
+        things = yield from objects_of(game, context, self.what)
+        source = game.find(context.source) if context.source is not None else None
+        if self.while_this_stays and (source is None or not source.on_board):
+            words = "its source is no longer on the board"
+            game.tell(Happened.IGNORED, CONTROLLER, game.in_any_incarnation(context.source), detail=words)
+            return
+        for thing in things:
             if thing.controller != context.you:
+                if self.while_this_stays:
+                    begin(game, context, Borrowed(thing.controller), (CONTROLLER,), subject=thing, until=Until.FOREVER)
                 taken = game.update(thing, controller=context.you)
                 contest(game, taken, game.tell(Happened.CONTROL_TAKEN, CONTROLLER, taken, who=context.you))
 
     def describe(self) -> str:
-        return f"take control of {self.what.describe()}"
+        until = " until this leaves the board" if self.while_this_stays else ""
+        return f"take control of {self.what.describe()}{until}"
 
 
 class LoseControl(Instruction, frozen=True):

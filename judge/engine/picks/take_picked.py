@@ -9,7 +9,7 @@ from judge.engine.actions.discard import DISCARD, discard
 from judge.engine.actions.look import DRAW, IGNORED, LOOK, MAY
 from judge.engine.actions.place_on_deck import place_on_deck
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
-from judge.engine.actions.return_to_hand import NEW_OBJECT, ReturnToHand
+from judge.engine.actions.return_to_hand import NEW_OBJECT, OWNERS_HAND, ReturnToHand
 from judge.engine.conditions.occurrences import Drew
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
@@ -168,7 +168,7 @@ class TheyDiscardIt(PickVerb, frozen=True):
 class OnTopOrBottom(PickVerb, frozen=True):
     """Put it on the top or bottom of your Main Deck."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, NEW_OBJECT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (ON_RESOLUTION, OWNERS_HAND, NEW_OBJECT)
     rule: ClassVar[Slug] = ON_RESOLUTION
 
     def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.open_battlefields import is_open_to
+from judge.engine.abilities.paid_places import paid_places
 from judge.engine.abilities.played_where import (
     ADDED_LOCATIONS,
     ONLY,
@@ -18,7 +19,7 @@ from judge.engine.state.zones import base, battlefield
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from judge.engine.state.chain import Permission
+    from judge.engine.state.chain import ChainItem, Permission
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
@@ -49,12 +50,32 @@ def _without_combats_of_others(state: GameState, player: str, places: Iterable[P
     return [place for place in places if place.of not in fields or not state.is_combat_of_others(player, place.of)]
 
 
-def rules_of(state: GameState, player: str, thing: GameObject, permission: Permission | None, at: Place) -> list[Slug]:
+def rules_of(state: GameState, item: ChainItem, thing: GameObject, at: Place) -> list[Slug]:
     """The rules by which texts add the chosen place or keep the unit from others (054.2, 355.2.b)."""
+    player = item.controller
     found = [ONLY] if is_bound_by_only(state, player, thing) else []
-    if at not in locations(state, player, permission) and at in added_places(state, player, thing):
+    added = [*added_places(state, player, thing), *paid_places(state, item.payment.paid)]
+    if at not in locations(state, player, item.permission) and at in added:
         found.append(ADDED_LOCATIONS)
     return found
+
+
+def places_for_item(game: Game, item: ChainItem, thing: GameObject) -> list[Place]:
+    """The locations for a unit on the chain, with regard to what was paid for one of them.
+
+    Where an effect names another place, the player picks one of the two (faq@vendetta:dragon-roost-1).
+    """
+    paid = paid_places(game.state, item.payment.paid)
+    if not paid:
+        return places_for(game, item.controller, thing, item.permission)
+    permission = item.permission
+    if permission is not None and permission.ambush:
+        usual = places_for(game, item.controller, thing, permission)
+        return [place for place in usual if place in paid]
+    named = locations(game.state, item.controller, permission) if permission is not None and (
+        permission.places or permission.at is not None
+    ) else []  # fmt: skip
+    return without_forbidden(game.state, item.controller, thing, [*named, *(one for one in paid if one not in named)])
 
 
 def places_for(game: Game, player: str, thing: GameObject, permission: Permission | None) -> list[Place]:

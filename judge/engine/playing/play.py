@@ -30,7 +30,7 @@ from judge.engine.playing.choosing import choose_targets
 from judge.engine.playing.completing import with_completable_answers
 from judge.engine.playing.finalized_this_turn import count_finalized
 from judge.engine.playing.passes import reset_passes
-from judge.engine.playing.places_to_play import places_for, rules_of
+from judge.engine.playing.places_to_play import places_for, places_for_item, rules_of
 from judge.engine.playing.undoing import cancel
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import ChainItem, ItemKind, Permission
@@ -240,7 +240,7 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     made: ChainItem | None = item
     thing = game.state.objects[item.object.card]
     if item.kind is ItemKind.PERMANENT and thing.card.is_a(UNIT):
-        places = places_for(game, item.controller, thing, item.permission)
+        places = places_for_item(game, item, thing)
         if not places:
             return None
         options = tuple(Option(str(place), str(place)) for place in places)
@@ -257,7 +257,7 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
         made = item.choosing(location=place)
         game.set_item(made)
         words = f"to enter {place}"
-        also = rules_of(game.state, item.controller, thing, item.permission, place)
+        also = rules_of(game.state, item, thing, place)
         game.tell(
             Happened.CHOSEN, (LOCATION, rule, *also), thing, who=item.controller, detail=words, source=item.object
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.borrowed import end_borrowing
 from judge.engine.abilities.own_trash import instead_of_trash
 from judge.engine.keyword_abilities.triggers import keyword_triggers
 from judge.engine.layers.attachment import move_attached
@@ -13,14 +14,23 @@ from judge.engine.state.game import Game, Hooks
 
 if TYPE_CHECKING:
     from judge.engine.state.events import Log
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
+
+
+def _object_put(game: Game, before: GameObject | None, now: GameObject) -> GameObject:
+    put = object_put(game, before, now)
+    if game.state.delayed and before is not None and before.on_board and not now.on_board:
+        end_borrowing(game, before)
+    return put
+
 
 HOOKS = Hooks(
     goes_instead=instead_of_trash,  # 369
     goes_with=move_attached,  # 719
     state_changed=state_changed,  # 473
     object_changed=object_changed,  # 473
-    object_put=object_put,  # 473, 480.1
+    object_put=_object_put,  # 191.3, 473, 480.1
     might_changed=notice_mighty,  # 709, 711
     keyword_triggers=keyword_triggers,  # 816, 817, 823
 )
