@@ -16,7 +16,6 @@ from judge.answers.wording_records import declared_by, wordings
 from judge.cards.loader import catalogue_names, definition
 from judge.citations.numbers import rule_id
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.recall import Recall
 from judge.engine.conditions.conditions import AtOnce, Condition
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, Keyword, name_of
 from judge.engine.state.ability import Ability
@@ -96,7 +95,7 @@ def test_what_a_class_says_is_told_apart_from_nothing() -> None:
     assert Kill(This()).clauses() == (Clause(Verb.BRINGS, About.DIE),)
     assert not AtOnce().clauses()
     assert AtOnce().clauses() is not NOT_SAID
-    assert Recall(This()).clauses() is NOT_SAID
+    assert TextPart().clauses() is NOT_SAID
     assert not NOT_SAID
 
 

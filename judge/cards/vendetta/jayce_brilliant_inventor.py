@@ -1,10 +1,9 @@
 from judge.cards.definition import card, printed
+from judge.cards.something_else import SOMETHING_ELSE_EXHAUSTED
 from judge.engine.actions.ready import Ready
 from judge.engine.conditions.conditions import AnyOf, WhenPlayed, WhenYouPlay
-from judge.engine.state.card import GEAR, LEGEND, RUNE
+from judge.engine.state.card import GEAR
 from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.criteria import Criteria, OneOf
-from judge.engine.wording.qualities import IsReady
 from judge.engine.wording.references import Target
 
 JAYCE_BRILLIANT_INVENTOR = card(
@@ -12,18 +11,7 @@ JAYCE_BRILLIANT_INVENTOR = card(
     printed(
         Triggered(
             AnyOf((WhenPlayed(), WhenYouPlay(card_type=GEAR, token=False, first_each_turn=True))),
-            (
-                Ready(
-                    Target(
-                        OneOf(
-                            tuple(
-                                Criteria(kind, another=True, qualities=(IsReady(False),)) for kind in ("", RUNE, LEGEND)
-                            )
-                        ),
-                        "object",
-                    )
-                ),
-            ),
+            (Ready(Target(SOMETHING_ELSE_EXHAUSTED, "object")),),
             may=True,
         )
     ),

@@ -5,16 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import SPELL, Card
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import ask
+from judge.engine.state.reading import TAGS
 from judge.engine.state.sides import Side, is_on
+from judge.engine.state.traits import Change, Layer, Traits
 from judge.engine.state.zones import Zone
 from judge.engine.wording.changes import HasTags
 from judge.engine.wording.qualities import Quality
+from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -26,6 +31,7 @@ if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
@@ -39,12 +45,35 @@ ANOTHER = "another one"
 
 
 class NamesTag(Ability, frozen=True):
-    """As you play this, name a tag."""
+    """As you play this, name a tag; ``among`` lists those that can be named, where the text limits them."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NAME, A_TAG)
 
+    among: tuple[str, ...] = ()
+
     def describe(self) -> str:
-        return "As you play this, name a tag."
+        return (
+            f"As you play this, choose {listed(self.among, 'or')}." if self.among else "As you play this, name a tag."
+        )
+
+
+class HasNamedTag(Change, frozen=True):
+    """Adds the tag that was named for the object (477.1.a)."""
+
+    alters: ClassVar[frozenset[Aspect]] = TAGS
+    looks_at: ClassVar[frozenset[Aspect]] = TAGS
+    takes_text: ClassVar[bool] = False
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.TRAITS
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        new = (thing.named,) if thing.named and thing.named not in traits.tags else ()
+        return replace(traits, tags=traits.tags + new) if new else traits
+
+    def describe(self) -> str:
+        return "has the named tag"
 
 
 class NamedTag(Quality, frozen=True):
@@ -95,10 +124,11 @@ def is_named_and_barred(state: GameState, player: str, card: GameObject) -> bool
 
 def name_as_played(game: Game, item: ChainItem, card: Card) -> Procedure[ChainItem]:
     """Name an existing tag of cards or tokens if the permanent asks for one as it is played (763); returns the item."""
-    if not any(isinstance(found, NamesTag) for found in card.abilities):
+    naming = next((found for found in card.abilities if isinstance(found, NamesTag)), None)
+    if naming is None:
         return item
     tags = {tag for thing in game.state.objects.values() for tag in (*thing.tags, *_mentioned(thing.card))}
-    name = yield from _ask(item.controller, "tag", tags, item.label)
+    name = yield from _ask(item.controller, "tag", naming.among or tags, item.label, others=not naming.among)
     named = item.choosing(named=name)
     game.set_item(named)
     thing = game.state.objects[item.object.card]
@@ -114,9 +144,9 @@ def _mentioned(card: Card) -> frozenset[str]:
     return frozenset(tokens | {tag for part in parts if isinstance(part, HasTags) for tag in part.tags})
 
 
-def _ask(player: str, what: str, names: Iterable[str], source: str) -> Procedure[str]:
-    """Ask for a name; names that nothing in this game has are offered as one option."""
+def _ask(player: str, what: str, names: Iterable[str], source: str, *, others: bool = True) -> Procedure[str]:
+    """Ask for a name; names that nothing in this game has are offered as one option, if ``others`` can be named."""
     rule = A_TAG if what == "tag" else A_CARD
-    options = tuple(Option(name, name, name) for name in (*sorted(names), ANOTHER))
+    options = tuple(Option(name, name, name) for name in (*sorted(names), *((ANOTHER,) if others else ())))
     answer = yield from ask(Decision(Kind.PICK, player, "name", rule, f"name a {what}", options, source=source))
     return answer[0]

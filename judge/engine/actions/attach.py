@@ -14,12 +14,14 @@ from judge.engine.layers.effect_text import (
     refers_to_equipment,
 )
 from judge.engine.state.card import GEAR
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.decisions import Decision, Kind
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
 from judge.engine.targeting.targets import PICK_LATER, named, objects_of, options_for, picks
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings, clause
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.pick import Pick
@@ -28,6 +30,7 @@ from judge.engine.wording.references import Chosen
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -71,6 +74,9 @@ class Attach(Instruction, frozen=True):
                 continue
             yield from attach(game, thing, tops[0], context.you)
 
+    def clauses(self) -> Clauses:
+        return (brings(About.ATTACH, self.what), clause(Verb.READS, About.STATUS, self.to))
+
     def describe(self) -> str:
         return f"attach {self.what.describe()} to {self.to.describe()}"
 
@@ -85,6 +91,9 @@ class Detach(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
             detach(game, thing)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.DETACH, self.what),)
 
     def describe(self) -> str:
         return f"detach {self.what.describe()}"
@@ -142,6 +151,9 @@ class AttachOrDetach(Instruction, frozen=True):
                 detach(game, thing)
             else:
                 yield from attach(game, thing, tops[0], context.you)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.ATTACH, self.what), brings(About.DETACH, self.what))
 
     def describe(self) -> str:
         return f"attach {self.what.describe()} to {self.to.describe()}, or detach it from that one"

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Place, Zone, banishment
 from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -42,6 +45,9 @@ class Banish(Instruction, frozen=True):
         """Whether it is there: as a cost, only what is there can be banished (203.3)."""
         return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
 
+    def clauses(self) -> Clauses:
+        return (brings(About.BANISH, self.what),)
+
     def describe(self) -> str:
         return f"banish {self.what.describe()}"
 
@@ -64,6 +70,9 @@ class BanishYour(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> None:
         for card in [card for zone in self.zones for card in game.state.objects_in(Place(zone, context.you))]:
             banish(game, card)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.BANISH, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return f"banish all cards in your {' and '.join(zone.value for zone in self.zones)}"

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Affected, Reference, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -33,6 +36,9 @@ class AnyNumberOfBuffs(Ability, frozen=True):
     """The source can have more than one buff."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (AS_OFTEN_AS_EVER,)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.BUFF, Subject.THIS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "This can have any number of buffs."
@@ -61,6 +67,9 @@ class Buff(Instruction, frozen=True):
         if occurrences:
             yield from trigger(game, occurrences)
 
+    def clauses(self) -> Clauses:
+        return (brings(About.BUFF, self.what, more=1),)
+
     def describe(self) -> str:
         return f"buff {self.what.describe()}"
 
@@ -77,6 +86,9 @@ class RemoveBuff(Instruction, frozen=True):
             if thing.buffs:
                 game.update(thing, buffs=thing.buffs - 1)
                 game.tell(Happened.BUFF_REMOVED, AFFECTED_BY_EFFECTS, thing)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.SPEND_BUFF, self.what, more=-1),)
 
     def describe(self) -> str:
         return f"remove a buff from {self.what.describe()}"
@@ -104,6 +116,9 @@ class SpendBuff(Instruction, frozen=True):
             return True
         thing = game.find(which)
         return thing is not None and thing.buffs > 0 and thing.controller == context.you
+
+    def clauses(self) -> Clauses:
+        return (brings(About.SPEND_BUFF, self.what, more=-1),)
 
     def describe(self) -> str:
         return f"spend a buff of {self.what.describe()}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.burn_out import burn_out
 from judge.engine.outcomes.decks import top
 from judge.engine.state.chain import ItemKind
+from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
@@ -20,6 +21,7 @@ from judge.engine.triggers.triggered import (
     add,
 )
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.instructions import describe_clauses
 from judge.engine.wording.references import YOU, You
 from judge.engine.wording.sentences import done_by
@@ -27,6 +29,7 @@ from judge.errors import NotModelled
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -55,6 +58,9 @@ class Burn(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return len(game.state.objects_in(main_deck(context.you))) >= self.count
+
+    def clauses(self) -> Clauses:
+        return (brings(About.BURN, self.who, amount=self.count),)
 
     def describe(self) -> str:
         return done_by(self.who.describe(), f"burn {self.count}")
@@ -106,6 +112,9 @@ class WhenBurned(Instruction, frozen=True):
                                    captured=which, made_by=made_by),
                     (AFTERWARDS,),
                 )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.BURN, Subject.PLAYERS, of=self.card_type),)
 
     def describe(self) -> str:
         return f"if a {self.card_type.lower()} was burned, {describe_clauses(self.effect)}"

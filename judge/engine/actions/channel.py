@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.outcomes.decks import top
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import Place, Zone, base
 from judge.engine.targeting.amounts import Amount, counted, read
+from judge.engine.wording.clause_objects import brings
+from judge.engine.wording.references import YOU
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -42,6 +46,9 @@ class Channel(Instruction, frozen=True):
         """Whether there are as many runes as are to be channeled."""
         least = self.count if isinstance(self.count, int) else 0
         return len(game.state.objects_in(Place(Zone.RUNE_DECK, context.you))) >= least
+
+    def clauses(self) -> Clauses:
+        return (brings(About.CHANNEL, YOU, amount=self.count),)
 
     def describe(self) -> str:
         how = " exhausted" if self.exhausted else ""

@@ -9,17 +9,20 @@ from judge.engine.actions.banish import banish
 from judge.engine.actions.recycle import recycle
 from judge.engine.costs.paying import can_pay, pay
 from judge.engine.keywords.flow import BANISHED
+from judge.engine.state.clauses import About
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.zones import hand, trash
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -70,6 +73,9 @@ class Counter(Instruction, frozen=True):
             if self.unless is not None and (yield from _is_kept(game, context, item, self.unless)):
                 continue
             yield from counter(game, context.you, item, to_hand=self.to_hand)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.COUNTER, self.what),)
 
     def describe(self) -> str:
         hand = " and put it into its owner's hand instead of their trash" if self.to_hand else ""

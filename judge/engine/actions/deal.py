@@ -27,12 +27,16 @@ DEAL = cite("deal.mark-damage")  # 417.1.b
 
 
 class Deal(Instruction, frozen=True):
-    """Deal ``amount`` damage to each of the objects; the effect is the source (417.6.a)."""
+    """Deal ``amount`` damage to each of the objects; the effect is the source (417.6.a).
+
+    ``bonus`` is Bonus Damage that its own text gives it (713).
+    """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (DEAL, MARKED_BY)
 
     amount: int | Amount
     to: Reference
+    bonus: Amount | None = None
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         things = yield from objects_of(game, context, self.to)
@@ -42,13 +46,17 @@ class Deal(Instruction, frozen=True):
         if amount is None:
             return
         origin = of_context(game, context)
-        yield from deal_together(game, [PendingDamage(thing, amount, origin, (DEAL,)) for thing in things])
+        more = (yield from self.bonus.value(game, context)) if self.bonus is not None else None
+        yield from deal_together(
+            game, [PendingDamage(thing, amount, origin, (DEAL,), own_bonus=more or 0) for thing in things]
+        )
 
     def clauses(self) -> Clauses:
         return (Clause(Verb.BRINGS, About.DAMAGE, amount=self.amount if isinstance(self.amount, int) else None),)
 
     def describe(self) -> str:
+        more = f", with Bonus Damage equal to {self.bonus.describe()}" if self.bonus is not None else ""
         if isinstance(self.amount, int):
-            return f"deal {self.amount} to {self.to.describe()}"
+            return f"deal {self.amount} to {self.to.describe()}{more}"
         own = isinstance(self.amount, MightOf) and self.amount.what == This()
         return f"deal damage equal to {'its Might' if own else words(self.amount)} to {self.to.describe()}"

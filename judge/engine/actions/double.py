@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.layers.change_might import DECREASE, INCREASE, change_might
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.delayed import Until
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings, clause
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -38,6 +41,9 @@ class DoubleMight(Instruction, frozen=True):
             now = thing.raw_might
             rules = (DOUBLE, THAT_AMOUNT) if now >= 0 else (DOUBLE, NO_NEGATIVE_INCREASE)
             change_might(game, thing, max(0, now), rules, until=self.until)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.MIGHT, self.what, more=1), clause(Verb.READS, About.MIGHT, self.what))
 
     def describe(self) -> str:
         return f"{self.until.value}, double the Might of {self.what.describe()}"

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.burn_out import burn_out
 from judge.engine.conditions.occurrences import Drew
 from judge.engine.outcomes.decks import top
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import hand
 from judge.engine.targeting.amounts import Amount, CountOf, counted, read
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import (
     YOU,
     ControllerOf,
@@ -23,6 +25,7 @@ from judge.engine.wording.sentences import done_by
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -76,6 +79,9 @@ class Draw(Instruction, frozen=True):
         else:
             with game.because(*game.causes, *causes):
                 yield from draw(game, player, count, rules)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.DRAW, self.who, amount=self.count),)
 
     def describe(self) -> str:
         plain = isinstance(self.count, int | CountOf)

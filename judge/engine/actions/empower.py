@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.occurrences import Deed, Done
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -38,6 +41,9 @@ class Empower(Instruction, frozen=True):
         for thing in (yield from objects_of(game, context, self.what)):
             yield from empower(game, thing, context.you)
 
+    def clauses(self) -> Clauses:
+        return (brings(About.EMPOWER, self.what),)
+
     def describe(self) -> str:
         return f"empower {self.what.describe()}"
 
@@ -61,6 +67,9 @@ class Disempower(Instruction, frozen=True):
             return True
         source = game.find(context.source) if context.source is not None else None
         return source is not None and source.empowered
+
+    def clauses(self) -> Clauses:
+        return (brings(About.DISEMPOWER, self.what),)
 
     def describe(self) -> str:
         return f"disempower {self.what.describe()}"

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.costs.exhausting import EXHAUST, EXHAUSTED_ALREADY, exhaust
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Target, This
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -42,6 +45,9 @@ class Exhaust(Instruction, frozen=True):
             return True
         found = game.find(context.source) if context.source is not None else None
         return found is not None and not found.exhausted
+
+    def clauses(self) -> Clauses:
+        return (brings(About.EXHAUST, self.what),)
 
     def describe(self) -> str:
         return f"exhaust {self.what.describe()}"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -30,6 +33,9 @@ class Heal(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
             heal(game, thing, HEAL)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.HEAL, self.what),)
 
     def describe(self) -> str:
         return f"heal {self.what.describe()}"

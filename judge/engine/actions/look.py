@@ -10,7 +10,7 @@ from judge.engine.actions.look_first import look_first
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.conditions.occurrences import Drew
 from judge.engine.outcomes.decks import top
-from judge.engine.state.clauses import About, Clause, Verb, Whose
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
@@ -115,6 +115,9 @@ class DrawRest(Instruction, frozen=True):
             event = game.tell(Happened.DREW, DRAW, who=context.you, detail=str(len(cards)))
             yield from trigger(game, [Drew(context.you, now - len(cards), now, event)])
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.DRAW, Subject.PLAYERS, Whose.YOURS, of=self.card_type or None),)
+
     def describe(self) -> str:
         if self.card_type:
             return f"draw each {self.card_type.lower()} among them"
@@ -128,6 +131,9 @@ class RecycleRest(Instruction, frozen=True):
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         yield from recycle(game, context.you, still_there(game, context))
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "recycle the rest"

@@ -8,6 +8,7 @@ from judge.engine.actions.as_looked_at import cards_looked_at
 from judge.engine.actions.recycle import recycle
 from judge.engine.outcomes.decks import top
 from judge.engine.state.ability import Ability
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import ask_whether
@@ -15,6 +16,7 @@ from judge.engine.state.zones import Zone
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -31,6 +33,9 @@ class LooksFirst(Ability, frozen=True):
     """Before its controller reveals cards of a deck, they look at the top card, which they may recycle."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (INTERCEDE, BEFORE_THE_EVENT, MAY, LOOK, RECYCLE)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.CHANGES, About.REVEAL, Subject.PLAYERS, Whose.YOURS),)
 
     def describe(self) -> str:
         return "Before you reveal cards from a deck, look at its top card. You may recycle it."

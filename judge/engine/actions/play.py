@@ -10,15 +10,19 @@ from judge.engine.abilities.barred import CANNOT_PLAY, is_barred
 from judge.engine.playing.play import HIDDEN_PLAYS_THERE, begin_play
 from judge.engine.state.card import UNIT
 from judge.engine.state.chain import Permission
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
+from judge.engine.wording.references import This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.cost import Cost
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -69,6 +73,9 @@ class PlayThis(Instruction, frozen=True):
         else:
             game.tell(Happened.IGNORED, INSTRUCTED, card, detail="it does not lie in the trash")
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.PLAY, Subject.THIS, Whose.YOURS, on=This()),)
+
     def describe(self) -> str:
         return "play this from your trash" + (f" for {self.cost.describe()}" if self.cost is not None else "")
 
@@ -87,6 +94,7 @@ class Play(Instruction, frozen=True):
     """Play the card, or with ``by_owner`` let its owner play it; a unit goes to that player's base if ``in_base``.
 
     ``at_battlefields``: a unit can go to any battlefield, whoever controls it. ``less`` reduces its Energy cost.
+    ``recycled`` is that of the permission.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (CANNOT_PLAY, INSTRUCTED, WAITS)
@@ -97,6 +105,7 @@ class Play(Instruction, frozen=True):
     in_base: bool = False
     at_battlefields: bool = False
     less: Amount | None = None
+    recycled: str = ""
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         less = (yield from self.less.value(game, context)) if self.less is not None else None
@@ -107,8 +116,11 @@ class Play(Instruction, frozen=True):
                 play_instructed(
                     game, context, card, by=player, ignoring=self.ignoring is Ignoring.COST,
                     ignoring_energy=self.ignoring is Ignoring.ENERGY, in_base=self.in_base, places=fields,
-                    less=less or 0,
+                    less=less or 0, recycled=self.recycled,
                 )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (brings(About.PLAY, self.what),)
 
     def describe(self) -> str:
         parts = [f"{'its owner plays' if self.by_owner else 'play'} {self.what.describe()}"]
@@ -116,7 +128,8 @@ class Play(Instruction, frozen=True):
         parts += ["to any battlefield"] if self.at_battlefields else []
         text = " ".join(parts)
         text += f", its Energy cost reduced by {self.less.describe()}" if self.less is not None else ""
-        return text + (f", ignoring its {self.ignoring.value.removesuffix(' ignored')}" if self.ignoring.value else "")
+        text += f", ignoring its {self.ignoring.value.removesuffix(' ignored')}" if self.ignoring.value else ""
+        return text + ". Then recycle it" * bool(self.recycled)
 
 
 def play_instructed(

@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.damage_changes import ANY_DAMAGE, DamageFrom, PreventDamage
 from judge.engine.abilities.delayed_effects import MADE_BY_EFFECT, begin
+from judge.engine.state.clauses import About, Verb
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import clause
 from judge.engine.wording.criteria import a_unit
 from judge.engine.wording.references import Affected
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -44,6 +47,9 @@ class Prevent(Instruction, frozen=True):
         for thing in (yield from objects_of(game, context, self.to)):
             ability = PreventDamage(self.value, Affected(), self.of)
             begin(game, context, ability, rules, subject=thing, once=self.next_time)
+
+    def clauses(self) -> Clauses:
+        return (clause(Verb.CHANGES, About.DAMAGE, self.to, amount=self.value, more=-1),)
 
     def describe(self) -> str:
         whom = self.to.describe() if self.to is not None else "units"

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.no_readying import readying_forbidden_by
 from judge.engine.conditions.occurrences import Deed, Done
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -40,6 +43,9 @@ class Ready(Instruction, frozen=True):
             if not thing.exhausted and isinstance(self.what, Target | Chosen):
                 game.tell(Happened.NEGATED, READY_ALREADY, thing, detail="it is ready already")
         yield from ready(game, context.you, things, READY)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.READY, self.what),)
 
     def describe(self) -> str:
         return f"ready {self.what.describe()}"

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.layers.mighty import simultaneously
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import base
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -35,6 +38,9 @@ class Recall(Instruction, frozen=True):
         with simultaneously(game):
             for thing in things:
                 recall(game, thing, RECALL)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.RECALL, self.what),)
 
     def describe(self) -> str:
         return f"recall {self.what.describe()}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.conditions.occurrences import Deed, Done, Recycled
 from judge.engine.outcomes.decks import ONLY_IF_COMPLETED
 from judge.engine.state.card import RUNE
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -19,11 +20,13 @@ from judge.engine.state.zones import (
 )
 from judge.engine.targeting.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of, picks
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -64,6 +67,9 @@ class Recycle(Instruction, frozen=True):
     def is_always_possible(self) -> bool:
         return not isinstance(self.what, Pick)
 
+    def clauses(self) -> Clauses:
+        return (brings(About.RECYCLE, self.what),)
+
     def describe(self) -> str:
         return f"recycle {self.what.describe()}"
 
@@ -79,6 +85,9 @@ class RecycleByOwners(Instruction, frozen=True):
         cards = yield from objects_of(game, context, self.what)
         for owner in sorted({card.owner for card in cards}):
             yield from recycle(game, owner, [card for card in cards if card.owner == owner])
+
+    def clauses(self) -> Clauses:
+        return (brings(About.RECYCLE, self.what),)
 
     def describe(self) -> str:
         return f"recycle {self.what.describe()}, each by its owner"
@@ -135,6 +144,9 @@ class RecycleFromTrash(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         return len(game.state.objects_in(trash(context.you))) >= self.count
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS, amount=self.count),)
 
     def describe(self) -> str:
         return f"recycle {self.count} from your trash"

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.abilities.room_to_hide import trash_excess_facedown
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.instruction import Instruction
@@ -21,11 +22,13 @@ from judge.engine.state.zones import (
     field,
 )
 from judge.engine.targeting.targets import objects_of, place_of
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -57,6 +60,9 @@ class ReplaceBattlefield(Instruction, frozen=True):
                 replace(game, thing, self.token, context.you)
             yield from trash_excess_facedown(game, place.of)
 
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.COPY),)
+
     def describe(self) -> str:
         return f"replace that battlefield with {with_article(self.token.name)} battlefield token"
 
@@ -73,6 +79,9 @@ class SwapBack(Instruction, frozen=True):
             swap_back(game, thing)
             if thing.place.zone is Zone.FIELD:
                 yield from trash_excess_facedown(game, thing.place.of)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.COPY, self.what),)
 
     def describe(self) -> str:
         return f"replace {self.what.describe()} with what it replaced"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.actions.look_first import look_first
 from judge.engine.actions.recycle import RECYCLE, RUNES, recycle
 from judge.engine.state.chain import ItemKind
+from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
@@ -19,11 +20,13 @@ from judge.engine.triggers.triggered import (
     add,
 )
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
+from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.instructions import describe_effect
 from judge.engine.wording.sentences import done_by
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -50,6 +53,9 @@ class RevealHand(Instruction, frozen=True):
             words = ", ".join(card.label for card in cards) or "no cards"
             game.tell(Happened.HAND_REVEALED, (REVEAL, WHOLE_ZONE), who=player, detail=words)
             context.looked = [card.id for card in cards]
+
+    def clauses(self) -> Clauses:
+        return (brings(About.REVEAL, self.of),)
 
     def describe(self) -> str:
         return done_by(self.of.describe(), "reveal their hand")
@@ -91,6 +97,12 @@ class RevealAndRecycleTopRune(Instruction, frozen=True):
             WaitingTrigger(Triggered(AtOnce(), effect), context.you, context.source, name, (event,), ItemKind.REFLEXIVE,
                   made_by=made_by),
         )  # fmt: skip
+
+    def clauses(self) -> Clauses:
+        return (
+            Clause(Verb.BRINGS, About.REVEAL, Subject.PLAYERS, Whose.YOURS),
+            Clause(Verb.BRINGS, About.RECYCLE, Subject.PLAYERS, Whose.YOURS),
+        )
 
     def describe(self) -> str:
         cases = " ".join(f"{domain}: {describe_effect(effect)}" for domain, effect in self.by_domain)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.occurrences import Deed, Done
+from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.instead_when_chosen import ReplaceableAction, is_replaced
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.clause_objects import brings
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -44,6 +47,9 @@ class Stun(Instruction, frozen=True):
                 stunned.append(Done(Deed.STUN, context.you, now, event))
         if stunned:
             yield from trigger(game, stunned)
+
+    def clauses(self) -> Clauses:
+        return (brings(About.STUN, self.what),)
 
     def describe(self) -> str:
         return f"stun {self.what.describe()}"

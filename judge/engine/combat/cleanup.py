@@ -232,6 +232,15 @@ STEPS: tuple[Callable[[Game], Asked], ...] = (
 """In the order of rule 323; the order is the rule."""
 
 
+def is_cleaned_up_at_once(game: Game) -> bool:
+    """Perform a cleanup in which no step has anything to do; False, with nothing done, where one may have."""
+    if game.state.became_mighty or not has_nothing_to_do(game.state):
+        return False
+    game.change(cleanup_due=False)
+    _finish(game)
+    return True
+
+
 def clean_up(game: Game, inserted: tuple[Callable[[Game], Asked], ...] = ()) -> Procedure[None]:
     """Perform one cleanup, after which another one is due if it changed something (322).
 
@@ -249,6 +258,12 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Asked], ...] = ()) -> 
                 if step is kill_lethal:
                     for extra in inserted:
                         yield from extra(game)
+    _finish(game)
+
+
+def _finish(game: Game) -> None:
+    """Forget what lasts until a cleanup."""
     if game.state.damage_dealt:
         game.change(damage_dealt=())
-    end(game, Until.NEXT_CLEANUP)
+    if game.state.delayed:
+        end(game, Until.NEXT_CLEANUP)

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 _ALTERING = (CostChange, Discount, GivesRepeat, NextSpell, WithoutEnergyCost)
 """What an effect of this turn can be that alters costs; so can all that is bound to one item."""
 
-
 _REACH = "reach"
 
 
@@ -49,41 +48,50 @@ class Reach(Struct, frozen=True):
     otherwise: Means
     deflect: bool
 
+    def covers_card(self, card: Card, permission: Permission) -> bool | None:
+        """Whether a card can be paid for; None where that is not known at a glance."""
+        if not _costs_what_is_printed(card) or permission.changes_costs:
+            return None
+        if card.energy > self.energy:
+            return False
+        if card.power and not has_power(
+            self.otherwise if card.is_permanent else self.for_spells, printed_cost(card), card
+        ):
+            return False
+        return None if self.deflect and chooses_targets(card.effect) else True
+
+    def covers_ability(self, thing: GameObject, ability: Activated) -> bool | None:
+        """The same for an activated ability of an object on the board."""
+        if ability.less:
+            return None
+        cost = ability.cost
+        if (cost.exhaust_this and thing.exhausted) or cost.energy > self.energy:
+            return False
+        if cost.power and not has_power(self.otherwise, cost, thing.card):
+            return False
+        if cost.actions and not _are_always_possible(cost.actions):
+            return None
+        return None if self.deflect and chooses_targets(ability.effect) else True
+
 
 def glance_at_card(game: Game, player: str, card: Card, permission: Permission) -> bool | None:
     """Whether a card can be paid for: certainly (True), certainly not (False), or not known at a glance (None)."""
-    if not _costs_what_is_printed(card) or permission.changes_costs:
-        return None
-    reach = _reach_of(game, player)
-    if reach is None:
-        return None
-    cost, means = printed_cost(card), reach.otherwise if card.is_permanent else reach.for_spells
-    if cost.energy > reach.energy or not has_power(means, cost, card):
-        return False
-    return None if reach.deflect and chooses_targets(card.effect) else True
+    reach = reach_of(game, player)
+    return None if reach is None else reach.covers_card(card, permission)
 
 
 def glance_at_ability(game: Game, player: str, thing: GameObject, ability: Activated) -> bool | None:
     """The same for an activated ability of an object on the board."""
-    reach = _reach_of(game, player) if not ability.less else None
-    if reach is None:
-        return None
-    cost = ability.cost
-    if (cost.exhaust_this and thing.exhausted) or cost.energy > reach.energy:
-        return False
-    if cost.power and not has_power(reach.otherwise, cost, thing.card):
-        return False
-    if cost.actions and not _are_always_possible(cost.actions):
-        return None
-    return None if reach.deflect and chooses_targets(ability.effect) else True
+    reach = reach_of(game, player)
+    return None if reach is None else reach.covers_ability(thing, ability)
 
 
-def _reach_of(game: Game, player: str) -> Reach | None:
+def reach_of(game: Game, player: str) -> Reach | None:
     """What is within a player's reach, worked out once for each state; None where a glance does not say."""
-    known = game.state.worked_out
-    if (_REACH, player) not in known:
-        known[_REACH, player] = _work_out(game, player)
-    found: Reach | None = known[_REACH, player]
+    known, about = game.state.worked_out, (_REACH, player)
+    if about not in known:
+        known[about] = _work_out(game, player)
+    found: Reach | None = known[about]
     return found
 
 

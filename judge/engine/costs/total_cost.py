@@ -20,9 +20,8 @@ from judge.engine.wording.passive import ADDITIONAL_COST, AdditionalCost
 from judge.slugs import cite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from judge.engine.state.ability import Ability
+    from judge.engine.state.card import Card
     from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -60,6 +59,10 @@ def totals(game: Game, charged: Charged) -> Totals:
     owed, owed_rules = _owed(game, charged)
     costs, rules = [base.plus(owed)], [*ignored, *owed_rules]
     applying = [(giver, change) for giver, change in changes if change.applies(state, charged, giver)]
+    whole = [change for _, change in applying if change.part is Part.TOTAL]
+    discounts = _discounts(game, charged, whole)
+    if not (applying or discounts or charged.paying or (charged.permission and charged.permission.no_costs)):
+        return Totals(tuple(costs), tuple(dict.fromkeys(rules)))
     card = charged.thing.card
     for paying in charged.paying:
         if paying.optional.instead:
@@ -69,12 +72,10 @@ def totals(game: Game, charged: Charged) -> Totals:
         costs = [cost.plus(part) for cost in costs for part in parts]
         rules += [OPTIONAL_COST, ADDED_TO_ZERO] if ignored else [OPTIONAL_COST]
         rules += [COMPONENT_FIRST] if of_it else []
-    whole = [change for _, change in applying if change.part is Part.TOTAL]
     for change in whole:
         if change.more:
             costs = [cost.plus(by) for cost in costs for by in change.by]
             rules += [*change.rules, *([ADDED_TO_ZERO] if ignored else [])]
-    discounts = _discounts(game, charged, whole)
     if discounts:
         beyond = sum(min(by.energy for by in amounts) for amounts, _, _ in discounts) > max(
             cost.energy for cost in costs
@@ -128,8 +129,8 @@ Standing = tuple[tuple["GameObject", CostChange], ...]
 
 def cost_changes(state: GameState) -> Standing:
     """What on the board, and what effects of this turn, make other things cost more or less."""
-    givers = state.board.having(CostChange)
-    standing = tuple((thing, change) for thing in givers for change in _changes(thing.abilities))
+    givers = state.having(CostChange)
+    standing = tuple((thing, change) for thing in givers for change in _changes(thing.abilities)) if givers else ()
     if not state.delayed:
         return standing
     return standing + tuple(
@@ -194,16 +195,19 @@ def _base_cost(charged: Charged) -> tuple[Cost, tuple[Slug, ...]]:
 def _owed(game: Game, charged: Charged) -> tuple[Cost, list[Slug]]:
     """The mandatory additional costs, also on top of an ignored cost (356.1.b.3, 356.2.a)."""
     cost, rules = FREE, []
-    if charged.is_card:
-        for ability in charged.thing.card.abilities:
-            if isinstance(ability, AdditionalCost):
-                cost = cost.plus(ability.cost)
-                rules.append(ADDITIONAL_COST)
+    for ability in _additional(charged.thing.card) if charged.is_card else ():
+        cost = cost.plus(ability.cost)
+        rules.append(ADDITIONAL_COST)
     power = deflected(game, charged) if charged.chosen else 0
     if power:
         cost = cost.plus(Cost(power=("A",) * power))
         rules += [MANDATORY, DEFLECT, ANY_DOMAIN]
     return cost, rules
+
+
+@cached_by_value
+def _additional(card: Card) -> tuple[AdditionalCost, ...]:
+    return tuple(ability for ability in card.abilities if isinstance(ability, AdditionalCost))
 
 
 _Reduction = tuple[tuple[Cost, ...], int, tuple["Slug", ...]]
@@ -212,7 +216,7 @@ _Reduction = tuple[tuple[Cost, ...], int, tuple["Slug", ...]]
 
 def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_Reduction]:
     """Rule 356.4: what makes it cost less, to be applied in any order (356.4.d.1)."""
-    found = list(_own(game.state, charged)) + [
+    found = _own(game.state, charged) + [
         (change.by, change.minimum, change.rules)
         for change in whole if not change.more
     ]  # fmt: skip
@@ -227,8 +231,9 @@ def _discounts(game: Game, charged: Charged, whole: list[CostChange]) -> list[_R
     return found
 
 
-def _own(state: GameState, charged: Charged) -> Iterator[_Reduction]:
+def _own(state: GameState, charged: Charged) -> list[_Reduction]:
     """The discounts of the card or ability itself, and those that wait for the next card of its player."""
+    found: list[_Reduction] = []
     given = list(_own_discounts(charged))
     if charged.is_card and state.delayed:
         waiting = waiting_for(state, charged.player, charged.thing)
@@ -236,4 +241,6 @@ def _own(state: GameState, charged: Charged) -> Iterator[_Reduction]:
     for discount in given:
         amount = discount.amount(state, charged)
         if amount is not None:
-            yield (amount,), discount.minimum, (DISCOUNT if charged.is_card else OF_ABILITIES, *discount.rules)
+            rules = (DISCOUNT if charged.is_card else OF_ABILITIES, *discount.rules)
+            found.append(((amount,), discount.minimum, rules))
+    return found

@@ -8,6 +8,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.instructions import describe_clauses
+from judge.engine.wording.sentences import listed, with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -113,3 +114,26 @@ class IfCannot(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"{self.what.describe()}. If you cannot do that in full, {describe_clauses(self.then)}"
+
+
+class IfRevealed(Instruction, frozen=True):
+    """If what the effect has revealed and drawn has one of ``tags``, perform ``then``; it is looked back at.
+
+    ``then`` chooses nothing itself; it can put a reflexive trigger on the chain.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (LOOK_BACK,)
+    chooses_later: ClassVar[bool] = True
+
+    tags: tuple[str, ...]
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        if any(tag in card.card.tags for card in context.revealed for tag in self.tags):
+            yield from perform_all(self.then, game, context)
+            return
+        source = game.in_any_incarnation(context.source)
+        game.tell(Happened.IGNORED, LOOK_BACK, source, detail=f"no {listed(self.tags, 'or')} was revealed")
+
+    def describe(self) -> str:
+        return f"if {with_article(listed(self.tags, 'or'))} was revealed, {describe_clauses(self.then)}"

@@ -11,8 +11,8 @@ from judge.engine.state.ability import Ability
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import Card
 from judge.engine.state.instruction import walk
-from judge.engine.state.reading import Reading, reading_of
-from judge.engine.state.traits import Change, MightBy
+from judge.engine.state.reading import NO_ASPECT, THE_MIGHT, Reading, reading_of
+from judge.engine.state.traits import Change, Layer, MightBy, Traits
 from judge.engine.wording.changes import HasAbilities, HasKeywords
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.references import This
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
@@ -63,6 +64,29 @@ class WhileAttached(Ability, frozen=True):
             if changes
             else "This gives nothing."
         )
+
+
+class MightBonusAgain(Change, frozen=True):
+    """Increases Might by the Might Bonus of each attached Equipment once more (137, 477.3.d)."""
+
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+    adds_a_number: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        texts = [
+            found for card in thing.attached for found in state.objects[card].card.abilities
+            if isinstance(found, WhileAttached)
+        ]  # fmt: skip
+        return replace(traits, might=traits.might + sum(found.might for found in texts))
+
+    def describe(self) -> str:
+        return "has the Might Bonus of each Equipment attached to it twice"
 
 
 class AsAttached(Ability, frozen=True):

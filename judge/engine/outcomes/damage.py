@@ -33,8 +33,10 @@ from judge.engine.state.procedure import unless_player_leaves
 from judge.engine.state.state import DamageDealt
 from judge.engine.state.zones import Zone, battlefield
 from judge.engine.triggers.triggered import trigger
+from judge.engine.wording.circumstances import moves_key
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.references import This
+from judge.engine.wording.turn_facts import DAMAGED, asks_for_damage
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -52,8 +54,8 @@ MARKED_BY = cite("deal.marked-by")  # 142.3.a
 class PendingDamage(Struct, frozen=True):
     """Damage about to be dealt to a unit, by ``rules``; ``cause`` is the id of an event, or 0.
 
-    ``bonus`` is False if Bonus Damage is already included (715.3) or does not apply. ``order`` is the settled order of
-    effects (372), or None if it is open.
+    ``bonus`` is False if Bonus Damage is already included (715.3) or does not apply; ``own_bonus`` is what its own
+    text adds. ``order`` is the settled order of effects (372), or None if it is open.
     """
 
     unit: GameObject
@@ -63,6 +65,7 @@ class PendingDamage(Struct, frozen=True):
     cause: int = 0
     bonus: bool = True
     order: tuple[DamageEffect, ...] | None = None
+    own_bonus: int = 0
 
 
 def deal_together(game: Game, intents: list[PendingDamage]) -> Procedure[list[PendingDamage]]:
@@ -75,8 +78,8 @@ def deal_together(game: Game, intents: list[PendingDamage]) -> Procedure[list[Pe
         if intent.amount <= 0 or unit is None or not unit.is_unit or not unit.on_board:
             continue
         rules, amount, causes = intent.rules, intent.amount, (intent.cause,) * bool(intent.cause)
-        if abilities:
-            extra = bonus(game, intent.origin, unit, batch, abilities) if intent.bonus else 0
+        if abilities or intent.own_bonus:
+            extra = bonus(game, intent.origin, unit, batch, abilities, own=intent.own_bonus) if intent.bonus else 0
             if extra:
                 amount += extra
                 rules += (BONUS, BONUS_SUMMED) if len(intents) == 1 else (BONUS, BONUS_SUMMED, BONUS_EACH)
@@ -117,6 +120,8 @@ def _mark(game: Game, intent: PendingDamage, causes: tuple[int, ...]) -> int:
     marked = dict(now.damage)
     marked[who] = marked.get(who, 0) + intent.amount
     game.update(now, damage=tuple(sorted(marked.items())))
+    if asks_for_damage(now.abilities):
+        game.mark(DAMAGED, moves_key(now))
     game.change(damage_dealt=(*game.state.damage_dealt, DamageDealt(now.id, intent.origin, event)))
     return event
 
@@ -146,12 +151,14 @@ def bonus(
     unit: GameObject,
     batch: Iterable[GameObject],
     abilities: list[DamageEffect] | None = None,
+    *,
+    own: int = 0,
 ) -> int:
     """The Bonus Damage of an instance of damage to a unit: the sum of all of it, never below zero (714).
 
-    ``batch`` are all units that the action deals damage to.
+    ``batch`` are all units that the action deals damage to; ``own`` is what the text that deals it adds.
     """
-    total = 0
+    total = own
     for found in abilities if abilities is not None else in_force(game):
         ability = found.ability
         if not isinstance(ability, BonusDamage) or not ability.by.matches(game.state, origin, found.controller):

@@ -89,6 +89,7 @@ class RevealAndDraw(PickVerb, frozen=True):
         for card in cards:
             if not self.hidden:
                 game.tell(Happened.REVEALED, MAY, card, who=context.you)
+                context.revealed.append(card)
             game.put(card, hand(context.you))
             now = game.mark("drew", context.you)
             event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")

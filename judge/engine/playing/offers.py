@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.own_trash import may_play_from_trash
-from judge.engine.costs.affordability_fast_path import glance_at_ability, glance_at_card
+from judge.engine.costs.affordability_fast_path import reach_of
 from judge.engine.playing.from_the_trash import may_allow_play_from_trash
 from judge.engine.playing.legality import (
     Allowed,
@@ -18,9 +17,7 @@ from judge.engine.playing.legality import (
 )
 from judge.engine.state.card import RUNE
 from judge.engine.state.zones import (
-    Zone,
     champion_zone,
-    facedown,
     hand,
     trash,
 )
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
     from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
-    from judge.engine.state.zones import Place
+    from judge.engine.state.state import GameState
 
 
 def playable(game: Game, player: str, moment: Timing) -> list[tuple[GameObject, Permission]]:
@@ -42,35 +39,42 @@ def playable(game: Game, player: str, moment: Timing) -> list[tuple[GameObject, 
     """
     found = []
     state = game.state
-    only_flow = not may_play_from_trash(state, player)
-    for place in _sources(player, tuple(state.battlefields)):
-        if place not in state.zones:
-            continue
-        from_hand = place.zone is Zone.HAND or place.zone is Zone.CHAMPION
+    reach = reach_of(game, player)
+    for place in (hand(player), champion_zone(player)):
+        permission = from_place(place)
         for thing in state.objects_in(place):
-            if thing.card.filler or (
-                place.zone is Zone.TRASH and only_flow and not may_allow_play_from_trash(thing.card)
-            ):
+            card = thing.card
+            if card.filler or (reach is not None and reach.covers_card(card, permission) is False):
                 continue
-            if from_hand:
-                permission = from_place(place)
-                if glance_at_card(game, player, thing.card, permission) is False:
-                    continue
-                verdict = in_this_way(game, player, thing, permission, moment)
-            else:
-                verdict = may_play(game, player, thing, moment)
-            if isinstance(verdict, Allowed) and verdict.permission is not None:
-                found.append((thing, verdict.permission))
+            verdict = in_this_way(game, player, thing, permission, moment)
+            if isinstance(verdict, Allowed):
+                found.append((thing, permission if verdict.permission is None else verdict.permission))
+    elsewhere = [thing for thing in state.board.facedown if thing.controller == player and not thing.card.filler]
+    if state.zones.get(trash(player)):
+        elsewhere = _in_the_trash(state, player) + elsewhere
+    for thing in elsewhere:
+        verdict = may_play(game, player, thing, moment)
+        if isinstance(verdict, Allowed) and verdict.permission is not None:
+            found.append((thing, verdict.permission))
     return found
+
+
+def _in_the_trash(state: GameState, player: str) -> list[GameObject]:
+    """The cards in a player's trash that a text, most often their own, may let them play."""
+    cards = state.objects_in(trash(player))
+    if may_play_from_trash(state, player):
+        return [thing for thing in cards if not thing.card.filler]
+    return [thing for thing in cards if may_allow_play_from_trash(thing.card)]
 
 
 def activatable(game: Game, player: str, moment: Timing) -> list[tuple[GameObject, int]]:
     """The activated abilities that a player may use now: the object, and the index of the ability in its text."""
     found = []
+    reach = reach_of(game, player)
     mine = [thing for thing in game.state.on_board if thing.controller == player and thing.abilities]
     for thing in _without_like_runes(mine):
         for place, ability in abilities_of(thing):
-            if glance_at_ability(game, player, thing, ability) is False:
+            if reach is not None and reach.covers_ability(thing, ability) is False:
                 continue
             if cannot_activate(game, player, thing, place, ability, moment) is None:
                 found.append((thing, place))
@@ -89,9 +93,3 @@ def _without_like_runes(things: Sequence[GameObject]) -> list[GameObject]:
             seen.add(like)
         found.append(thing)
     return found
-
-
-@cache
-def _sources(player: str, battlefields: tuple[str, ...]) -> tuple[Place, ...]:
-    hidden = (facedown(name) for name in sorted(battlefields))
-    return (hand(player), champion_zone(player), trash(player), *hidden)

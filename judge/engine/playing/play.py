@@ -264,6 +264,7 @@ def _choose(game: Game, item: ChainItem) -> Procedure[ChainItem | None]:
     elif item.kind is ItemKind.PERMANENT:
         made = item.choosing(location=_place_of_a_gear(item))
         game.set_item(made)
+    if item.kind is ItemKind.PERMANENT and made is not None:
         made = yield from name_as_played(game, made, thing.card)
     if item.effect and made is not None:
         made = yield from choose_modes(game, made, partial(can_still_be_paid, game))

@@ -164,7 +164,7 @@ class ChainItem(Struct, frozen=True):
     @property
     def is_card(self) -> bool:
         """Whether it is a card, and not an ability."""
-        return self.kind in (ItemKind.SPELL, ItemKind.PERMANENT)
+        return self.kind is ItemKind.SPELL or self.kind is ItemKind.PERMANENT
 
     def place_called(self, name: str) -> Place | None:
         """The destination that was chosen under that name, if one was."""
@@ -183,7 +183,12 @@ class ChainItem(Struct, frozen=True):
     @property
     def adds_resources(self) -> bool:
         """Whether it is an ability that adds resources, which nobody can react to (429.2)."""
-        return not self.is_card and any(instruction.adds_resources for instruction in self.effect)
+        if self.kind is ItemKind.SPELL or self.kind is ItemKind.PERMANENT:
+            return False
+        for instruction in self.effect:
+            if instruction.adds_resources:
+                return True
+        return False
 
     def given_up(self, name: str) -> GameObject | None:
         """What was killed or recycled for its cost under that name, as it was; None where that did not happen."""

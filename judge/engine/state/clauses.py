@@ -29,19 +29,59 @@ class About(Enum):
 
     TRAITS = "what objects are, can do and measure"
     COST = "what things cost"
+    PLACE = "where something is"
+    COUNT = "how many there are"
+    STATUS = "what is on an object: ready, damaged, buffed, attached, Empowered"
+    TURN = "what has happened this turn"
     DIE = "a death"
     DAMAGE = "damage"
+    HEAL = "damage being healed"
     MIGHT = "Might"
+    KEYWORD = "keywords and abilities being given"
+    BUFF = "a buff"
+    SPEND_BUFF = "a buff being spent or removed"
+    STUN = "a stun"
+    READY = "being readied"
+    EXHAUST = "being exhausted"
+    EMPOWER = "being empowered"
+    DISEMPOWER = "no longer being Empowered"
+    COPY = "becoming a copy"
+    ATTACH = "an attachment"
+    DETACH = "a detachment"
+    CONTROL = "a change of control"
     MOVE = "a move"
+    RECALL = "a recall"
     RETURN = "a return to hand"
+    BANISH = "a banishment"
+    LEAVE = "leaving the board"
+    TRASH = "being put into the trash"
     LOOK = "a look at the top of a deck"
+    REVEAL = "cards being revealed"
     PLAY = "the play of a card"
+    ENTER = "entering the board"
+    TOKENS = "the play of tokens"
+    HIDE = "hiding a card"
+    DRAW = "cards being drawn"
     DISCARD = "a discard"
     RECYCLE = "cards being recycled"
+    BURN = "cards being burned"
+    CHANNEL = "runes being channeled"
+    ADD = "Energy or Power being added"
+    POINT = "points"
+    XP = "XP"
     CHOOSE = "the choice of a target"
+    NEW_CHOICES = "new choices for something on the chain"
+    COUNTER = "something on the chain being countered"
+    TAKE_SPELL = "control of something on the chain"
+    ACTIVATE = "the use of an ability"
+    TRIGGER = "abilities that trigger"
     COMBAT = "an attack or a defence"
+    SHOWDOWN = "a showdown"
+    COMBAT_WON = "a combat being won"
     CONQUER = "a conquest"
     HOLD = "a hold"
+    EXTRA_TURN = "an additional turn"
+    WIN = "winning the game"
     TURN_START = "the start of a turn or phase"
     TURN_END = "the end of a turn"
 
@@ -72,8 +112,10 @@ class Clause(Struct, frozen=True):
     """One thing that a text does with one kind of event or state.
 
     ``of`` are the criteria of the objects or the type of the cards, None if the text asks for nothing or refers back;
-    ``chosen``: a player chooses or picks among them. ``amount`` is a number that is printed; None for none, and for one
-    that is only known in play. ``first``: only the first time.
+    ``on`` is the reference as it stands in the text, for whoever resolves what it refers back to. ``chosen``: a player
+    chooses or picks among them. ``amount`` is a number that is printed; None for none, and for one that is only known
+    in play. ``more`` is 1 where something is given or made more, -1 where it is taken or made less, and else 0.
+    ``first``: only the first time.
     """
 
     verb: Verb
@@ -84,6 +126,8 @@ class Clause(Struct, frozen=True):
     chosen: bool = False
     amount: int | None = None
     first: bool = False
+    on: object | None = None
+    more: int = 0
 
 
 Clauses = tuple[Clause, ...]

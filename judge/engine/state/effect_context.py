@@ -23,7 +23,8 @@ class EffectContext(Struct):
     then (359.3.e.14). ``done`` names those to which it has really happened. ``replacements`` are the replacement
     effects already applied to the event that this effect replaces (370.2). ``legal`` are these targets, one by
     one: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the cards and
-    tokens that it has begun to play, as they are on the chain; ``burned`` and ``discarded`` lie in a trash.
+    tokens that it has begun to play, as they are on the chain; ``burned`` and ``discarded`` lie in a trash;
+    ``revealed`` was picked and revealed, as it was.
     ``controllers`` are those of what was to be countered. ``paying`` is True while a cost is paid, ``plays_spell``
     where it is that of playing a spell; ``given`` is what was killed or recycled for a cost, as it was.
     """
@@ -46,6 +47,7 @@ class EffectContext(Struct):
     played: list[ObjectId] = field(default_factory=list)
     burned: list[ObjectId] = field(default_factory=list)
     discarded: list[ObjectId] = field(default_factory=list)
+    revealed: list[GameObject] = field(default_factory=list)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False
     given: dict[str, GameObject] = field(default_factory=dict)

@@ -18,7 +18,7 @@ from judge.engine.state.events import Event, Happened, Log
 from judge.engine.state.identity import ObjectId
 from judge.engine.state.objects import GameObject
 from judge.engine.state.reading import MARKS, UNREAD
-from judge.engine.state.state import BOARD_FIELDS, GameState, TurnCount
+from judge.engine.state.state import GameState, TurnCount
 from judge.engine.state.zones import BOARD, NOWHERE, Place, Zone
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class Game:
     def change(self, **fields: Any) -> None:
         """Replace fields of the state; the layers are worked out again where they read one of them (473)."""
         before = self.state
-        self.state = (before.with_same_board if BOARD_FIELDS.isdisjoint(fields) else before.changed)(**fields)
+        self.state = before.changed(**fields)
         self.hooks.state_changed(self, before, fields.keys())
 
     def change_turn(self, **fields: Any) -> None:

@@ -115,7 +115,7 @@ class BanishedWith(Struct, frozen=True):
 
 
 BOARD_FIELDS = frozenset({"players", "objects", "zones"})
-"""The fields of a state that its board is made of; a battlefield that is added or removed changes the zones as well."""
+"""The fields of a state that its board is made of, besides the names of the battlefields."""
 
 
 class GameState(Struct, frozen=True, dict=True):
@@ -175,7 +175,12 @@ class GameState(Struct, frozen=True, dict=True):
 
     def changed(self, **fields: Any) -> GameState:
         """The state with other fields; it has the same board unless the fields that make it are among them."""
-        return self.with_same_board(**fields) if BOARD_FIELDS.isdisjoint(fields) else replace(self, **fields)
+        new = replace(self, **fields)
+        if "board" in self.__dict__ and BOARD_FIELDS.isdisjoint(fields):
+            now, before = new.battlefields, self.battlefields
+            if now is before or now.keys() == before.keys():
+                new.__dict__["board"] = self.__dict__["board"]
+        return new
 
     def with_same_board(self, **fields: Any) -> GameState:
         """The state with other fields, after which nothing else lies on the board."""

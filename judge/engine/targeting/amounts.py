@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
-    from judge.engine.wording.criteria import Criteria
+    from judge.engine.wording.criteria import CardsIn, Criteria
     from judge.engine.wording.references import Every, Reference
 
 
@@ -176,6 +176,21 @@ class CountOf(Amount, frozen=True):
             return f"for each of {several}"
         first, rest = self.what.criteria.describe().split(" ", 1)
         return f"for each {'other ' * (first == 'another')}{rest}{self.what.describe_place()}"
+
+
+class CountOfCards(Amount, frozen=True):
+    """``each`` for each card in a zone of the player that matches."""
+
+    which: CardsIn
+    each: int = 1
+
+    @without_decisions
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        cards = game.state.objects_in(self.which.place(context.you))
+        return self.each * sum(self.which.matches(game.state, card, context.you, context.source) for card in cards)
+
+    def describe(self) -> str:
+        return f"{self.each} for each {self.which.describe().split(' ', 1)[1]}"
 
 
 class MightOfGiven(Amount, frozen=True):

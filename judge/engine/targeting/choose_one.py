@@ -119,16 +119,21 @@ def can_choose(game: Game, effect: Effect, by: Chooser) -> bool:
 
 def _can_move(game: Game, effect: Effect, by: Chooser) -> bool:
     """Whether targets that are moved can be chosen so that they have a destination (355.4.a)."""
-    itself = game.find(by.source) if by.source is not None else None
-    if not all(
-        itself is not None and effect_destinations(game, itself, wanted, by.you)
-        for wanted in choices(effect) if isinstance(wanted, Destination) and not wanted.of
-    ):  # fmt: skip
-        return False
-    return all(
+    moves_itself, moved = _own_destinations(effect), moved_targets(effect)
+    if moves_itself:
+        itself = game.find(by.source) if by.source is not None else None
+        if itself is None or not all(effect_destinations(game, itself, wanted, by.you) for wanted in moves_itself):
+            return False
+    return not moved or all(
         any(can_go_somewhere(game, thing, effect, target.name, by.you) for thing in legal_targets(game, target, by))
-        for target in moved_targets(effect)
+        for target in moved
     )
+
+
+@cached_by_value
+def _own_destinations(effect: Effect) -> tuple[Destination, ...]:
+    """The destinations that are chosen for the source itself."""
+    return tuple(wanted for wanted in choices(effect) if isinstance(wanted, Destination) and not wanted.of)
 
 
 @cached_by_value

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 
 def can_choose_all(game: Game, item_targets: tuple[Target, ...], by: Chooser) -> bool:
     """Rule 355.8: whether there is a valid choice for every target."""
-    return all(
-        len(list(islice(legal_targets(game, target, by), target.at_least))) == target.at_least
-        and (not target.requirements or not target.at_least or _can_be_met(game, target, item_targets, by))
-        for target in item_targets
-    )
+    for target in item_targets:
+        least = target.at_least
+        if len(list(islice(legal_targets(game, target, by), least))) < least:
+            return False
+        if target.requirements and least and not _can_be_met(game, target, item_targets, by):
+            return False
+    return True
 
 
 def _can_be_met(game: Game, target: Target, others: tuple[Target, ...], by: Chooser) -> bool:

@@ -20,6 +20,7 @@ from judge.engine.conditions.conditions import (
 from judge.engine.conditions.occurrences import (
     BecameMighty,
     Died,
+    Moved,
     Occurrence,
     Played,
     Scored,
@@ -33,8 +34,10 @@ from judge.engine.state.procedure import unless_player_leaves
 from judge.engine.state.zones import battlefield, trash
 from judge.engine.triggers.trigger_order import ordered
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
+from judge.engine.wording.compared import WhereItMoved
 from judge.engine.wording.doubts import holds, record_doubt
 from judge.engine.wording.references import THERE
+from judge.engine.wording.requirements import Requirement
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -110,6 +113,11 @@ def _printed_on(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered],
     return _among(card.abilities, card.keywords, short_for)
 
 
+@cache
+def _in_trash(card: Card, short_for: ShortFor) -> tuple[tuple[int, Triggered], ...]:
+    return tuple((place, ability) for place, ability in _printed_on(card, short_for) if ability.in_trash)
+
+
 @lru_cache(maxsize=10_000)
 def _among(
     abilities: tuple[Ability, ...], keywords: tuple[str, ...], short_for: ShortFor
@@ -132,10 +140,9 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
             if not ability.in_trash:
                 found += _met(game, thing, place, ability, occurrences)
     for player in state.players:
-        for thing in state.objects_in(trash(player)):
-            for place, ability in _printed_on(thing.card, short_for):
-                if ability.in_trash:
-                    found += _met(game, thing, place, ability, occurrences)
+        for thing in state.objects_in(trash(player)) if state.zones.get(trash(player)) else ():
+            for place, ability in _in_trash(thing.card, short_for):
+                found += _met(game, thing, place, ability, occurrences)
     return found
 
 
@@ -154,15 +161,17 @@ def _met(
     return [
         WaitingTrigger(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
               f"{thing.label}'s trigger", (one.event,), ItemKind.TRIGGERED,
-              one.at if own and isinstance(one, Played) else None, here=_there(thing, one), captured=_object_of(one),
-              limit=limit, player=getattr(one, "player", ""),
+              one.at if own and isinstance(one, Played) else None, here=_there(thing, one, ability.effect),
+              captured=_object_of(one), limit=limit, player=getattr(one, "player", ""),
               there=ability.condition.there(one) if _refers_to_there(ability.effect) else None, place=place)
         for one in met
     ]  # fmt: skip
 
 
-def _there(thing: GameObject, occurrence: Occurrence) -> Place | None:
+def _there(thing: GameObject, occurrence: Occurrence, effect: tuple[Instruction, ...]) -> Place | None:
     """Where "there" is for an object that is nowhere itself: the battlefield that was scored (359.3.f.3)."""
+    if isinstance(occurrence, Moved) and _asks_where_from(effect):
+        return occurrence.origin
     return battlefield(occurrence.at) if isinstance(occurrence, Scored) and not thing.place.is_location else None
 
 
@@ -172,7 +181,13 @@ def _refers_to_there(effect: tuple[Instruction, ...]) -> bool:
 
     That place is captured (359.3.f.3).
     """
-    return any(isinstance(part, Instruction) and part.refers_to_there for part in walk(effect))
+    return any(isinstance(part, Instruction | Requirement) and part.refers_to_there for part in walk(effect))
+
+
+@cached_by_value
+def _asks_where_from(effect: tuple[Instruction, ...]) -> bool:
+    """Whether an effect refers to where its source moved from as well, which is captured, too (359.3.f.3)."""
+    return any(isinstance(part, WhereItMoved) for part in walk(effect))
 
 
 def _object_of(occurrence: Occurrence) -> ObjectId | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.engine.combat.cleanup import clean_up
+from judge.engine.combat.cleanup import clean_up, is_cleaned_up_at_once
 from judge.engine.combat.resolution import combat_cleanup, go_on
 from judge.engine.combat.showdown import end_showdown, pass_focus
 from judge.engine.playing.play import finalize
@@ -23,8 +23,11 @@ if TYPE_CHECKING:
 __all__ = ["END_TURN_KEY", "MOVE_KEY", "next_step"]
 
 
-def next_step(game: Game) -> Procedure[None] | None:
-    """The next step of play in the order of rules 334-340, or None if the game is over."""
+def next_step(game: Game) -> Procedure[None] | tuple[()] | None:
+    """The next step of play in the order of rules 334-340, or None if the game is over.
+
+    A cleanup with nothing to do is performed here and now, and leaves no step to perform.
+    """
     state = game.state
     if state.winner is not None:
         return None
@@ -33,7 +36,7 @@ def next_step(game: Game) -> Procedure[None] | None:
     if state.focus_passes and not state.chain:
         _chain_is_over(game)  # with the resolution of its last item, before any task that it has made due: 340.2.a
     if state.cleanup_due:
-        return clean_up(game)
+        return () if is_cleaned_up_at_once(game) else clean_up(game)
     return _with_chain(game) if state.chain else _without_chain(game)
 
 

@@ -147,6 +147,8 @@ def _run(
             procedure = next_step(game)
             if procedure is None:
                 return Position(checkpoint, log, (), game.state, game.log, None, tuple(forced))
+            if isinstance(procedure, tuple):
+                continue
             step = _Step(checkpoint, log, procedure, [])
         position = _perform(game, step, pending, forced, begun=asked is not None, pausing=pausing, unasked=unasked)
         if position is not None:
@@ -186,7 +188,10 @@ def _perform(
             given.append(pending[0])
             question = procedure.send(pending.pop(0))
         else:
-            question = next(procedure)
+            first = next(procedure, None)  # most steps ask nothing: no StopIteration is made for those
+            if first is None:
+                return None
+            question = first
         while game.state.winner is None:  # with the win the game is over, whatever was still to come: 196
             left = who_concedes(pending[0]) if pending else None
             if left is not None:

@@ -178,9 +178,10 @@ def _replace_battlefields(game: Game, leaving: tuple[str, ...]) -> None:
                 game.tell(Happened.STANDS_IN, (BATTLEFIELD_REPLACED, SAME_OBJECT), thing, detail="battlefield")
                 game.update(thing, card=TOKEN_BATTLEFIELD, label=f"token battlefield ({name})", owner=NOBODY,
                             controller=controller, stamp=0)  # fmt: skip
-            elif thing.owner in leaving:
+                continue
+            if thing.owner in leaving:
                 record_doubt(game, TOKEN_BATTLEFIELD_STAYS)
-            if thing.owner not in leaving and thing.controller in leaving:
+            if thing.controller in leaving:
                 game.update(thing, controller=NOBODY)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.wording.requirements import Partner, Requirement
 
@@ -20,6 +20,33 @@ class OtherThanThatObject(Requirement, frozen=True):
 
     def describe(self) -> str:
         return " other than that one"
+
+
+class ApartFrom(Partner, frozen=True):
+    """It is at another location than the target called ``of``."""
+
+    def go_together(self, one: GameObject, other: GameObject) -> bool:
+        return one.location != other.location
+
+    def reaches_beyond(self, state: GameState, by: Chooser) -> bool:
+        chosen = by.chosen_as(self.of)
+        there = [state.find(which) for which in chosen or ()]
+        return not chosen or any(thing is not None and thing.location == by.at for thing in there)
+
+    def describe(self) -> str:
+        return f" at another location than that {self.of}"
+
+
+class WhereItMoved(Requirement, frozen=True):
+    """It is where the source moved from, or where it moved to, as that triggered (359.3.f.3)."""
+
+    refers_to_there: ClassVar[bool] = True
+
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
+        return thing.place in {by.here, by.place_called("there")}
+
+    def describe(self) -> str:
+        return " where this moved from or to"
 
 
 class LessMightThan(Partner, frozen=True):

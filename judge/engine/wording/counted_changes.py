@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from judge.engine.state.reading import KEYWORDS, NO_ASPECT, THE_MIGHT
+from judge.engine.state.reading import ANYTHING, KEYWORDS, NO_ASPECT, THE_MIGHT
 from judge.engine.state.traits import Change, Layer, Traits
 
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect, Reading
     from judge.engine.state.state import GameState
-    from judge.engine.wording.criteria import Criteria
+    from judge.engine.wording.criteria import CardsIn, Criteria
 
 
 class Counting(Change, frozen=True):
@@ -74,6 +74,59 @@ class MightPer(Counting, frozen=True):
         if several.startswith("your "):
             return f"{self.amount:+} Might for each of {several}"
         return f"{self.amount:+} Might for each {self.each.describe().split(' ', 1)[1]}{' here' * self.here}"
+
+
+class MightPerCard(Change, frozen=True):
+    """Increases Might by the number of cards in a zone of the source's controller that match."""
+
+    each: CardsIn
+
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+    adds_a_number: ClassVar[bool] = True
+
+    @property
+    def reads(self) -> Reading:
+        return ANYTHING
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        if source is None:
+            return traits
+        cards = state.objects_in(self.each.place(source.controller))
+        number = sum(self.each.matches(state, card, source.controller, source.id) for card in cards)
+        return replace(traits, might=traits.might + number)
+
+    def describe(self) -> str:
+        return f"+1 Might for each {self.each.describe().split(' ', 1)[1]}"
+
+
+class MightByPoints(Change, frozen=True):
+    """Increases Might by the points of the source's controller."""
+
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+    adds_a_number: ClassVar[bool] = True
+
+    @property
+    def reads(self) -> Reading:
+        return ANYTHING
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        points = state.player(source.controller).points if source is not None else 0
+        return replace(traits, might=traits.might + points)
+
+    def describe(self) -> str:
+        return "+1 Might for each of your points"
 
 
 class KeywordPer(Counting, frozen=True):

@@ -9,7 +9,7 @@ from judge.engine.state.reading import NO_ASPECT, TEXT, both
 from judge.engine.state.sides import Side, is_on
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.qualities import Quality
-from judge.engine.wording.sentences import with_article
+from judge.engine.wording.sentences import listed, with_article
 
 if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
@@ -121,6 +121,24 @@ class Not(Circumstance, frozen=True):
             if words.startswith("this is ")
             else f"it is not true that {words}"
         )
+
+
+class AllOf(Circumstance, frozen=True):
+    """Each of several conditions holds."""
+
+    without_rule: ClassVar[str] = "each of its conditions names its own rules"
+
+    among: tuple[Circumstance, ...]
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return NO_ASPECT.union(*(found.reads_traits for found in self.among))
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return all(found.holds(state, you, source) for found in self.among)
+
+    def describe(self) -> str:
+        return listed([found.describe() for found in self.among])
 
 
 class Either(Circumstance, frozen=True):

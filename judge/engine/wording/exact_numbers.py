@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.state.reading import TAGS
 from judge.engine.state.zones import hand
 from judge.engine.wording.circumstances import Circumstance
+from judge.engine.wording.sentences import listed
 
 if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
@@ -83,3 +85,24 @@ class CardsThere(Circumstance, frozen=True):
         if self.at_least == 1:
             return f"there is {self.which.describe()}"
         return f"there are {self.at_least} or more {self.which.describe_several()}"
+
+
+class HaveAllTags(Circumstance, frozen=True):
+    """The objects that match have all of several tags among them."""
+
+    without_rule: ClassVar[str] = "reads tags"
+
+    tags: tuple[str, ...]
+    criteria: Criteria
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return TAGS | self.criteria.reads_traits
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        which = source.id if source is not None else None
+        found = [thing for thing in state.on_board if self.criteria.matches(state, thing, you, which)]
+        return all(any(tag in thing.tags for thing in found) for tag in self.tags)
+
+    def describe(self) -> str:
+        return f"{self.criteria.describe_several()} have {listed(self.tags)} among them"

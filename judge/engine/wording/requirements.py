@@ -6,7 +6,7 @@ words; and it names the choice that it reads. A target lists as many as its text
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,7 +33,12 @@ COST_OF_NOTHING = open_question(
 
 
 class Requirement(Struct, frozen=True):
-    """A requirement on a target; subclasses say what it asks."""
+    """A requirement on a target; subclasses say what it asks.
+
+    ``refers_to_there``: it reads the place that the condition of its trigger was met with.
+    """
+
+    refers_to_there: ClassVar[bool] = False
 
     @property
     def reads(self) -> str:

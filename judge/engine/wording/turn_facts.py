@@ -5,23 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import SPELL
+from judge.engine.state.instruction import walk
+from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.reading import Reading, reading_of
 from judge.engine.state.sides import Side, is_on
-from judge.engine.wording.circumstances import FINALIZED, Circumstance, moves_key
+from judge.engine.wording.circumstances import FINALIZED, Circumstance, finalizations_key, moves_key
 from judge.engine.wording.sentences import TIMES, with_article
+from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
+    from judge.engine.state.ability import Ability
     from judge.engine.state.card import Card
+    from judge.engine.state.chain import ChainItem
     from judge.engine.state.objects import GameObject
     from judge.engine.state.state import GameState
+    from judge.slugs import Slug
+
+ASKS_FOR_FINALIZED = cite("play.played-means-finalized")  # 419.4.b
 
 DIED = "unit died"
 DISCARDED = "discarded a card"
 GAINED_XP = "gained XP"
 UNIT_CONQUERED = "unit that conquered"
 SPENT_POWER = "spent Power"
+DAMAGED = "was dealt damage"
 CHOSE_ENEMY_UNIT = "chose an enemy unit"
 CHOSE_ENEMY = "chose an enemy unit or gear with a spell or unit ability"
 CHOSE_WITH = "spell or unit ability that chose an enemy unit or gear"
@@ -82,6 +92,54 @@ class ChoseEnemiesThisTurn(Circumstance, frozen=True):
     def describe(self) -> str:
         times = TIMES.get(self.times, f"{self.times} times")
         return f"you have chosen enemy units or gear {times} this turn with spells or abilities of units"
+
+
+class AnotherSpellPlayed(Circumstance, frozen=True):
+    """A player on ``side`` has played a spell this turn other than the source, which is one: finalized it (419.4.b)."""
+
+    side: Side = Side.ENEMY
+
+    reads: ClassVar[Reading] = reading_of("marks")
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (ASKS_FOR_FINALIZED,)
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        itself = item_of(state, source.id) if source is not None else None
+        return any(
+            state.count(kind_mark(SPELL), player) > (itself is not None and self._played(state, itself, player))
+            for player in state.players if is_on(self.side, state, player, you)
+        )  # fmt: skip
+
+    @staticmethod
+    def _played(state: GameState, item: ChainItem, player: str) -> bool:
+        """Whether a player has played that spell, whoever controls it now."""
+        return state.count(FINALIZED, finalizations_key(item.object.card, player)) > 0
+
+    def describe(self) -> str:
+        who = {Side.ENEMY: "an opponent has", Side.YOURS: "you have", Side.FRIENDLY: "you or an ally have"}
+        return f"{who.get(self.side, 'a player has')} played another spell this turn"
+
+
+class DamagedThisTurn(Circumstance, frozen=True):
+    """The source has been dealt damage this turn (417.1)."""
+
+    without_rule: ClassVar[str] = "a fact of the turn (417.1)"
+
+    reads: ClassVar[Reading] = reading_of("marks")
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return source is not None and state.count(DAMAGED, moves_key(source)) > 0
+
+    def describe(self) -> str:
+        return "this has been dealt damage this turn"
+
+
+@cached_by_value
+def asks_for_damage(abilities: tuple[Ability, ...]) -> bool:
+    """Whether a text asks whether its source has been dealt damage this turn, so that it is counted."""
+    return any(isinstance(part, DamagedThisTurn) for part in walk(abilities))
 
 
 class ThisConquered(Circumstance, frozen=True):

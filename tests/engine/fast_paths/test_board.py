@@ -33,17 +33,20 @@ def test_a_board_that_is_handed_on_is_that_of_the_state(
     seed: int, draw: Callable[[Random, Mode], Setup], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared = 0
-    plain = GameState.with_same_board
 
-    def with_comparison(state: GameState, **fields: Any) -> GameState:
-        nonlocal compared
-        new = plain(state, **fields)
-        if "board" in new.__dict__:
-            compared += 1
-            assert what_it_says(new.board, new.players) == what_it_says(Board(new), new.players), fields
-        return new
+    def with_comparison(change: Callable[..., GameState]) -> Callable[..., GameState]:
+        def changed(state: GameState, **fields: Any) -> GameState:
+            nonlocal compared
+            new = change(state, **fields)
+            if "board" in new.__dict__:
+                compared += 1
+                assert what_it_says(new.board, new.players) == what_it_says(Board(new), new.players), fields
+            return new
 
-    monkeypatch.setattr(GameState, "with_same_board", with_comparison)
+        return changed
+
+    for name in ("changed", "with_same_board"):
+        monkeypatch.setattr(GameState, name, with_comparison(getattr(GameState, name)))
     for part in range(2):
         for _ in random_game(Random(3 * seed + part), DUEL, draw):
             pass
