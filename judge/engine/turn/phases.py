@@ -68,9 +68,13 @@ def _stand_still(game: Game) -> Procedure[None]:
 def _awaken(game: Game) -> Procedure[None]:
     """The Awaken Phase: the turn player readies what they control (315.1.b); what that triggers comes next (335)."""
     player = game.state.turn.player
-    theirs = [thing for thing in game.state.on_board if thing.controller == player]
+    if not game.state.turn.begun:
+        theirs = [thing for thing in game.state.on_board if thing.controller == player]
+        yield from ready(game, player, theirs, AWAKEN, by_effect=False)
+        if game.state.chain:
+            game.change_turn(begun=True)
+            return
     _next(game, Phase.BEGINNING)
-    yield from ready(game, player, theirs, AWAKEN, by_effect=False)
 
 
 def _beginning(game: Game) -> Procedure[None]:

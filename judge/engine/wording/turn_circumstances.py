@@ -43,9 +43,7 @@ class InYourBeginningPhase(Circumstance, frozen=True):
     reads: ClassVar[Reading] = reading_of("turn")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        turn = state.turn
-        begun = turn.phase is Phase.CHANNEL or (turn.phase is Phase.BEGINNING and turn.begun)
-        return turn.player == you and begun
+        return state.turn.player == you and state.turn.phase in {Phase.BEGINNING, Phase.CHANNEL}
 
     def describe(self) -> str:
         return "it is your Beginning Phase"
