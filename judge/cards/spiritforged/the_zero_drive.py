@@ -1,12 +1,11 @@
 from judge.cards.definition import card, printed
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.banish import Banish
+from judge.engine.keyword_abilities.deathknell import deathknell
 from judge.engine.keyword_abilities.equip import equip
 from judge.engine.layers.effect_text import WhileAttached
 from judge.engine.picks.banish_with import BanishThisFromTrash, PlayBanishedWith
 from judge.engine.state.cost import Cost
-from judge.engine.triggers.triggered import WhenThisDies
-from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.references import This
 from judge.engine.wording.source_circumstances import IsAttached
 
@@ -21,6 +20,6 @@ THE_ZERO_DRIVE = card(
             (PlayBanishedWith(every=True, ignoring=True),),
             only_while=IsAttached(attached=False),
         ),
-        WhileAttached(2, ("Deathknell",), (Triggered(WhenThisDies(), (BanishThisFromTrash(This(attached=True)),)),)),
+        WhileAttached(2, ("Deathknell",), (deathknell(BanishThisFromTrash(This(attached=True))),)),
     ),
 )

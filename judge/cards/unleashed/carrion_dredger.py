@@ -1,9 +1,9 @@
 from judge.cards.definition import card, printed
 from judge.cards.unleashed.bird import BIRD
 from judge.engine.instructions.play_token import PlayToken
-from judge.engine.triggers.triggered import WhenThisDies
-from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.keyword_abilities.deathknell import deathknell
 
 CARRION_DREDGER = card(
-    "Carrion Dredger", printed("Deathknell", Triggered(WhenThisDies(), (PlayToken(BIRD.token, in_base=True),)))
+    "Carrion Dredger",
+    printed("Deathknell", deathknell(PlayToken(BIRD.token, in_base=True))),
 )

@@ -1,6 +1,5 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.predict import Predict
-from judge.engine.triggers.triggered import WhenThisDies
-from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.keyword_abilities.deathknell import deathknell
 
-DRAMATIC_VISIONARY = card("Dramatic Visionary", printed("Deathknell", Triggered(WhenThisDies(), (Predict(2),))))
+DRAMATIC_VISIONARY = card("Dramatic Visionary", printed("Deathknell", deathknell(Predict(2))))

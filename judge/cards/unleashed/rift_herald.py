@@ -1,12 +1,12 @@
 from judge.cards.definition import card, printed
 from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.conditions.moves import WhenThisMoves
+from judge.engine.keyword_abilities.deathknell import deathknell
 from judge.engine.picks.pick_cards import CardCriteria, LookedAt, PickCards
 from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.picks.take_picked import RevealAndDraw
 from judge.engine.state.card import UNIT
 from judge.engine.state.zones import Zone
-from judge.engine.triggers.triggered import WhenThisDies
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import CardsIn, Where
 
@@ -18,6 +18,6 @@ RIFT_HERALD = card(
             WhenThisMoves(Where.BATTLEFIELD),
             (LookAtTop(3), PickCards(LookedAt(), RevealAndDraw(), CardCriteria(UNIT), may=True), RecycleRest()),
         ),
-        Triggered(WhenThisDies(), (PlayFromHand(CardsIn(Zone.HAND, UNIT), only_energy_ignored=True, in_base=True),)),
+        deathknell(PlayFromHand(CardsIn(Zone.HAND, UNIT), only_energy_ignored=True, in_base=True)),
     ),
 )

@@ -101,17 +101,19 @@ class NoDamage(DamageAbility, frozen=True):
 
 
 class PreventDamage(DamageAbility, frozen=True):
-    """Prevent the next ``value`` damage to each of ``who``; None prevents all of it (437)."""
+    """Prevent the next ``value`` damage to each of ``who``; None prevents all (437). Only while ``when`` holds."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PREVENT, NOT_DEALT)
 
     value: int | None
     who: Whom
     of: DamageFrom = ANY_DAMAGE
+    when: Circumstance | None = None
 
     def describe(self) -> str:
         much = "all" if self.value is None else f"the next {self.value}"
-        return f"Prevent {much} {self.of.describe()} that would be dealt to {self.who.describe()}."
+        head = f"{_clause(self.when)}, " if self.when is not None else ""
+        return sentence(f"{head}prevent {much} {self.of.describe()} that would be dealt to {self.who.describe()}")
 
 
 class MultiplyDamage(DamageAbility, frozen=True):

@@ -80,7 +80,7 @@ def _use(game: Game, context: EffectContext, card: GameObject, ability: AsLooked
     )  # fmt: skip
     with game.because(event, source=card.id):
         if ability.banish_first:
-            card = banish(game, card)
+            card = banish(game, card, context.you)
             cost = ability.cost.describe()
             question = yes_no(
                 context.you, "may play", MAY_APPLY, f"play {card.label} for {cost}",

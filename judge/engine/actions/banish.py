@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.conditions.deeds import WhenYouBanishYours
+from judge.engine.conditions.occurrences import BANISHED
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
-from judge.engine.state.instruction import Instruction
+from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import without_decisions
+from judge.engine.state.state import Noticed
 from judge.engine.state.zones import Place, Zone, banishment
 from judge.engine.targeting.targets import objects_of, picks
 from judge.engine.wording.clause_objects import brings
@@ -16,6 +20,7 @@ from judge.engine.wording.references import Chosen, Target
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from judge.engine.state.card import Card
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
@@ -36,7 +41,7 @@ class Banish(Instruction, frozen=True):
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
-            moved = banish(game, thing)
+            moved = banish(game, thing, context.you)
             if isinstance(self.what, Target | Chosen | Pick):
                 context.done.add(self.what.name)
                 context.banished[self.what.name] = moved.id
@@ -52,11 +57,21 @@ class Banish(Instruction, frozen=True):
         return f"banish {self.what.describe()}"
 
 
-def banish(game: Game, card: GameObject, also: tuple[Slug, ...] = ()) -> GameObject:
-    """Put a card into its owner's banishment; returns it as it is there. ``also`` are further rules for the event."""
+def banish(game: Game, card: GameObject, player: str, also: tuple[Slug, ...] = ()) -> GameObject:
+    """``player``, or nobody, puts a card into its owner's banishment; returns it as it is there.
+
+    ``also`` are further rules for the event.
+    """
     moved = game.put(card, banishment(card.owner))
-    game.tell(Happened.BANISHED, (BANISH, *also), moved)
+    event = game.tell(Happened.BANISHED, (BANISH, *also), moved)
+    if player and any(_waits(thing.card) for thing in game.state.on_board):
+        game.state = game.state.changed(noticed=(*game.state.noticed, Noticed(moved, event, BANISHED, player)))
     return moved
+
+
+@cache
+def _waits(card: Card) -> bool:
+    return any(isinstance(part, WhenYouBanishYours) for part in walk(card.abilities))
 
 
 class BanishYour(Instruction, frozen=True):
@@ -69,7 +84,7 @@ class BanishYour(Instruction, frozen=True):
     @without_decisions
     def perform(self, game: Game, context: EffectContext) -> None:
         for card in [card for zone in self.zones for card in game.state.objects_in(Place(zone, context.you))]:
-            banish(game, card)
+            banish(game, card, context.you)
 
     def clauses(self) -> Clauses:
         return (Clause(Verb.BRINGS, About.BANISH, Subject.PLAYERS, Whose.YOURS),)

@@ -247,7 +247,7 @@ def clean_up(game: Game, inserted: tuple[Callable[[Game], Asked], ...] = ()) -> 
     ``inserted`` are the steps of a special cleanup; they follow step 3b (324.1).
     """
     game.change(cleanup_due=False)
-    if game.state.became_mighty:
+    if game.state.noticed:
         yield from trigger(game, [])
     if inserted or not has_nothing_to_do(game.state):
         with game.by_the_rules():

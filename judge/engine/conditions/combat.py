@@ -144,6 +144,24 @@ class WhenThisWinsCombat(Condition, frozen=True):
         return "The first time each turn that this wins a combat" if self.first_each_turn else "When this wins a combat"
 
 
+class WhenItWinsCombat(Condition, frozen=True):
+    """When the object that a delayed trigger is about wins a combat: it is there, and its controller has won."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (WON,)
+
+    is_asked_of_its_subject: ClassVar[bool] = True
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, CombatWon) and found.player == thing.controller
+            and thing.place == battlefield(found.at)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return "When it wins a combat"
+
+
 class WhenYouWinCombat(Condition, frozen=True):
     """When the controller of the source wins a combat, wherever the source is (466.3.a)."""
 

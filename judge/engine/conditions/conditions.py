@@ -45,6 +45,9 @@ KILLS_BY_ITS_UNIT = open_question(
 class Condition(TextPart, frozen=True):
     """What has to happen for an ability to trigger; its rules are named on top of those of all triggers."""
 
+    is_asked_of_its_subject: ClassVar[bool] = False
+    """Whether a delayed trigger asks it of the object that it is about, and not of the source of its text."""
+
     is_read_in_trash: ClassVar[bool] = False
     """Whether it says itself that its source lies in the trash by then."""
 
@@ -74,7 +77,7 @@ class WhenDies(Condition, frozen=True):
 
     ``first_each_turn``: only the first time each turn, which several simultaneous deaths meet once. Its controller
     would pick which one (383.1.b); that matters to no effect that is modelled, so nobody is asked.
-    ``together``: however many die at the same time.
+    ``together``: however many die at the same time. ``during`` must hold then.
     """
 
     without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
@@ -83,6 +86,7 @@ class WhenDies(Condition, frozen=True):
     first_each_turn: bool = False
     here: bool = False
     together: bool = False
+    during: Circumstance | None = None
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -95,6 +99,7 @@ class WhenDies(Condition, frozen=True):
             if isinstance(found, Died)
             and self.criteria.matches(game.state, found.thing, thing.controller, thing.id)
             and (not self.here or found.thing.place == thing.place)
+            and (self.during is None or self.during.holds(game.state, thing.controller, thing))
         ]
         if not self.first_each_turn:
             return dead[:1] if self.together else dead
@@ -109,16 +114,21 @@ class WhenDies(Condition, frozen=True):
 
     def describe(self) -> str:
         if self.first_each_turn:
-            return f"The first time each turn that {self.criteria.describe()} dies"
+            return f"The first time each turn that {self.criteria.describe()} dies{while_it_holds(self.during)}"
         if self.together:
             return f"When one or more {self.criteria.describe_several()}{' here' * self.here} die"
         return f"When {self.criteria.describe()}{' here' * self.here} dies"
 
 
 class WhenThisDies(Condition, frozen=True):
-    """When the source itself dies. The trigger is pending before that (808.1.d.2): see ``death_triggers``."""
+    """When the source itself dies. The trigger is pending before that (808.1.d.2): see ``death_triggers``.
+
+    ``deathknell``: it is what the keyword stands for, and other texts mean it by that name.
+    """
 
     without_rule: ClassVar[str] = "its trigger names 808.1.d.2 for it"
+
+    deathknell: bool = False
 
     def clauses(self) -> Clauses:
         return (Clause(Verb.LISTENS, About.DIE, Subject.THIS, Whose.YOURS),)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.conditions.conditions import Condition
-from judge.engine.conditions.occurrences import Deed, Done, Drew
-from judge.engine.wording.sentences import ordinal
+from judge.engine.conditions.occurrences import AbilityPlayed, Deed, Done, Drew
+from judge.engine.wording.sentences import ordinal, with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 YOU_DO_IT = cite("actions.trigger-for-who-is-responsible")  # 411.4
+USED = cite("activated.used-when-resolved")  # 377.2.a
 BECOMES_READY = cite("ready.mark-as-available")  # 415.1
 
 _BECOMES = {Deed.READY: "becomes ready", Deed.EMPOWER: "becomes Empowered", Deed.STUN: "becomes stunned"}
@@ -89,3 +90,44 @@ class WhenYouDraw(Condition, frozen=True):
 
     def describe(self) -> str:
         return f"When you draw your {ordinal(self.nth)} card in a turn"
+
+
+class WhenYouBanishYours(Condition, frozen=True):
+    """When the controller of the source banishes a card that they own, from wherever; a token is no card (185).
+
+    What a replacement effect banishes that would go to a trash is not told of, as no action of a player does it.
+    """
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (YOU_DO_IT,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            one for one in occurrences
+            if isinstance(one, Done) and one.deed is Deed.BANISH and one.player == thing.controller
+            and one.thing.owner == thing.controller and not one.thing.card.token
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return "When you banish a card that you own"
+
+
+class WhenYouUse(Condition, frozen=True):
+    """When the controller of the source uses an activated ability of something of a type: it has resolved (377.2.a)."""
+
+    card_type: str
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        return (USED,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            one for one in occurrences
+            if isinstance(one, AbilityPlayed) and one.player == thing.controller
+            and one.source.card.is_a(self.card_type)
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When you use an activated ability of {with_article(self.card_type.lower())}"

@@ -1,16 +1,18 @@
-"""Conditions of triggered abilities on who killed something, and with what (rules 411.6, 428.5)."""
+"""Conditions of triggered abilities on who killed something, with what, and what was killed (rules 411.6, 428.5)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import Died
+from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.wording.sentences import with_article
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.origin import Origin
@@ -18,6 +20,21 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 PERFORMED_WITH = cite("actions.performed-with")  # 411.6
+
+
+class WhenItDies(Condition, frozen=True):
+    """When the object that a delayed trigger is about dies (390.5); the trigger itself says which one that is."""
+
+    without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [found for found in occurrences if isinstance(found, Died)]
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.LISTENS, About.DIE),)
+
+    def describe(self) -> str:
+        return "When it dies"
 
 
 class WhenYouKill(Condition, frozen=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
-from judge.engine.conditions.occurrences import BecameMighty
-from judge.engine.layers.mighty import BECOMES_MIGHTY, WaitsForMighty
+from judge.engine.conditions.occurrences import BecameMighty, MightBecame
+from judge.engine.layers.mighty import BECOMES_MIGHTY, WaitsForMight, WaitsForMighty
 
 if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
@@ -14,6 +14,23 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
+
+
+class WhenMightBecomes(Condition, WaitsForMight, frozen=True):
+    """When the Might of the source changes from less than ``might`` to that or more."""
+
+    without_rule: ClassVar[str] = "an event like any other: 383.3, which its trigger names"
+
+    might: int
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            found for found in occurrences
+            if isinstance(found, MightBecame) and found.thing.id == thing.id and found.number == self.might
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return f"When the Might of this becomes {self.might} or more"
 
 
 class WhenBecomesMighty(Condition, WaitsForMighty, frozen=True):

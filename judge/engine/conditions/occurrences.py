@@ -15,7 +15,12 @@ if TYPE_CHECKING:
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.origin import Origin
+    from judge.engine.state.state import Noticed
     from judge.engine.state.zones import Place
+
+
+LEFT, BANISHED = "left the board", "banished"
+"""What is noticed of objects in the middle of something, beside their Might."""
 
 
 class Died(Struct, frozen=True):
@@ -163,6 +168,8 @@ class Deed(Enum):
     RECYCLE_RUNE = "recycle {}"
     BUFF = "buff {}"
     SPEND_BUFF = "spend a buff of {}"
+    BANISH = "banish {}"
+    RETURN = "return {}"
 
     __hash__ = object.__hash__
 
@@ -194,6 +201,21 @@ class Damaged(Struct, frozen=True):
 
 class BecameMighty(Struct, frozen=True):
     """A unit became Mighty (709)."""
+
+    thing: GameObject
+    event: int
+
+
+class MightBecame(Struct, frozen=True):
+    """The Might of a unit became ``number`` or more, from less."""
+
+    thing: GameObject
+    number: int
+    event: int
+
+
+class LeftBoard(Struct, frozen=True):
+    """An object left the board, by whatever means: as it was there."""
 
     thing: GameObject
     event: int
@@ -241,7 +263,20 @@ Occurrence = (
     | Done
     | Drew
     | BecameMighty
+    | MightBecame
+    | LeftBoard
     | BecameAttached
     | Damaged
     | Targeted
 )
+
+
+def told(found: Noticed) -> Occurrence:
+    """What abilities are told of something that was noticed in the middle of something else."""
+    if found.what == LEFT:
+        return LeftBoard(found.thing, found.event)
+    if found.what == BANISHED:
+        return Done(Deed.BANISH, found.who, found.thing, found.event)
+    if found.what.isdigit():
+        return MightBecame(found.thing, int(found.what), found.event)
+    return BecameMighty(found.thing, found.event)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
+from judge.engine.conditions.occurrences import AbilityPlayed
 from judge.engine.costs.add import Add, plus
 from judge.engine.costs.exhausting import exhaust
 from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
@@ -14,6 +15,7 @@ from judge.engine.state.decisions import Option
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.triggers.performing import perform_all
+from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -110,6 +112,8 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
                 if source.card.is_a(GEAR):
                     game.mark(GEAR_ABILITY_USED, player)
                 yield from perform_all(ability.effect, game, context)
+                if source.card.is_a(GEAR):
+                    yield from trigger(game, [AbilityPlayed(player, source, ability.cost, event)])
 
 
 def pay(game: Game, context: EffectContext, cost: Cost, *, may_decline: bool) -> Procedure[bool]:

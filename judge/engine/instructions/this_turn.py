@@ -27,20 +27,30 @@ DELAYED_TRIGGER = cite("delayed.trigger")  # 390.2
 
 
 class AppliesThisTurn(Instruction, frozen=True):
-    """Until the turn ends, ``ability`` applies to the objects."""
+    """Until the turn ends, ``ability`` applies to the objects, or triggers on what happens to them (390.2)."""
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_PASSIVE, MADE_BY_EFFECT)
+    performed_by: ClassVar[tuple[Slug, ...]] = (DELAYED_TRIGGER, DELAYED_PASSIVE, MADE_BY_EFFECT)
 
     ability: Ability
     to: Reference
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.to)):
-            begin(game, context, self.ability, (DELAYED_PASSIVE,), subject=thing)
+            rules = (DELAYED_TRIGGER,) if isinstance(self.ability, Triggered) else (DELAYED_PASSIVE,)
+            begin(game, context, self.ability, rules, subject=thing)
 
     def describe(self) -> str:
         text = lowered(self.ability.describe()).removesuffix(".")
         return f"this turn, {text.replace(' it ', f' {self.to.describe()} ', 1)}"
+
+
+class WhenThisTurn(AppliesThisTurn, frozen=True):
+    """A triggered ability waits this turn for what happens to the objects (390.2, 390.5)."""
+
+    chooses_later: ClassVar[bool] = True
+
+    def describe(self) -> str:
+        return f"this turn, {lowered(self.ability.describe())}".removesuffix(".")
 
 
 class ThisTurn(Instruction, frozen=True):

@@ -9,8 +9,9 @@ from judge.engine.triggers.triggered_ability import Triggered
 
 if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
+    from judge.engine.wording.circumstances import Circumstance
 
 
-def deathknell(*effect: Instruction, may: bool = False) -> Triggered:
+def deathknell(*effect: Instruction, may: bool = False, only_if: Circumstance | None = None) -> Triggered:
     """The triggered ability of one instance of the keyword; each instance triggers separately (808.2)."""
-    return Triggered(WhenThisDies(), effect, may)
+    return Triggered(WhenThisDies(deathknell=True), effect, may, only_if=only_if)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
 
 BECOMES_MIGHTY = cite("mighty.becomes")  # 709
+BECOMES = cite("triggered.evaluated-after")  # 383.2.c
 OUTSIDE = cite("mighty.outside-of-the-board")  # 711
 
 
@@ -34,23 +35,37 @@ class WaitsForMighty:
     __slots__ = ()
 
 
+class WaitsForMight:
+    """Marks a condition that waits for the Might of its own source to become ``might`` or more, from less."""
+
+    __slots__ = ()
+
+    might: int
+
+
 def notice_mighty(game: Game, before: int, thing: GameObject, entered: bool = False) -> None:
     """Note that a unit has become Mighty, where its Might was less than 5 ``before`` (709).
 
-    ``entered``: it was outside of the board, where its printed Might is what counts (711).
+    ``entered``: it was outside of the board, where its printed Might is what counts (711). What another number is
+    asked for in its own text is noted in the same way.
     """
+    if thing.raw_might > before and not game.together:
+        for number in _numbers(thing.card):
+            if before < number <= thing.raw_might:
+                event = game.tell(Happened.MIGHT_BECAME, BECOMES, thing, who=thing.controller, detail=str(number))
+                game.state = game.state.changed(noticed=(*game.state.noticed, Noticed(thing, event, str(number))))
     if before >= MIGHTY or thing.raw_might < MIGHTY or not thing.is_unit or game.together:
         return
     if _somebody_waits(game):
         rules = (BECOMES_MIGHTY, OUTSIDE) if entered else (BECOMES_MIGHTY,)
         event = game.tell(Happened.BECAME_MIGHTY, rules, thing, who=thing.controller)
-        game.state = game.state.changed(became_mighty=(*game.state.became_mighty, Noticed(thing, event)))
+        game.state = game.state.changed(noticed=(*game.state.noticed, Noticed(thing, event)))
 
 
 @contextmanager
 def simultaneously(game: Game) -> Iterator[None]:
     """Changes inside are simultaneous: a unit becomes Mighty by its Might before and after all of them (709)."""
-    if game.together or not _somebody_waits(game):
+    if game.together or not (_somebody_waits(game) or any(_numbers(unit.card) for unit in game.state.board.units)):
         yield
         return
     before = game.state.board.units
@@ -72,3 +87,8 @@ def _somebody_waits(game: Game) -> bool:
 @cache
 def _waits(card: Card) -> bool:
     return any(isinstance(part, WaitsForMighty) for part in walk(card.abilities))
+
+
+@cache
+def _numbers(card: Card) -> tuple[int, ...]:
+    return tuple(part.might for part in walk(card.abilities) if isinstance(part, WaitsForMight))

@@ -213,7 +213,7 @@ def _is_about(game: Game, found: DamageEffect, origin: Origin, unit: GameObject)
         about = found.source == unit.id
     else:
         about = found.delayed is not None and found.delayed.subject == unit.id
-    when = ability.when if isinstance(ability, NoDamage) else None
+    when = None if isinstance(ability, MultiplyDamage) else ability.when
     if not about or when is None:
         return about
     source = game.find(found.source)

@@ -17,6 +17,7 @@ from judge.engine.state.procedure import unless_player_leaves
 from judge.engine.state.zones import trash
 from judge.engine.triggers.death_triggers import add_death_triggers, remove_death_triggers
 from judge.engine.triggers.triggered import Died, Occurrence, trigger
+from judge.engine.wording.turn_circumstances import BEGINNING_PHASE, DIED_IN_BEGINNING_PHASE
 from judge.engine.wording.turn_facts import DIED
 from judge.slugs import cite
 
@@ -91,6 +92,8 @@ def die_together(
         occurrences.append(Died(thing, event, (attributed_to or {}).get(thing.id.card, ())))
         if thing.is_unit:
             game.mark(DIED, thing.controller)
+            if game.state.turn.phase in BEGINNING_PHASE:
+                game.mark(DIED_IN_BEGINNING_PHASE, thing.controller)
     deaths += [
         Death(as_they_were[death.thing], happened=False, event=death.replaced_by)
         for death in pending_deaths

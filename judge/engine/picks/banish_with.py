@@ -62,7 +62,7 @@ class BanishThisFromTrash(Instruction, frozen=True):
             return
         card = game.state.objects[context.source.card]
         if card.place.zone is Zone.TRASH and card.id.incarnation == context.source.incarnation + 1:
-            remember(game, source, banish(game, card))
+            remember(game, source, banish(game, card, context.you))
         else:
             game.tell(Happened.IGNORED, LINKED, card, detail="it does not lie in the trash")
 
@@ -84,7 +84,7 @@ class BanishAllFromTrash(Instruction, frozen=True):
             if card.card.filler:
                 raise NotModelled("Nothing is known of this card, and what it is matters now.", where=card.label)
             if card.card.is_a(self.card_type):
-                remember(game, context.source, banish(game, card))
+                remember(game, context.source, banish(game, card, context.you))
 
     def describe(self) -> str:
         return f"banish all {self.card_type.lower()}s from your trash with this"

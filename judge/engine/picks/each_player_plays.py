@@ -57,7 +57,7 @@ class EachPlayerSetsAside(Instruction, frozen=True):
                 continue
             card = next(card for card in cards if card.label == answer[0])
             if self.banish:
-                card = banish(game, card)
+                card = banish(game, card, player)
             else:
                 game.tell(Happened.CHOSEN, TURN_ORDER, card, who=player, detail="among the cards looked at")
             context.set_aside[player] = card.id

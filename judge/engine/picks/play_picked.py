@@ -75,7 +75,7 @@ class PlayIt(PickVerb, frozen=True):
                 rules = (MAY, LOOK_BACK) if pick.which.might_at_most is not None else (MAY,)
                 words = f"among the cards looked at: {pick.which.describe()}"
                 game.tell(Happened.CHOSEN, rules, picked, who=context.you, detail=words)
-            card = banish(game, picked) if self.banish_first else picked
+            card = banish(game, picked, context.you) if self.banish_first else picked
             source = game.find(context.source) if context.source is not None else None
             also = source.place if self.here and source is not None and source.place.is_location else None
             play_instructed(game, context, card, ignoring=self.ignoring, less=self.less, also_at=also)

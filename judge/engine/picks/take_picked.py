@@ -200,7 +200,7 @@ class BanishUntilOwnerHolds(PickVerb, frozen=True):
     @without_decisions
     def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> None:  # noqa: ARG002
         for picked in cards:
-            card = banish(game, picked)
+            card = banish(game, picked, context.you)
             returns = Triggered(WhenPlayerScores((HOLD,), card.owner), (ReturnToHand(TriggeringObject()),))
             wait(game, context, returns, f"{card.owner} to hold, for {card.label}", (DELAYED_LINKED, WHERE_IT_LIES),
                  until=Until.WHILE_THERE, captured=card.id, once=False)  # fmt: skip

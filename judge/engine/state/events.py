@@ -62,6 +62,8 @@ class Happened(Enum):
     BUFF_REMOVED = "{what} loses a buff"
     BUFFED = "{what} is buffed"
     BECAME_MIGHTY = "{what} becomes Mighty"
+    MIGHT_BECAME = "the Might of {what} becomes {detail} or more"
+    LEFT_BOARD = "{what} leaves the board"
     GIVEN = "{what} {detail}"
     TRAITS_CHANGED = "{what} now has {detail}"
     MIGHT_CHANGED = "{what} gets {detail}"

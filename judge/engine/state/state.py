@@ -101,10 +101,15 @@ class DamageDealt(Struct, frozen=True):
 
 
 class Noticed(Struct, frozen=True):
-    """A unit that became Mighty, as it was then, and the event."""
+    """What happened to an object in the middle of something, as it was then, and the event; ``who`` did it.
+
+    ``what`` names it: it became Mighty, its Might became a number, it left the board, or it was banished.
+    """
 
     thing: GameObject
     event: int
+    what: str = "Mighty"
+    who: str = ""
 
 
 class BanishedWith(Struct, frozen=True):
@@ -132,9 +137,9 @@ class GameState(Struct, frozen=True, dict=True):
     everybody plays for themselves. ``score_rule`` is the mode's rule for its Victory Score.
     ``set_up`` is None once play has begun.
 
-    ``layered`` is what the effects that change objects read (473); None where there are none. ``became_mighty`` are
-    units that became Mighty, of which waiting abilities have not been told yet (709). ``banished_with`` links cards in
-    banishment to the objects whose abilities banished them (427.3).
+    ``layered`` is what the effects that change objects read (473); None where there are none. ``noticed`` is
+    what happened in the middle of something, of which waiting abilities have not been told yet (709).
+    ``banished_with`` links cards in banishment to the objects whose abilities banished them (427.3).
     """
 
     players: tuple[str, ...]
@@ -160,7 +165,7 @@ class GameState(Struct, frozen=True, dict=True):
     teams: tuple[tuple[str, ...], ...] = ()
     set_up: SetUp | None = None
     layered: Reading | None = None
-    became_mighty: tuple[Noticed, ...] = ()
+    noticed: tuple[Noticed, ...] = ()
     banished_with: tuple[BanishedWith, ...] = ()
 
     @lazy

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.events import Happened
+from judge.engine.triggers.again import times
 from judge.engine.triggers.triggered import WhenThisDies, add, ordered
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.doubts import holds
@@ -41,6 +42,7 @@ def add_death_triggers(game: Game, dying: list[tuple[GameObject, int]]) -> Proce
         for ability in thing.abilities
         if isinstance(ability, Triggered) and is_death_trigger(ability)
         and (ability.only_if is None or holds(game, ability.only_if, thing.controller, thing))
+        for _ in range(times(game, ability, thing.controller))
     ]  # fmt: skip
     pending: Pending = {}
     for player in game.state.in_turn_order():

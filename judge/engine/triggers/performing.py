@@ -24,7 +24,7 @@ def perform_all(effect: tuple[Instruction, ...], game: Game, context: EffectCont
                 raise
         if game.state.winner is not None or is_stopped(game, context):
             return
-        if game.state.became_mighty:
+        if game.state.noticed:
             yield from trigger(game, [])
 
 

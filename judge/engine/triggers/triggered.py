@@ -17,13 +17,15 @@ from judge.engine.conditions.conditions import (
     WhenThisDies,
     WhenThisKills,
 )
+from judge.engine.conditions.leaving import WhenThisLeavesBoard
 from judge.engine.conditions.occurrences import (
-    BecameMighty,
     Died,
+    LeftBoard,
     Moved,
     Occurrence,
     Played,
     Scored,
+    told,
 )
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.chain import ChainItem, Choices, ItemKind, OfAbility, Payment
@@ -32,6 +34,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import unless_player_leaves
 from judge.engine.state.zones import battlefield, trash
+from judge.engine.triggers.again import is_kept_from_triggering, times
 from judge.engine.triggers.trigger_order import ordered
 from judge.engine.triggers.triggered_ability import Triggered, WaitingTrigger
 from judge.engine.wording.compared import WhereItMoved
@@ -45,6 +48,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.ability import Ability
     from judge.engine.state.card import Card
+    from judge.engine.state.delayed import Delayed
     from judge.engine.state.game import Game
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
@@ -69,9 +73,9 @@ def trigger(game: Game, occurrences: list[Occurrence], players: tuple[str, ...] 
     Conditions are read after the events (383.2.c): what left the board with them does not see them (383.2.c.2).
     ``players`` is the order in which players add theirs; it is turn order unless a rule says otherwise (464.2.e.1).
     """
-    if game.state.became_mighty:
-        occurrences = [*occurrences, *(BecameMighty(found.thing, found.event) for found in game.state.became_mighty)]
-        game.state = game.state.changed(became_mighty=())
+    if game.state.noticed:
+        occurrences = [*occurrences, *(told(found) for found in game.state.noticed)]
+        game.state = game.state.changed(noticed=())
     ready = standing(game, occurrences)
     if game.state.delayed:
         ready += _delayed(game, occurrences)
@@ -139,6 +143,11 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
         for place, ability in triggers:
             if not ability.in_trash:
                 found += _met(game, thing, place, ability, occurrences)
+    for one in occurrences:
+        if isinstance(one, LeftBoard):
+            for place, ability in triggers_of(game, one.thing):
+                if isinstance(ability.condition, WhenThisLeavesBoard):
+                    found += _met(game, one.thing, place, ability, [one])
     for player in state.players:
         for thing in state.objects_in(trash(player)) if state.zones.get(trash(player)) else ():
             for place, ability in _in_trash(thing.card, short_for):
@@ -157,6 +166,8 @@ def _met(
     limit = limit_of(thing, place, ability.each_turn) if ability.each_turn else None
     if limit is not None and game.state.count(limit[0], WHOEVER) >= ability.each_turn:
         return []
+    if is_kept_from_triggering(game, thing, ability):
+        return []
     own = isinstance(ability.condition, WhenPlayed)
     return [
         WaitingTrigger(ability, getattr(one, "player", controller) if ability.theirs else controller, thing.id,
@@ -164,7 +175,7 @@ def _met(
               one.at if own and isinstance(one, Played) else None, here=_there(thing, one, ability.effect),
               captured=_object_of(one), limit=limit, player=getattr(one, "player", ""),
               there=ability.condition.there(one) if _refers_to_there(ability.effect) else None, place=place)
-        for one in met
+        for one in met for _ in range(times(game, ability, controller, one))
     ]  # fmt: skip
 
 
@@ -205,11 +216,7 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
         if delayed.until is Until.WHILE_THERE and (delayed.captured is None or game.find(delayed.captured) is None):
             continue  # what it is about has gone: 390.5.a
         if not isinstance(delayed.ability.condition, WhenThisKills):
-            watcher = replace(game.state.objects[delayed.source.card], controller=delayed.controller)
-            met = [
-                one for one in delayed.ability.condition.met(game, watcher, occurrences)
-                if delayed.subject is None or _object_of(one) == delayed.subject
-            ]  # fmt: skip
+            met = _met_by_delayed(game, delayed, delayed.ability.condition, occurrences)
             if met and delayed.once:
                 use_up(game, delayed.id)
                 met = met[:1]
@@ -239,3 +246,15 @@ def _delayed(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
                                    made_by=(delayed.by_item,) if delayed.by_item is not None else ())
                 )  # fmt: skip
     return found
+
+
+def _met_by_delayed(
+    game: Game, delayed: Delayed, condition: Condition, occurrences: list[Occurrence]
+) -> list[Occurrence]:
+    """The occurrences that meet the condition of a delayed trigger; where it is about an object, only those of that."""
+    if condition.is_asked_of_its_subject:
+        about = game.find(delayed.subject) if delayed.subject is not None else None
+        return condition.met(game, about, occurrences) if about is not None else []
+    watcher = replace(game.state.objects[delayed.source.card], controller=delayed.controller)
+    met = condition.met(game, watcher, occurrences)
+    return [one for one in met if delayed.subject is None or _object_of(one) == delayed.subject]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.borrowed import end_borrowing
 from judge.engine.abilities.own_trash import instead_of_trash
+from judge.engine.conditions.leaving import notice_leaving
 from judge.engine.keyword_abilities.triggers import keyword_triggers
 from judge.engine.layers.attachment import move_attached
 from judge.engine.layers.mighty import notice_mighty
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 
 def _object_put(game: Game, before: GameObject | None, now: GameObject) -> GameObject:
+    """What follows from an object that has come to its place: what waits for it (383.2.c), layers, control (191.3)."""
+    notice_leaving(game, before, now)
     put = object_put(game, before, now)
     if game.state.delayed and before is not None and before.on_board and not now.on_board:
         end_borrowing(game, before)
@@ -30,7 +33,7 @@ HOOKS = Hooks(
     goes_with=move_attached,  # 719
     state_changed=state_changed,  # 473
     object_changed=object_changed,  # 473
-    object_put=_object_put,  # 191.3, 473, 480.1
+    object_put=_object_put,  # 191.3, 383.2.c, 473, 480.1
     might_changed=notice_mighty,  # 709, 711
     keyword_triggers=keyword_triggers,  # 816, 817, 823
 )

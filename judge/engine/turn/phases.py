@@ -158,7 +158,7 @@ def _ending(game: Game) -> Procedure[None]:
     if begun < COUNTED_TURNS:
         game.change_player(after.player, turns_begun=begun + 1)
     game.change_turn(
-        player=after.player, number=game.state.turn.number + 1, phase=Phase.AWAKEN,
+        player=after.player, number=game.state.turn.number + 1, phase=Phase.AWAKEN, begun=False,
         additional=after.additional, last_regular=after.regular,
     )  # fmt: skip
     game.change(marks=(), cleanup_due=True)

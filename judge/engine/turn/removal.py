@@ -153,7 +153,7 @@ def _banish_board(game: Game, leaving: tuple[str, ...]) -> None:
         thing = game.state.objects[card]
         if thing.place.zone in places and (thing.controller in leaving or thing.owner in leaving):
             show_facedown(game, thing)
-            banish(game, thing, also=(BOARD_BANISHED,))
+            banish(game, thing, "", also=(BOARD_BANISHED,))
     for thing in [thing for player in leaving for thing in game.state.objects_in(base(player))]:
         if thing.attached_to is None:  # what lay under a unit of theirs (107.1.c.1) and belongs to others
             recall(game, thing, HOME)

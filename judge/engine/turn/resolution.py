@@ -21,7 +21,7 @@ from judge.engine.conditions.occurrences import AbilityPlayed
 from judge.engine.keywords.accelerate import ENTERS_READY
 from judge.engine.keywords.flow import BANISHED
 from judge.engine.playing.play import AS_STATED, context_of
-from judge.engine.state.card import UNIT
+from judge.engine.state.card import GEAR, UNIT
 from judge.engine.state.chain import ItemKind
 from judge.engine.state.control import contest
 from judge.engine.state.events import Happened
@@ -93,9 +93,10 @@ def resolve(game: Game, item: ChainItem) -> Procedure[None]:
             yield from trigger(game, [_played(item, gone, done)])
         else:
             done = game.tell(Happened.FINISHED, ABILITY_DONE, item)
-            if item.kind is ItemKind.ACTIVATED and item.payment.cost is not None and item.payment.cost.energy:
-                # 377.2.a; no text looks at a play of an ability without an Energy cost
-                yield from trigger(game, [AbilityPlayed(item.controller, thing, item.payment.cost, done)])
+            cost = item.payment.cost
+            if item.kind is ItemKind.ACTIVATED and cost is not None and (cost.energy or thing.card.is_a(GEAR)):
+                # 377.2.a; no text looks at a play of another ability
+                yield from trigger(game, [AbilityPlayed(item.controller, thing, cost, done)])
 
 
 def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[GameObject]:
@@ -103,7 +104,7 @@ def leave_chain(game: Game, item: ChainItem, spell: GameObject) -> Procedure[Gam
     if item.is_recycled(countered=False):
         yield from recycle(game, item.controller, [spell])
         return game.state.objects[spell.id.card]
-    return banish(game, spell) if item.is_flow else game.put(spell, trash(spell.owner))
+    return banish(game, spell, item.controller) if item.is_flow else game.put(spell, trash(spell.owner))
 
 
 def _enter(game: Game, item: ChainItem) -> Procedure[None]:

@@ -26,7 +26,7 @@ _SAID_OTHERWISE_OF_OBJECTS = {"id", "card", "label", "owner", "place", "lasting"
 _OF_OBJECT = attrgetter(*(name for name in GameObject.__struct_fields__ if name not in _SAID_OTHERWISE_OF_OBJECTS))
 _SAID_OTHERWISE_OF_STATES = {
     "objects", "zones", "chain", "delayed", "damage_dealt", "battlefields", "by_player", "next_id", "layered",
-    "became_mighty",
+    "noticed",
 }  # fmt: skip
 """The key has these in a form in which their order, and numbers of items, make no difference; layers follow."""
 _OF_STATE = attrgetter(*(name for name in GameState.__struct_fields__ if name not in _SAID_OTHERWISE_OF_STATES))
@@ -56,7 +56,7 @@ def key(state: GameState) -> tuple[object, ...]:
         tuple((_OF_DELAYED(made), items.get(made.by_item)) for made in state.delayed),
         tuple((found.unit, _origin(found.origin, items)) for found in state.damage_dealt),
         tuple(sorted(state.battlefields.items())), tuple(sorted(state.by_player.items())),
-        tuple(found.thing.id for found in state.became_mighty), _OF_STATE(state),
+        tuple(found.thing.id for found in state.noticed), _OF_STATE(state),
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.reading import Reading, reading_of
-from judge.engine.state.sides import Side, is_on
+from judge.engine.state.sides import Side, is_on, team_of
 from judge.engine.state.turn import Phase
 from judge.engine.wording.circumstances import Circumstance
 
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from judge.engine.state.state import GameState
 
 _WHOSE = {Side.YOURS: "your", Side.FRIENDLY: "a friendly player's", Side.ENEMY: "an opponent's"}
+
+BEGINNING_PHASE = frozenset({Phase.BEGINNING, Phase.CHANNEL})
+"""What a hold has put on the chain is handled before the Channel Phase, which is noted as the next one by then."""
+
+DIED_IN_BEGINNING_PHASE = "unit died in a Beginning Phase"
+"""Under what deaths are counted; a turn has one Beginning Phase."""
 
 
 class InTurnOf(Circumstance, frozen=True):
@@ -33,17 +39,14 @@ class InTurnOf(Circumstance, frozen=True):
 
 
 class InYourBeginningPhase(Circumstance, frozen=True):
-    """It is your Beginning Phase (315.2).
-
-    What a hold has put on the chain is handled before the Channel Phase, which is noted as the next one by then.
-    """
+    """It is your Beginning Phase (315.2)."""
 
     without_rule: ClassVar[str] = "a fact of the turn (315.2)"
 
     reads: ClassVar[Reading] = reading_of("turn")
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return state.turn.player == you and state.turn.phase in {Phase.BEGINNING, Phase.CHANNEL}
+        return state.turn.player == you and state.turn.phase in BEGINNING_PHASE
 
     def describe(self) -> str:
         return "it is your Beginning Phase"
@@ -61,3 +64,19 @@ class DuringShowdown(Circumstance, frozen=True):
 
     def describe(self) -> str:
         return "a showdown goes on"
+
+
+class UnitDiedInYourBeginningPhase(Circumstance, frozen=True):
+    """A friendly unit has died this turn in your Beginning Phase."""
+
+    without_rule: ClassVar[str] = "a fact of the turn (315.2)"
+
+    reads: ClassVar[Reading] = reading_of("turn", "marks")
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return state.turn.player == you and any(
+            state.count(DIED_IN_BEGINNING_PHASE, friend) for friend in team_of(state, you)
+        )
+
+    def describe(self) -> str:
+        return "a friendly unit has died this turn in your Beginning Phase"
