@@ -163,6 +163,7 @@ OTHERWISE_GIVEN = {
 
 GIVEN_TEXTS = {
     "Brush": "the battlefield that it stands in for",
+    "Heimerdinger, Inventor": "abilities of others",
     "Kato the Arm": "keywords that it gives",
     "Noxus Hopeful": "a permission by Sun Disc",
     "Sand Soldier": "Weaponmaster by Emperor of the Sands",

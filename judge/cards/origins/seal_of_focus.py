@@ -4,5 +4,5 @@ from judge.engine.costs.add import Add
 from judge.engine.state.cost import Cost
 
 SEAL_OF_FOCUS = card(
-    "Seal of Focus", printed("Add", "Reaction", Activated(Cost(exhaust_this=True), (Add(power=("G",)),), reaction=True))
+    "Seal of Focus", printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("G",)),), reaction=True))
 )

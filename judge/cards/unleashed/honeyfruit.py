@@ -9,7 +9,6 @@ HONEYFRUIT = card(
     "Honeyfruit",
     printed(
         "Add",
-        "Reaction",
         "Level 6",
         EntersExhausted(),
         Activated(Cost(exhaust_this=True), (Add(power=("A",)),), reaction=True),

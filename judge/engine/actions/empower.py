@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.occurrences import Deed, Done
+from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -13,6 +14,7 @@ from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import This
+from judge.engine.wording.sentences import TIMES
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -26,8 +28,20 @@ if TYPE_CHECKING:
 
 EMPOWER = cite("empower.render-empowered")  # 441.1
 NOT_AGAIN = cite("empower.not-again")  # 441.1.c
+TEXT_FIRST = cite("golden.card-text-goes")  # 002
 DISEMPOWER = cite("disempower.remove")  # 442.1
 ONLY_EMPOWERED = cite("disempower.only-empowered")  # 442.1.a.1
+
+
+class EmpoweredUpTo(Ability, frozen=True):
+    """The source can be Empowered so many times (441.1.c says once; its text goes before that, 002.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (TEXT_FIRST,)
+
+    times: int
+
+    def describe(self) -> str:
+        return f"This can be Empowered up to {TIMES[self.times]}."
 
 
 class Empower(Instruction, frozen=True):
@@ -66,7 +80,7 @@ class Disempower(Instruction, frozen=True):
         if not isinstance(self.what, This):
             return True
         source = game.find(context.source) if context.source is not None else None
-        return source is not None and source.empowered
+        return source is not None and source.empowered > 0
 
     def clauses(self) -> Clauses:
         return (brings(About.DISEMPOWER, self.what),)
@@ -77,17 +91,18 @@ class Disempower(Instruction, frozen=True):
 
 def empower(game: Game, thing: GameObject, player: str) -> Procedure[None]:
     """``player`` makes an object Empowered; text behind Empowered is active when it triggers (725.4, 828.1.d)."""
-    if thing.empowered:
+    most = max((found.times for found in thing.abilities if isinstance(found, EmpoweredUpTo)), default=1)
+    if thing.empowered >= most:
         game.tell(Happened.NEGATED, NOT_AGAIN, thing, detail="it is Empowered already")
         return
-    now = game.update(thing, empowered=True)
+    now = game.update(thing, empowered=thing.empowered + 1)
     event = game.tell(Happened.EMPOWERED, EMPOWER, now)
     yield from trigger(game, [Done(Deed.EMPOWER, player, now, event)])
 
 
 def disempower(game: Game, thing: GameObject) -> None:
-    """Remove the Empowered status from an object."""
+    """Remove the Empowered status from an object, one of several where it has them."""
     if thing.empowered:
-        game.tell(Happened.DISEMPOWERED, DISEMPOWER, game.update(thing, empowered=False))
+        game.tell(Happened.DISEMPOWERED, DISEMPOWER, game.update(thing, empowered=thing.empowered - 1))
     else:
         game.tell(Happened.NEGATED, ONLY_EMPOWERED, thing, detail="it is not Empowered")

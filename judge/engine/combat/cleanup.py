@@ -234,7 +234,7 @@ STEPS: tuple[Callable[[Game], Asked], ...] = (
 
 def is_cleaned_up_at_once(game: Game) -> bool:
     """Perform a cleanup in which no step has anything to do; False, with nothing done, where one may have."""
-    if game.state.became_mighty or not has_nothing_to_do(game.state):
+    if game.state.noticed or not has_nothing_to_do(game.state):
         return False
     game.change(cleanup_due=False)
     _finish(game)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.draws_instead import draws_instead
 from judge.engine.abilities.victory_score import victory_score
 from judge.engine.actions.draw import draw
 from judge.engine.conditions.occurrences import Scored, Way
-from judge.engine.outcomes.scoring import begin_scoring, gain_points, has_scored_every_battlefield
+from judge.engine.outcomes.scoring import begin_scoring, draw_instead, gain_points, has_scored_every_battlefield
 from judge.engine.state.control import ESTABLISH, establish
 from judge.engine.state.zones import battlefield
 from judge.engine.triggers.triggered import trigger
@@ -36,6 +37,8 @@ def conquer(game: Game, player: str, name: str, rule: Slug | tuple[Slug, ...] = 
         final = game.state.player(player).points >= victory_score(game.state) - 1
         if final and not has_scored_every_battlefield(game.state, player):
             yield from draw(game, player, 1, FINAL_POINT)
+        elif (instead := draws_instead(game.state, player)) is not None:
+            yield from draw_instead(game, player, instead, draw)
         else:
             gain_points(game, player, 1, CONQUER)
         for unit in game.state.objects_in(battlefield(name)):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
     from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
 
@@ -47,6 +48,10 @@ class WhenYouDo(Condition, frozen=True):
                  else self.criteria.matches(game.state, one.thing, thing.controller, thing.id))
         ]  # fmt: skip
         return found[:1] if self.together else found
+
+    def there(self, occurrence: Occurrence) -> Place | None:
+        """The place where it was done to something."""
+        return occurrence.thing.place if isinstance(occurrence, Done) else None
 
     def describe(self) -> str:
         if self.criteria is None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import FIRST_TIME, IF_IN_THE_CONDITION, Condition
 from judge.engine.conditions.occurrences import Scored, Way
+from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import battlefield
@@ -28,6 +29,20 @@ CONQUER, HOLD = Way.CONQUER, Way.HOLD
 _RULES = {CONQUER: CONQUER_EFFECT, HOLD: HOLD_EFFECT}
 
 _KINDS = {Way.CONQUER: About.CONQUER, Way.HOLD: About.HOLD}
+
+
+class EitherWay(Ability, frozen=True):
+    """The hold effects of the source are conquer effects as well, and the other way round."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CONQUER_EFFECT, HOLD_EFFECT)
+
+    def describe(self) -> str:
+        return "This's hold effects are also conquer effects, and vice versa."
+
+
+def is_scored(found: Scored, ways: tuple[Way, ...], thing: GameObject) -> bool:
+    """Whether a battlefield was scored in one of the ways that an ability of ``thing`` waits for."""
+    return found.way in ways or any(isinstance(ability, EitherWay) for ability in thing.abilities)
 
 
 class WhenThisScores(Condition, frozen=True):
@@ -53,7 +68,7 @@ class WhenThisScores(Condition, frozen=True):
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
-            if isinstance(found, Scored) and found.way in self.ways and found.player == thing.controller
+            if isinstance(found, Scored) and is_scored(found, self.ways, thing) and found.player == thing.controller
             and thing.place == battlefield(found.at) and (not self.uncontrolled or found.uncontrolled)
             and (not self.after_attack or _attacked(game.state, found))
             and (not self.open_now or game.state.battlefields[found.at].controller is None)
@@ -94,7 +109,7 @@ class WhenYouScore(Condition, frozen=True):
     def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:
         return [
             found for found in occurrences
-            if isinstance(found, Scored) and found.way in self.ways
+            if isinstance(found, Scored) and is_scored(found, self.ways, thing)
             and is_on(self.side, game.state, found.player, thing.controller)
             and (not self.here or thing.location == battlefield(found.at))
             and (not self.units or self.units <= sum(

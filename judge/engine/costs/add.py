@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
+from judge.engine.state.ability import Ability
 from judge.engine.state.card import DOMAIN_LETTERS
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
+    from judge.engine.wording.circumstances import Circumstance
     from judge.slugs import Slug
 
 ADD = cite("add.into-the-pool")  # 429.1
@@ -40,9 +45,10 @@ class Add(Instruction, frozen=True):
     @without_decisions
     def perform(self, game: Game, context: EffectContext) -> None:
         card = game.state.objects[context.source.card].card if context.source is not None else None
-        pool = plus(game.state.player(context.you).pool, self, card)
+        added = as_added(game.state, context.you, self, card)
+        pool = plus(game.state.player(context.you).pool, added, card)
         game.change_player(context.you, pool=pool)
-        game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=context.you, detail=self.words)
+        game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=context.you, detail=added.words)
 
     @property
     def words(self) -> str:
@@ -51,6 +57,30 @@ class Add(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"add {self.words}{', to be spent on spells only' if self.for_spells else ''}"
+
+
+class AddsMore(Ability, frozen=True):
+    """While ``during`` holds, abilities of yours on objects with a name add so much Energy more when they add."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (ADD,)
+
+    name: str
+    energy: int
+    during: Circumstance
+
+    def describe(self) -> str:
+        return f"While {self.during.describe()}, your {self.name} adds an additional [{self.energy}]."
+
+
+def as_added(state: GameState, player: str, added: Add, card: Card | None) -> Add:
+    """What an ability of ``card`` really adds for a player, as texts have it."""
+    if card is None or AddsMore not in state.board.kinds:
+        return added
+    more = sum(
+        found.energy for thing in state.having(AddsMore) if thing.controller == player for found in thing.abilities
+        if isinstance(found, AddsMore) and found.name == card.name and found.during.holds(state, player, thing)
+    )  # fmt: skip
+    return replace(added, energy=added.energy + more) if more else added
 
 
 class FightersAdd(Instruction, frozen=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.conditions.occurrences import AbilityPlayed
-from judge.engine.costs.add import Add, plus
+from judge.engine.costs.add import Add, as_added, plus
 from judge.engine.costs.exhausting import exhaust
 from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
 from judge.engine.state.card import GEAR, RUNE
@@ -64,7 +64,7 @@ def pool_with_all_added(game: Game, player: str) -> Pool:
     for thing, _, ability in add_abilities(game, player):
         for instruction in ability.effect:
             if isinstance(instruction, Add):
-                pool = plus(pool, instruction, thing.card)
+                pool = plus(pool, as_added(game.state, player, instruction, thing.card), thing.card)
     return pool
 
 

@@ -53,9 +53,11 @@ class WhenThisBecomesEmpowered(Condition, frozen=True):
         return "When this becomes Empowered"
 
 
-def empower(cost: Cost, *less: Discount) -> Activated:
+def empower(cost: Cost, *less: Discount, again: bool = False) -> Activated:
     """The activated ability that the keyword stands for (827.1.c.1); the source is no target (827.1.b.1).
 
-    ``less`` is its text about the cost, which counts wherever the cost is asked for (827.1.c.3).
+    ``less`` is its text about the cost, which counts wherever the cost is asked for (827.1.c.3). ``again``: it can be
+    used while the source is Empowered, too.
     """
-    return Activated(cost, (Empower(This()),), only_while=NotEmpowered(), less=less, empowers=True)
+    only_while = None if again else NotEmpowered()
+    return Activated(cost, (Empower(This()),), only_while=only_while, less=less, empowers=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from judge.engine.state.reading import ITSELF, Reading
 from judge.engine.wording.circumstances import Circumstance
 from judge.engine.wording.passive import Dependent
+from judge.engine.wording.sentences import TIMES
 
 if TYPE_CHECKING:
     from judge.engine.state.ability import Ability
@@ -15,17 +16,19 @@ if TYPE_CHECKING:
 
 
 class IsEmpowered(Circumstance, frozen=True):
-    """The source is Empowered (828.1.c)."""
+    """The source is Empowered (828.1.c), where its text allows several times at least so often."""
 
     without_rule: ClassVar[str] = "a fact of its source (828.1.c)"
+
+    times: int = 1
 
     reads: ClassVar[Reading] = ITSELF
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
-        return source is not None and source.empowered
+        return source is not None and source.empowered >= self.times
 
     def describe(self) -> str:
-        return "this is Empowered"
+        return "this is Empowered" + (f" {TIMES[self.times]}" if self.times > 1 else "")
 
 
 def empowered(*abilities: Ability, keywords: tuple[str, ...] = ()) -> Dependent:

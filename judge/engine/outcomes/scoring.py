@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.draws_instead import INSTEAD, draws_instead
 from judge.engine.abilities.no_points import points_forbidden_by
 from judge.engine.abilities.not_scored_yet import scoring_forbidden_by
 from judge.engine.abilities.victory_score import victory_score
@@ -16,11 +17,16 @@ from judge.engine.wording.circumstances import POINTS_FROM_HOLDING
 from judge.slugs import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from judge.engine.conditions.occurrences import Occurrence
     from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.state import GameState
     from judge.slugs import Slug
+
+    Draws = Callable[[Game, str, int, Slug], Procedure[None]]
 
 CANNOT = cite("rules.cannot-beats-can")  # 054.1
 HOLD = cite("scoring.hold")  # 469.2
@@ -96,17 +102,34 @@ def has_scored_every_battlefield(state: GameState, player: str) -> bool:
     )
 
 
-def hold(game: Game, player: str, names: list[str]) -> Procedure[None]:
-    """Score battlefields by holding them, except those already scored this turn (469.2, 470)."""
+def hold(game: Game, player: str, names: list[str], draw: Draws) -> Procedure[None]:
+    """Score battlefields by holding them, except those already scored this turn (469.2, 470).
+
+    ``draw`` is how a player draws in the place of a point.
+    """
     occurrences: list[Occurrence] = []
     for name in names:
         if begin_scoring(game, player, name):
             before = game.state.player(player).points
-            event = gain_points(game, player, 1, (HOLD_IN_BEGINNING_PHASE, HOLD))
+            instead = draws_instead(game.state, player)
+            if instead is not None:
+                event = yield from draw_instead(game, player, instead, draw)
+            else:
+                event = gain_points(game, player, 1, (HOLD_IN_BEGINNING_PHASE, HOLD))
             if game.state.player(player).points > before:
                 game.mark(POINTS_FROM_HOLDING, player)
             occurrences.append(Scored(Way.HOLD, player, name, event))
     yield from trigger(game, occurrences)
+
+
+def draw_instead(game: Game, player: str, instead: GameObject, draw: Draws) -> Procedure[int]:
+    """A player draws in the place of the point for a battlefield; returns the id of the event."""
+    event = game.tell(
+        Happened.REPLACED, INSTEAD, instead, source=instead.id, detail=f"{player} draws instead of 1 point"
+    )
+    with game.because(event, source=instead.id):
+        yield from draw(game, player, 1, INSTEAD)
+    return event
 
 
 def leader(game: Game) -> str | None:

@@ -100,7 +100,7 @@ class BanishWithThis(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
             if context.source is not None and (thing.on_board or thing.place.zone in {Zone.TRASH, Zone.HAND}):
-                remember(game, context.source, banish(game, thing))
+                remember(game, context.source, banish(game, thing, context.you))
 
     def describe(self) -> str:
         return f"banish {self.what.describe()} with this"

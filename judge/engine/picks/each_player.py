@@ -13,6 +13,7 @@ from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask, unless_player_leaves
+from judge.engine.state.sides import are_friends
 from judge.engine.targeting.player_targets import LINKED_NEEDS_EARLIER, players_of
 from judge.engine.triggers.performing import is_stopped, perform_all
 from judge.engine.wording.instructions import describe_clauses, describe_effect
@@ -40,6 +41,7 @@ class Players(Enum):
 
     EACH = "each player"
     OTHERS = "each other player"
+    OPPONENTS = "each opponent"
     NEXT_FIRST = "starting with the next player, each player"
 
     __hash__ = object.__hash__
@@ -47,7 +49,10 @@ class Players(Enum):
     def among(self, game: Game, you: str) -> list[str]:
         """The players in the order in which they act: turn order, from the turn player or from the next one."""
         first = game.state.next_player(you) if self is Players.NEXT_FIRST else None
-        return [one for one in game.state.in_turn_order(first) if self is not Players.OTHERS or one != you]
+        order = game.state.in_turn_order(first)
+        if self is Players.OPPONENTS:
+            return [one for one in order if not are_friends(game.state, one, you)]
+        return [one for one in order if self is not Players.OTHERS or one != you]
 
 
 class EachPlayerDoes(Instruction, frozen=True):

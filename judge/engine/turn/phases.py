@@ -88,7 +88,7 @@ def _beginning(game: Game) -> Procedure[None]:
         note_teammates(game, player)
     held = [name for name, field in sorted(game.state.battlefields.items()) if field.controller == player]
     _next(game, Phase.CHANNEL)
-    yield from hold(game, player, held)
+    yield from hold(game, player, held, draw)
 
 
 def _channel(game: Game) -> Procedure[None]:

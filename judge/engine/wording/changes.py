@@ -50,6 +50,27 @@ class MightPerBuff(Change, frozen=True):
         return f"{self.amount:+} Might for each buff"
 
 
+class MightPerEmpowered(Change, frozen=True):
+    """Increases Might by ``amount`` for each time that the object is Empowered."""
+
+    adds_a_number: ClassVar[bool] = True
+    alters: ClassVar[frozenset[Aspect]] = THE_MIGHT
+    looks_at: ClassVar[frozenset[Aspect]] = NO_ASPECT
+    takes_text: ClassVar[bool] = False
+
+    amount: int
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.INCREASES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
+        return replace(traits, might=traits.might + self.amount * thing.empowered)
+
+    def describe(self) -> str:
+        return f"{self.amount:+} Might for each time it is Empowered"
+
+
 class MightUpTo(Change, frozen=True):
     """Increases Might to ``limit``: the difference is added, and nothing is taken if Might is higher (477.3.b-c).
 
@@ -201,6 +222,28 @@ class HasMissingKeywords(Change, frozen=True):
 
     def describe(self) -> str:
         return f"has {' and '.join(self.keywords)} if missing"
+
+
+class HasKeywordPerEquipment(Change, frozen=True):
+    """Adds a keyword once for each Equipment attached to the object that the controller of the text controls."""
+
+    alters: ClassVar[frozenset[Aspect]] = KEYWORDS
+    takes_text: ClassVar[bool] = False
+
+    keyword: str
+
+    @property
+    def layer(self) -> Layer:
+        return Layer.ABILITIES
+
+    def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:
+        attached = [state.objects[card] for card in thing.attached]
+        count = sum("Equipment" in one.tags and source is not None and one.controller == source.controller
+                    for one in attached)  # fmt: skip
+        return replace(traits, keywords=(*traits.keywords, *(self.keyword,) * count)) if count else traits
+
+    def describe(self) -> str:
+        return f"has {self.keyword} for each of your Equipment that is attached to it"
 
 
 class HasAbilities(Change, frozen=True):

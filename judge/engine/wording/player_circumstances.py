@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.state.reading import THE_MIGHT
-from judge.engine.state.sides import Side, is_on
+from judge.engine.state.sides import Side, is_on, opponents
 from judge.engine.state.zones import battlefield, hand
 from judge.engine.wording.circumstances import Circumstance
 
@@ -89,3 +89,18 @@ class FromHand(Circumstance, frozen=True):
 
 def _units_at(state: GameState, name: str) -> int:
     return sum(thing.is_unit for thing in state.objects_in(battlefield(name)))
+
+
+class FewerThanAnOpponent(Circumstance, frozen=True):
+    """You control fewer objects of a type than some opponent does."""
+
+    without_rule: ClassVar[str] = "counts objects"
+
+    card_type: str
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        theirs = [thing.controller for thing in state.on_board if thing.card.is_a(self.card_type)]
+        return any(theirs.count(you) < theirs.count(other) for other in opponents(state, you))
+
+    def describe(self) -> str:
+        return f"you control fewer {self.card_type.lower()}s than an opponent"

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from judge.engine.state.traits import Change
 
-TIMES = {1: "once", 2: "twice"}
+TIMES = {1: "once", 2: "twice", 3: "three times"}
 _ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 
 

@@ -101,7 +101,7 @@ ABOUT_OBJECTS: dict[str, Callable[[Claim, GameObject, Playing], bool]] = {
     "damage": lambda claim, thing, _play: thing.on_board and thing.damage_marked == claim.amount,
     "stunned": lambda _claim, thing, _play: thing.on_board and thing.stunned,
     "attached": _attached,
-    "empowered": lambda _claim, thing, _play: thing.on_board and thing.empowered,
+    "empowered": lambda _claim, thing, _play: thing.on_board and thing.empowered > 0,
     "unattached": lambda _claim, thing, _play: thing.on_board and thing.attached_to is None,
     "attacking": lambda _claim, thing, _play: thing.designation is Designation.ATTACKER,
     "defending": lambda _claim, thing, _play: thing.designation is Designation.DEFENDER,

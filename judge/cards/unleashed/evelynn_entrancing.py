@@ -1,0 +1,21 @@
+from judge.cards.definition import card, printed
+from judge.engine.actions.move import TO_HERE, Move
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
+from judge.engine.wording.criteria import an_enemy_unit
+from judge.engine.wording.references import Target
+from judge.engine.wording.requirements import AtAnotherLocation
+from judge.engine.wording.turn_circumstances import InTurnOf
+
+EVELYNN_ENTRANCING = card(
+    "Evelynn, Entrancing",
+    printed(
+        "Hidden",
+        "Backline",
+        Triggered(
+            WhenPlayed(facedown=True, during=InTurnOf()),
+            (Move(Target(an_enemy_unit(), requirements=(AtAnotherLocation(),)), TO_HERE),),
+            may=True,
+        ),
+    ),
+)
