@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 
 class Paying(Struct, frozen=True):
-    """An optional additional cost that a player chooses to pay, and the object chosen for it."""
+    """An optional additional cost that a player chooses to pay, and the object chosen for it, or ``others`` as well."""
 
     optional: OptionalCost
     chosen: GameObject | None = None
+    others: tuple[GameObject, ...] = ()
 
 
 class Charged(Struct, frozen=True):

@@ -114,3 +114,21 @@ class PointsFromHolding(Count, frozen=True):
 
     def describe(self) -> str:
         return "each point that you have scored from holding this turn"
+
+
+class GivenFor(Count, frozen=True):
+    """How many objects are given for an optional additional cost of the card.
+
+    The cost is determined before it is paid (356.4), so that one whose death is replaced then counts as well.
+    """
+
+    cost: str = "the additional cost"
+
+    def count(self, state: GameState, charged: Charged) -> int:  # noqa: ARG002
+        return sum(
+            1 + len(paying.others) for paying in charged.paying
+            if paying.optional.name == self.cost and paying.chosen is not None
+        )  # fmt: skip
+
+    def describe(self) -> str:
+        return f"each one given for {self.cost}"

@@ -33,11 +33,11 @@ class OptionalCost(Ability, frozen=True):
     """As this is played, its controller may pay ``cost`` as well, with a consequence that the card defines.
 
     ``chooses`` is chosen together with the decision to pay and is ``Chosen(chooses.name)`` in the cost; it is no target
-    (355.10.c). If the cost is paid: ``less_its_cost`` reduces the card's cost by that of the chosen card;
-    ``enters_ready`` lets it enter ready; ``then`` is performed at once, as part of playing the card; ``repeats``
-    executes the instructions of the spell once more; ``ignores_base_cost`` ignores the cost of the card (356.1.b).
-    ``instead``: it is not an additional cost, but replaces the card's cost (356.1.a). ``during`` must hold for it to be
-    offered.
+    (355.10.c); with ``any_number``, one or more are. If the cost is paid: ``less_its_cost`` reduces the card's cost by
+    that of the chosen card; ``enters_ready`` lets it enter ready; ``then`` is performed at once, as part of playing the
+    card; ``repeats`` executes the instructions of the spell once more; ``ignores_base_cost`` ignores the cost of the
+    card (356.1.b). ``instead``: it is not an additional cost, but replaces the card's cost (356.1.a). ``during`` must
+    hold for it to be offered.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST, DECLARED)
@@ -45,6 +45,7 @@ class OptionalCost(Ability, frozen=True):
     name: str
     cost: Cost
     chooses: Pick | None = None
+    any_number: bool = False
     less_its_cost: bool = False
     enters_ready: bool = False
     then: tuple[Instruction, ...] = ()
@@ -61,7 +62,10 @@ class OptionalCost(Ability, frozen=True):
             )
         parts = [f"you may {self.cost.describe_paying()} as an additional cost to play this{named}"]
         if self.chooses is not None:
-            paying = self.cost.describe_paying().replace(f"that {self.chooses.name}", self.chooses.describe(), 1)
+            what = self.chooses.describe()
+            if self.any_number:
+                what = f"any number of {self.chooses.criteria.describe_several()}"
+            paying = self.cost.describe_paying().replace(f"that {self.chooses.name}", what, 1)
             parts = [f"you may {paying} as an additional cost to play this{named}"]
         if self.instead:
             parts = [f"you may {self.cost.describe_paying()} instead of paying what this costs"]

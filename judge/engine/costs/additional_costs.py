@@ -30,22 +30,33 @@ def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
     for optional in optional_costs(game, item.controller, card, item.permission):
         if optional.name in item.payment.paid:
             named = item.chosen(optional.chooses.name) if optional.chooses is not None else ()
-            found.append(Paying(optional, game.state.objects[named[0].card] if named else None))
+            things = tuple(game.state.objects[which.card] for which in named)
+            found.append(Paying(optional, things[0] if things else None, things[1:]))
     return tuple(found)
 
 
 def ways_to_play(
     game: Game, player: str, card: GameObject, permission: Permission | None
 ) -> Iterator[tuple[Paying, ...]]:
-    """Every combination of optional additional costs and their choices, beginning with none."""
+    """Every combination of optional additional costs and their choices, beginning with none.
+
+    Of any number of objects, those that stand first stand for all groups of that size: no cost depends on which.
+    """
     yield ()
     options = [
-        [Paying(optional, thing) for thing in choices_for(game, player, optional)]
+        _payings(optional, choices_for(game, player, optional))
         for optional in optional_costs(game, player, card, permission)
     ]
     for size in range(1, len(options) + 1):
         for some in combinations(options, size):
             yield from product(*some)
+
+
+def _payings(optional: OptionalCost, things: list[GameObject | None]) -> list[Paying]:
+    if not optional.any_number:
+        return [Paying(optional, thing) for thing in things]
+    found = [thing for thing in things if thing is not None]
+    return [Paying(optional, found[0], tuple(found[1:size])) for size in range(1, len(found) + 1)]
 
 
 def choices_for(game: Game, player: str, optional: OptionalCost) -> list[GameObject | None]:

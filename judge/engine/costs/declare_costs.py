@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.doubts import open_question
-from judge.engine.costs.additional_costs import optional_costs, paying_of, ways_to_play
+from judge.engine.costs.additional_costs import choices_for, optional_costs, paying_of, ways_to_play
 from judge.engine.costs.affordability import can_still_be_paid
 from judge.engine.keywords.accelerate import ACCELERATE_COST
 from judge.engine.keywords.repeat import OWN_CHOICES, REPEATED, once_more
@@ -31,6 +31,7 @@ from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.abilities.charged import Paying
+    from judge.engine.abilities.optional_costs import OptionalCost
     from judge.engine.state.chain import ChainItem
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
@@ -82,10 +83,15 @@ def choose_optional_costs(game: Game, item: ChainItem) -> Procedure[ChainItem]:
             item = replace(item, effect=(*item.effect, *once_more(card.card.effect, len(item.payment.paid) + 1)))
             game.tell(Happened.REPEATED, (REPEATED, OWN_CHOICES), card, who=item.controller, source=item.object)
         if optional.chooses is not None:
-            things = [paying.chosen for way in ways for paying in way if paying.optional is optional]
-            chosen = yield from _choose(item, [thing for thing in things if thing is not None])
-            item = item.choosing(objects=(*item.choices.objects, (optional.chooses.name, (chosen.id,))))
-            ways = [way for way in ways if any(paying.chosen is chosen for paying in way)]
+            payings = [paying for way in ways for paying in way if paying.optional is optional]
+            chosen = yield from _choose(game, item, optional, payings)
+            named = tuple(thing.id for thing in chosen)
+            item = item.choosing(objects=(*item.choices.objects, (optional.chooses.name, named)))
+            size = len(chosen) - 1
+            ways = [
+                way for way in ways
+                if any(len(one.others) == size if optional.any_number else one.chosen is chosen[0] for one in way)
+            ]  # fmt: skip
         game.set_item(item)
     return item
 
@@ -108,14 +114,23 @@ def perform_paid(game: Game, item: ChainItem) -> Procedure[None]:
                 yield from perform_all(optional.then, game, context)
 
 
-def _choose(item: ChainItem, things: list[GameObject]) -> Procedure[GameObject]:
-    found = list({thing.id: thing for thing in things}.values())
+def _choose(
+    game: Game, item: ChainItem, optional: OptionalCost, payings: list[Paying]
+) -> Procedure[tuple[GameObject, ...]]:
+    """What is given for an optional cost: one object, or any number of them with which it can be paid."""
+    things: list[GameObject | None] = [paying.chosen for paying in payings]
+    least = most = 1
+    if optional.any_number:
+        things = choices_for(game, item.controller, optional)
+        sizes = [1 + len(paying.others) for paying in payings]
+        least, most = min(sizes), max(sizes)
+    found = list({thing.id: thing for thing in things if thing is not None}.values())
     options = tuple(Option(thing.label, f"{thing.label} ({whereabouts(thing)})", thing.label) for thing in found)
     prompt = f"choose what is given for the additional cost of {item.label}"
     answer = yield from ask(
-        Decision(Kind.PICK, item.controller, "cost", COST_IS_NO_TARGET, prompt, options, source=item.label)
+        Decision(Kind.PICK, item.controller, "cost", COST_IS_NO_TARGET, prompt, options, least, most, source=item.label)
     )
-    return next(thing for thing in found if thing.label == answer[0])
+    return tuple(thing for thing in found if thing.label in answer)
 
 
 def _has_choices(game: Game, item: ChainItem, card: GameObject) -> bool:

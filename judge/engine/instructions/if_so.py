@@ -10,6 +10,7 @@ from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.targeting.targets import objects_of
 from judge.engine.triggers.performing import perform_all
+from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.doubts import holds
 from judge.engine.wording.instructions import describe_clauses
 from judge.slugs import cite
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
     from judge.engine.wording.circumstances import Circumstance
-    from judge.engine.wording.criteria import Criteria
     from judge.engine.wording.references import Chosen
     from judge.slugs import Slug
 
@@ -78,7 +78,7 @@ class IfItIs(Instruction, frozen=True):
 
     what: Chosen
     criteria: Criteria
-    then: tuple[Instruction, ...] = ()
+    then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
@@ -95,7 +95,15 @@ class IfItIs(Instruction, frozen=True):
             game.tell(Happened.IGNORED, NULL, source, detail=f"nothing is known of that {self.what.name}")
 
     def describe(self) -> str:
-        text = f"if {self.what.describe()} is {self.criteria.describe()}, {describe_clauses(self.then)}"
-        if not self.then:
-            return f"if {self.what.describe()} is not {self.criteria.describe()}, {describe_clauses(self.otherwise)}"
+        text = f"if {self.what.describe()} {self._is()}, {describe_clauses(self.then)}"
         return f"{text}. Otherwise, {describe_clauses(self.otherwise)}" if self.otherwise else text
+
+    def _is(self) -> str:
+        """What it is or has, in words: its qualities where the criteria ask for nothing else."""
+        one = self.criteria.qualities[0] if len(self.criteria.qualities) == 1 else None
+        if one is None or self.criteria != Criteria(qualities=(one,)):
+            return f"is {self.criteria.describe()}"
+        words = one.phrase(several=False).strip()
+        if words.startswith("that "):
+            return words.removeprefix("that ")
+        return words.replace("with ", "has ", 1) if words else f"is {one.adjective(several=False)}"

@@ -119,7 +119,7 @@ class AnotherSpellPlayed(Circumstance, frozen=True):
 
     def describe(self) -> str:
         who = {Side.ENEMY: "an opponent has", Side.YOURS: "you have", Side.FRIENDLY: "you or an ally have"}
-        return f"{who.get(self.side, 'a player has')} played another spell this turn"
+        return f"{who.get(self.side, 'a player has')} played another spell in the turn"
 
 
 class DamagedThisTurn(Circumstance, frozen=True):
