@@ -10,9 +10,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.actions.exhaust import Exhaust
 from judge.engine.conditions.conditions import AnyOf
 from judge.engine.instructions.choose import Choose
+from judge.engine.state.ability import Ability
 from judge.engine.state.card import Card
 from judge.engine.state.cost import Cost
 from judge.engine.triggers.triggered_ability import Triggered
@@ -20,7 +22,7 @@ from judge.engine.wording.changes import HasKeywords
 from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.passive import Dependent, Static
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.references import Chosen, Target, This
+from judge.engine.wording.references import Chosen, Destination, Target, This
 from judge.engine.wording.requirements import OtherThan
 
 SPELLINGS = {
@@ -28,7 +30,7 @@ SPELLINGS = {
     "keywords": "the order of keywords, and Add, Mighty, Predict and Stun, which are printed like some (801)",
     "choose": "a target chosen by an instruction of its own, or where something is done to it for the first time",
     "exhaust": "the exhaust symbol in a cost, or the words for it (414.5)",
-    "has keywords": "a passive ability that gives its source keywords, or keywords that are active under its condition",
+    "under a condition": "text active under a condition, or each ability under it; several changes, or one each",
     "another": "'another than this' of a target that is other than an earlier one, too",
     "any of": "one ability for several conditions, or one ability for each of them",
     "doubts": "which open questions a definition names",
@@ -43,11 +45,13 @@ def form_of(variant: Any) -> Any:
     """The form of a wording."""
     return (
         tuple(sorted(set(variant.keywords) - MENTIONED)),
-        tuple(
-            sorted((_form(_dependent(one), {}) for ability in variant.abilities for one in _each(ability)), key=repr)
-        ),
+        tuple(sorted((_form(one, {}) for one in _all(variant.abilities)), key=repr)),
         _form(_inlined(variant.effect), {}),
     )
+
+
+def _all(abilities: tuple[Any, ...]) -> list[Any]:
+    return [last for ability in abilities for one in _each(ability) for last in _dependent(one)]
 
 
 def _each(ability: Any) -> tuple[Any, ...]:
@@ -57,15 +61,23 @@ def _each(ability: Any) -> tuple[Any, ...]:
     return (ability,)
 
 
-def _dependent(ability: Any) -> Any:
-    """A passive ability that gives only its source keywords, as text that is active under its condition."""
-    if (
-        isinstance(ability, Static) and ability.who == This() and ability.during is not None
-        and all(isinstance(change, HasKeywords) for change in ability.changes)
-    ):  # fmt: skip
-        words = tuple(word for change in ability.changes for word in change.keywords)  # type: ignore[attr-defined]
-        return Dependent(ability.during, (), words)
-    return ability
+def _dependent(ability: Any) -> tuple[Any, ...]:
+    """What is active under a condition, each ability and each change by itself."""
+    if isinstance(ability, Dependent):
+        words = [Static(This(), (HasKeywords((word,)),), ability.during) for word in ability.keywords]
+        inner = [one for found in ability.abilities for one in _dependent(found)]
+        if all(isinstance(one, Static | EntersReady) and one.during is None for one in inner):
+            return (*words, *(replace(one, during=ability.during) for one in inner))
+        return (ability,)
+    if isinstance(ability, Static):
+        return tuple(replace(ability, changes=(change,)) for one in ability.changes for change in _each_keyword(one))
+    return (ability,)
+
+
+def _each_keyword(change: Any) -> tuple[Any, ...]:
+    if type(change) is HasKeywords:
+        return tuple(HasKeywords((word,)) for word in change.keywords)
+    return (change,)
 
 
 def _inlined(effect: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -100,6 +112,8 @@ def _form(value: Any, names: dict[str, str]) -> Any:
     if isinstance(value, tuple):
         if value and all(hasattr(one, "perform") for one in value):
             value = _inlined(value)
+        if value and all(isinstance(one, Ability) for one in value):
+            value = tuple(sorted(_all(value), key=repr))
         return tuple(_form(one, names) for one in value)
     if isinstance(value, Card):
         return value.name
@@ -109,7 +123,7 @@ def _form(value: Any, names: dict[str, str]) -> Any:
         value = _target(value)
     if not isinstance(value, Struct):
         return names.get(value, value) if isinstance(value, str) else value
-    if isinstance(value, Target | Pick):
+    if isinstance(value, Target | Pick | Destination):
         names.setdefault(value.name, f"<{len(names) + 1}>")
     fields = []
     for field in value.__struct_fields__:

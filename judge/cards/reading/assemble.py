@@ -14,6 +14,7 @@ from judge.cards.reading.phrases import Body, FromTrash, Leading, NotRead, Remar
 from judge.cards.reading.prepared import sentences_of
 from judge.cards.reading.read_circumstances import PAID
 from judge.cards.reading.read_passive import ADDITIONAL
+from judge.cards.reading.resolve import EFFECT_TEXT
 from judge.cards.reading.source import Source, source
 from judge.engine.abilities.activated import Activated
 from judge.engine.abilities.discounts import Discount
@@ -57,11 +58,18 @@ def parts_of(line: str, source: Source) -> list[Any]:
         bodies = [read(sentence) for sentence in sentences_of(rest)]
         return ["Deathknell", _triggered(WhenThisDies(), bodies, None, None, source)]
     parts = parts_of(rest, source)
+    if EFFECT_TEXT in source.types and found[1] != "legion":
+        return _dependent(_active_while(found), parts)
     if found[1] == "legion":
         return ["Legion", *(_while(LEGION, part, line) for part in parts)]
     if found[1] == "empowered":
-        return ["Empowered", *_dependent(IsEmpowered(), parts)]
-    return [f"Level {found[2]}", *_dependent(WhileLevel(int(found[2])), parts)]
+        return ["Empowered", *_dependent(_active_while(found), parts)]
+    return [f"Level {found[2]}", *_dependent(_active_while(found), parts)]
+
+
+def _active_while(prefix: re.Match[str]) -> Circumstance:
+    """What the text behind Empowered or Level N waits for."""
+    return WhileLevel(int(prefix[2])) if prefix[2] else IsEmpowered()
 
 
 def quoted_ability(text: str) -> Ability:
@@ -98,10 +106,11 @@ def _activated(line: str, source: Source) -> list[Any]:
     before, colon, behind = line.partition(": ")
     if not colon or '"' in before or _NO_COST.match(before):
         return []
+    words, before = _permissions(before)
+    more, behind = _permissions(behind)
+    words += more
     cost = read(before, "cost")
-    found = _PERMISSIONS.match(behind)
-    words = re.findall(r"\[(\w+)\]", found[1]) if found else []
-    said = [read(sentence) for sentence in sentences_of(behind[found.end() if found else 0 :])]
+    said = [read(sentence) for sentence in sentences_of(behind)]
     resolver = source.resolver()
     paid = resolver.cost(cost)
     effect = effect_of([one for one in said if not isinstance(one, Remark)], resolver, source)
@@ -111,7 +120,13 @@ def _activated(line: str, source: Source) -> list[Any]:
     for remark in (one for one in said if isinstance(one, Remark)):
         ability = remarked(ability, remark, line)
     adds = ["Add"] if any(isinstance(one, Add) for one in effect) else []
-    return [*adds, *(word.capitalize() for word in words), ability]
+    return [*adds, *(["Legion"] if "legion" in words else []), ability]
+
+
+def _permissions(text: str) -> tuple[list[str], str]:
+    """The keywords in front of a cost or an effect, and what is behind them."""
+    found = _PERMISSIONS.match(text)
+    return (re.findall(r"\[(\w+)\]", found[1]), text[found.end() :]) if found else ([], text)
 
 
 def remarked(ability: Activated, remark: Remark, line: str) -> Activated:
@@ -187,6 +202,9 @@ def _consequence(found: list[Any], one: Any, source: Source, line: str) -> list[
     """What follows from paying an optional additional cost."""
     if isinstance(one, Remark) and one.kind == "reduce":
         return [Discount(one.value.energy, power=one.value.power, paid=ADDITIONAL)]
+    if isinstance(one, Remark) and one.kind == "enters ready":
+        found[-1] = replace(found[-1], enters_ready=True)
+        return []
     if isinstance(one, Remark) and one.kind == "ignore":
         found[-1] = replace(found[-1], ignores_base_cost=True)
         return []

@@ -12,7 +12,7 @@ from judge.cards.reading.phrases import IT, Body, Modes, NotRead, Remark
 from judge.cards.reading.prepared import sentences_of
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.kill import Kill
-from judge.engine.actions.look import DrawRest, RecycleRest
+from judge.engine.actions.look import DrawRest, LookAtTop, RecycleRest
 from judge.engine.actions.recycle import Recycle
 from judge.engine.instructions.delay import DoThis, IfThisKills
 from judge.engine.instructions.give_might import GiveMight
@@ -59,6 +59,9 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
         name = resolver.targets[-1].name if resolver.targets else ""
         effect[:] = _if_done(effect, resolver.effect(body.effect), name)
     elif body.says == "otherwise":
+        if effect and _reads_what_it_revealed(effect[-1], Body((RecycleRest(),))) and body.effect == (Recycle(IT),):
+            effect[-1] = replace(effect[-1], then=(*effect[-1].then, RecycleRest()))
+            return
         if effect and isinstance(effect[-1], DrawRest | PickCards) and body.effect == (Recycle(IT),):
             effect.append(RecycleRest())
             return
@@ -73,10 +76,21 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
     elif any(isinstance(one, Modes) for one in body.effect):
         (modes,) = body.effect
         effect.append(_modes(modes.fresh, resolver.spoken_of, source))
+    elif effect and _reads_what_it_revealed(effect[-1], body):
+        effect[-1] = replace(effect[-1], then=(*effect[-1].then, *_plain(body, resolver)))
     elif body.effect == (Recycle(IT),) and effect and isinstance(effect[-1], PlayFromHand) and not body.may:
         effect[-1] = replace(effect[-1], recycled="then")
     else:
         effect += _plain(body, resolver)
+
+
+def _reads_what_it_revealed(last: Any, body: Body) -> bool:
+    """Whether a sentence is about the cards that an optional instruction before it has revealed."""
+    return (
+        isinstance(last, May | IfYouPay) and bool(last.then)
+        and isinstance(last.then[-1], LookAtTop | DrawRest | PickCards)
+        and all(isinstance(one, DrawRest | PickCards | RecycleRest) for one in body.effect)
+    )  # fmt: skip
 
 
 def _plain(body: Body, resolver: Resolver) -> Effect:

@@ -16,6 +16,7 @@ from lark.visitors import CollapseAmbiguities
 
 from judge.cards.reading.phrases import NotRead
 from judge.cards.reading.read_abilities import Sentences
+from judge.cards.reading.read_card_zones import CardZones
 from judge.cards.reading.read_circumstances import Circumstances
 from judge.cards.reading.read_conditions import Conditions
 from judge.cards.reading.read_costs import Costs
@@ -26,6 +27,7 @@ from judge.cards.reading.read_instructions import Instructions
 from judge.cards.reading.read_objects import Objects
 from judge.cards.reading.read_passive import Passive
 from judge.cards.reading.read_plays import Plays
+from judge.cards.reading.read_qualities import Qualities
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 
 FILES = ("words", "objects", "costs", "conditions", "circumstances", "instructions", "abilities")
@@ -33,7 +35,10 @@ STARTS = ["sentence", "cost", "effect"]
 MOST_READINGS = 64
 
 
-class Meaning(Objects, Costs, Conditions, Deeds, Circumstances, Instructions, Plays, Deck, Passive, Counts, Sentences):
+class Meaning(
+    Qualities, CardZones, Objects, Costs, Conditions, Deeds, Circumstances, Instructions, Plays, Deck, Passive,
+    Counts, Sentences,
+):  # fmt: skip
     """What each rule of the grammar means, given what its parts mean."""
 
     def of(self, tree: Any) -> Any:

@@ -79,7 +79,9 @@ class Named(Struct, frozen=True):
 
 
 class ChooseOpponent(Struct, frozen=True):
-    """The choice of an opponent, who is "they" behind it."""
+    """The choice of an opponent, or of any player, who is "they" behind it."""
+
+    of_all: bool = False
 
 
 class Opponent(Struct, frozen=True):

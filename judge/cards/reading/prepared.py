@@ -17,7 +17,7 @@ _LETTERS = str.maketrans({
     "\N{LEFT DOUBLE QUOTATION MARK}": '"',
     "\N{RIGHT DOUBLE QUOTATION MARK}": '"', "\N{NO-BREAK SPACE}": " ", "\N{MINUS SIGN}": "-", "\N{EN DASH}": "-",
 })  # fmt: skip
-_SENTENCE = re.compile(r'\.+(?=\s|$)(?=(?:[^"]*"[^"]*")*[^"]*$)')
+_SENTENCE = re.compile(r'\.+(?=\s|$|\[)(?=(?:[^"]*"[^"]*")*[^"]*$)')
 
 
 @cache
@@ -37,7 +37,7 @@ def lines_of(text: str, name: str) -> list[str]:
         named = _small(_named(line, name))
         tidy = " ".join(_BARE_DASH.sub(" — ", named).split())
         if tidy:
-            found.append(_ACTION.sub(r"\1", tidy))
+            found.append(_ACTION.sub(r"\1", re.sub("— (?:— )+", "— ", tidy)))
     return found
 
 

@@ -130,6 +130,9 @@ class Sentences:
     def reduce_my_cost(self, by: str) -> Remark:
         return Remark("reduce", cost_of(by))
 
+    def paid_enters_ready(self) -> Remark:
+        return Remark("enters ready")
+
     def ignore_cost(self) -> Remark:
         return Remark("ignore")
 

@@ -14,11 +14,12 @@ from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.level import WhileLevel
 from judge.engine.layers.effect_text import AttachedThisTurn
 from judge.engine.state.card import BATTLEFIELD
-from judge.engine.wording.circumstances import AtABattlefield, FightsAlone, MovedThisTurn, ThereAre
-from judge.engine.wording.combat_circumstances import AssignedExcess, InCombat
+from judge.engine.wording.circumstances import AtABattlefield, FightsAlone, MovedThisTurn, SpentOnASpell, ThereAre
+from judge.engine.wording.combat_circumstances import AssignedExcess, AttacksWithAnother, InCombat
 from judge.engine.wording.criteria import Criteria, Facedown, Side
-from judge.engine.wording.criteria_with_condition import Either, Is, Meets
-from judge.engine.wording.player_circumstances import CardsInHandAtMost, ControlsABattlefield
+from judge.engine.wording.criteria_with_condition import Either, Is, Meets, Not
+from judge.engine.wording.player_circumstances import CardsInHandAtMost, ControlsABattlefield, TotalMightIs
+from judge.engine.wording.qualities import Alone
 from judge.engine.wording.source_circumstances import IsAlone
 from judge.engine.wording.turn_facts import (
     A_UNIT_DIED,
@@ -75,6 +76,22 @@ class Circumstances:
         if cost.energy:
             raise NotRead("", "whether Energy was spent is not known")
         return you_spent_power(len(cost.power))
+
+    def is_not_alone(self) -> Circumstance:
+        return Not(IsAlone())
+
+    def someone_alone_here(self, kind: Phrase) -> Circumstance:
+        criteria = nowhere(kind)
+        return ThereAre(replace(criteria, qualities=(*criteria.qualities, Alone())), here=True)
+
+    def total_might_is(self, kind: Phrase, might: int) -> Circumstance:
+        return TotalMightIs(nowhere(kind), might)
+
+    def spent_on_spell(self, energy: str) -> Circumstance:
+        return SpentOnASpell(int(energy.strip("[]")))
+
+    def attacks_with_another(self) -> Circumstance:
+        return AttacksWithAnother()
 
     def is_alone(self) -> Circumstance:
         return IsAlone()

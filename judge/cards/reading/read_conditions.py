@@ -24,7 +24,7 @@ from judge.engine.conditions.conditions import (
 from judge.engine.conditions.damage import WhenDamaged
 from judge.engine.conditions.discards import WhenThisIsDiscarded
 from judge.engine.conditions.mighty import WhenBecomesMighty
-from judge.engine.conditions.moves import WhenMoves, WhenThisMoves
+from judge.engine.conditions.moves import WhenMoves, WhenShowdownBeginsHere, WhenThisMoves
 from judge.engine.conditions.occurrences import Moment
 from judge.engine.conditions.scoring import CONQUER, HOLD, WhenThisScores
 from judge.engine.conditions.turn import END_OF_TURN, START_OF_BEGINNING_PHASE, START_OF_MAIN_PHASE, AtTime
@@ -100,11 +100,20 @@ class Conditions:
     def first_beginning(self) -> Heard:
         return Heard(AtTime(Moment.START_OF_BEGINNING_PHASE, first=True))
 
+    def beginning_of_any(self) -> Heard:
+        return Heard(AtTime(Moment.START_OF_BEGINNING_PHASE, of_any=True))
+
     def first_beginning_of_any(self) -> Heard:
         return Heard(AtTime(Moment.START_OF_BEGINNING_PHASE, of_any=True, first=True))
 
     def played(self) -> Heard:
         return Heard(WhenPlayed(), This())
+
+    def showdown_begins(self) -> Heard:
+        return Heard(WhenShowdownBeginsHere())
+
+    def played_facedown_on(self, during: Any) -> Heard:
+        return Heard(WhenPlayed(facedown=True, during=during), This())
 
     def played_to_battlefield(self) -> Heard:
         return Heard(WhenPlayed(), This(), AtABattlefield())

@@ -16,19 +16,21 @@ from judge.engine.actions.look import DrawRest
 from judge.engine.actions.play import Ignoring, Play
 from judge.engine.actions.prevent import Prevent
 from judge.engine.actions.reveal import RevealHand
+from judge.engine.instructions.bar import CannotPlay
 from judge.engine.instructions.delay import NextTimeThisTurn
 from judge.engine.instructions.gain_points import GainPoints
 from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.swap_places import SwapPlaces
 from judge.engine.instructions.take_spell import TakeSpell
-from judge.engine.instructions.this_turn import ForNextSpell, ThisTurn
+from judge.engine.instructions.this_turn import AppliesThisTurn, ForNextSpell, ThisTurn
 from judge.engine.outcomes.replacement_effects import WouldDie
+from judge.engine.picks.each_player import PlayerDoes
 from judge.engine.picks.pick_cards import ANY_CARD, CardCriteria, LookedAt, PickCards, RevealedHand
 from judge.engine.picks.play_picked import PlayIt
 from judge.engine.picks.take_picked import IntoHand, RecycleIt, RevealAndDraw, TheyDiscardIt
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.engine.state.cost import FREE
-from judge.engine.wording.references import Affected, Banished, This
+from judge.engine.wording.references import Affected, Banished, ControllerOf, This
 
 Effect = tuple[Any, ...]
 
@@ -44,6 +46,16 @@ class Deck:
 
     def revealed_spell(self) -> CardCriteria:
         return CardCriteria(SPELL)
+
+    def revealed_big_spell(self, energy: str) -> CardCriteria:
+        return CardCriteria(SPELL, energy_at_least=int(energy.strip("[]")))
+
+    def controller_plays_no_spells(self) -> Effect:
+        return (CannotPlay(ControllerOf(LAST)),)
+
+    def would_die_this_turn(self, instead: Effect) -> Body:
+        death = WouldDie(Affected(), Resolver((), Affected()).effect(instead))
+        return Body((AppliesThisTurn(death, IT),))
 
     def revealed_gear(self) -> CardCriteria:
         return CardCriteria(GEAR)
@@ -86,6 +98,15 @@ class Deck:
 
     def choose_opponent(self) -> Effect:
         return (ChooseOpponent(),)
+
+    def choose_player(self) -> Effect:
+        return (ChooseOpponent(of_all=True),)
+
+    def chosen_player_does(self, *steps: Effect) -> Effect:
+        return (PlayerDoes(THEY, tuple(one for step in steps for one in step)),)
+
+    def owner_plays_at_battlefields(self, ignoring: Ignoring) -> Effect:
+        return (Play(Banished(LAST), ignoring, by_owner=True, at_battlefields=True),)
 
     def they_reveal(self) -> Effect:
         return (RevealHand(THEY),)

@@ -33,7 +33,7 @@ from judge.engine.state.card import GEAR, RUNE, SPELL, UNIT
 from judge.engine.wording.circumstances import ThereAre
 from judge.engine.wording.criteria import Criteria, Side, a_friendly_unit
 from judge.engine.wording.references import ANY_NUMBER, This
-from judge.engine.wording.turn_circumstances import InTurnOf
+from judge.engine.wording.turn_circumstances import DuringShowdown, InTurnOf
 
 
 class Deeds:
@@ -78,6 +78,21 @@ class Deeds:
 
     def you_play_another(self) -> Heard:
         return Heard(WhenYouPlay(card_type=UNIT, another=True), ABOUT_IT)
+
+    def you_play_in_showdown(self, card_type: str) -> Heard:
+        return Heard(WhenYouPlay(card_type=card_type, during=DuringShowdown()), ABOUT_IT)
+
+    def you_play_token(self) -> Heard:
+        return Heard(WhenYouPlay(card_type=UNIT, token=True), ABOUT_IT)
+
+    def you_play_spending(self, card_type: str, energy: str) -> Heard:
+        return Heard(WhenYouPlay(card_type=card_type, spent=int(energy.strip("[]"))), ABOUT_IT)
+
+    def you_or_ally_score(self, ways: Any) -> Heard:
+        return Heard(WhenYouScore(ways, side=Side.FRIENDLY))
+
+    def opponent_plays_while(self, card_type: str, during: Any) -> Heard:
+        return Heard(WhenAPlayerPlays(card_type, side=Side.ENEMY, during=during), ABOUT_IT)
 
     def you_play_nth(self, ordinal: str) -> Heard:
         return Heard(WhenYouPlay(nth=ORDINALS[ordinal]), ABOUT_IT)

@@ -144,6 +144,9 @@ class Instructions:
     def double_its_might(self, *_: Any) -> Effect:
         return (DoubleMight(IT),)
 
+    def double_my_might(self) -> Effect:
+        return (DoubleMight(This()),)
+
     def double_my_might_combat(self) -> Effect:
         return (DoubleMight(This(), until=Until.END_OF_COMBAT),)
 
@@ -209,6 +212,9 @@ class Instructions:
 
     def move_to_battlefield(self, what: Any) -> Effect:
         return (Move(what, Destination(of=LAST, where=Where.BATTLEFIELD)),)
+
+    def move_to_your_battlefield(self, what: Any) -> Effect:
+        return (Move(what, Destination(of=LAST, where=Where.BATTLEFIELD, yours=True)),)
 
     def move_to_or_from_base(self, what: Any) -> Effect:
         return (Move(what, Destination(of=LAST, to_or_from_base=True)),)

@@ -18,6 +18,7 @@ from judge.engine.abilities.enters_ready import EntersExhausted, EntersReady
 from judge.engine.abilities.no_combat_damage import DealsNoCombatDamage
 from judge.engine.abilities.no_moves import CannotMove
 from judge.engine.abilities.no_points import OpponentsGainNoPoints
+from judge.engine.abilities.no_readying import CannotBeReadied
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.abilities.played_where import MayBePlayedTo, NoUnitsPlayedHere, PlayedOnlyTo
 from judge.engine.abilities.untargetable import Untargetable
@@ -28,7 +29,7 @@ from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.state.cost import FREE
 from judge.engine.state.traits import MightBy
 from judge.engine.state.zones import Zone
-from judge.engine.wording.changes import HasKeywords, HasTags
+from judge.engine.wording.changes import HasAbilities, HasKeywords, HasTags
 from judge.engine.wording.criteria import CardsIn, Side, Where
 from judge.engine.wording.passive import AdditionalCost, Static
 from judge.engine.wording.places import (
@@ -117,6 +118,9 @@ class Passive:
     def optional_cost(self, cost: Cost) -> Ability:
         return OptionalCost(ADDITIONAL, cost)
 
+    def optional_cost_if(self, during: Any, cost: Cost) -> Ability:
+        return OptionalCost(ADDITIONAL, cost, during=during)
+
     def additional_cost(self, cost: Cost) -> Ability:
         return AdditionalCost(cost)
 
@@ -146,6 +150,29 @@ class Passive:
 
     def more_points(self, by: int) -> Ability:
         return VictoryScoreChanged(by)
+
+    def and_enter_ready(self, ability: Any) -> tuple[Ability, ...]:
+        if getattr(ability, "during", None) is not None:
+            raise NotRead("", "said otherwise")
+        return (ability, EntersReady(This()))
+
+    def if_and_enter_ready(self, during: Any, ability: Any) -> tuple[Ability, ...]:
+        if not isinstance(ability, Static | Discount) or ability.during is not None:
+            raise NotRead("", "this under a condition is not known")
+        return (replace(ability, during=during), EntersReady(This(), during))
+
+    def not_readied(self) -> tuple[Ability, ...]:
+        return (CannotBeReadied(This()),)
+
+    def others_untargetable(self, who: Any) -> tuple[Ability, ...]:
+        if isinstance(who, This):
+            raise NotRead("", "said otherwise")
+        return (Static(who, (HasAbilities((Untargetable(),)),)),)
+
+    def others_no_combat_damage(self, who: Any) -> tuple[Ability, ...]:
+        if isinstance(who, This):
+            raise NotRead("", "said otherwise")
+        return (DealsNoCombatDamage(who),)
 
     def no_moves(self, who: Any) -> Ability:
         return CannotMove(who)

@@ -9,20 +9,17 @@ from msgspec.structs import replace
 
 from judge.cards.loader import definition, is_defined
 from judge.cards.reading.nouns import noun_of
-from judge.cards.reading.phrases import LAST, FromTrash, NotRead, Phrase
+from judge.cards.reading.phrases import LAST, NotRead, Phrase
 from judge.cards.reading.read_conditions import criteria_of
 from judge.cards.reading.read_objects import cost_of, keyword_in, name_in
 from judge.engine.abilities.damage_changes import SPELL_AND_ABILITY_DAMAGE
 from judge.engine.abilities.enters_ready import EntersReady
 from judge.engine.actions.counter import Counter
-from judge.engine.actions.discard import DiscardHand
 from judge.engine.actions.draw import Draw
 from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.actions.play import Ignoring, Play, PlayThis
 from judge.engine.actions.predict import Predict
 from judge.engine.actions.prevent import Prevent
-from judge.engine.actions.recycle import Recycle, RecycleFromTrash
-from judge.engine.actions.return_to_hand import ReturnToHand
+from judge.engine.actions.recycle import Recycle
 from judge.engine.costs.add import Add
 from judge.engine.instructions.bar import CannotPlay
 from judge.engine.instructions.gain_points import GainPoints
@@ -33,16 +30,12 @@ from judge.engine.instructions.win import WinTheGame
 from judge.engine.instructions.xp import GainXP, SpendXP
 from judge.engine.picks.each_player import EachPlayerDoes, EachPlayerKills, PlayerDoes
 from judge.engine.picks.pick_cards import LookedAt, PickCards
-from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.picks.take_picked import IntoHand
-from judge.engine.state.card import GEAR, UNIT
-from judge.engine.state.zones import Zone
 from judge.engine.targeting.amounts import CountOf
-from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
-from judge.engine.wording.criteria import CardsIn, Criteria, Side, a_friendly_unit, a_unit_of_yours
+from judge.engine.wording.chain_criteria import ItemOnChain, SpellOnChain
+from judge.engine.wording.criteria import Criteria, Side, a_friendly_unit, a_unit_of_yours
 from judge.engine.wording.pick import Pick
-from judge.engine.wording.qualities import CostsAtMost
-from judge.engine.wording.references import Every, OwnerOf, ThatPlayer, This
+from judge.engine.wording.references import Every, OwnerOf, ThatPlayer
 
 if TYPE_CHECKING:
     from lark import Token
@@ -70,7 +63,7 @@ class Plays:
         return count
 
     def stated_might(self, might: str) -> dict[str, Any]:
-        return {"might": int(might)}
+        return {"might": int(might.strip("[]"))}
 
     def token_keywords(self, *words: str) -> dict[str, Any]:
         return {"keywords": tuple(keyword_in(word) for word in words)}
@@ -107,77 +100,6 @@ class Plays:
         each = rest[-1]
         return (replace(played, count=CountOf(Every(criteria_of(each), here=each.here))),)
 
-    def play_from_hand(self, what: Any, ignoring: Ignoring) -> Effect:
-        which = replace(what.criteria, zone=Zone.HAND)
-        return (PlayFromHand(which, only_energy_ignored=ignoring is Ignoring.ENERGY),)
-
-    def play_from_hand_here(self, what: Any, ignoring: Ignoring) -> Effect:
-        (played,) = self.play_from_hand(what, ignoring)
-        return (replace(played, all_here=True),)
-
-    def a_tagged_card(self, tag: str) -> dict[str, Any]:
-        return {"tag": name_in(tag)}
-
-    def card_energy_limit(self, energy: str) -> dict[str, Any]:
-        return {"energy_at_most": int(energy.strip("[]"))}
-
-    def card_keyword(self, word: str) -> dict[str, Any]:
-        return {"keyword": keyword_in(word)}
-
-    def card_of_kind(self, noun: str | dict[str, Any], *limits: dict[str, Any]) -> Phrase:
-        asked = {"card_type": noun} if isinstance(noun, str) else noun
-        for limit in limits:
-            asked = asked | limit
-        if "types" in asked:
-            if len(asked) > 1:
-                raise NotRead("", "such a card of several types is not known")
-            return Phrase(CardInATrash(Side.YOURS, tuple(asked["types"])))
-        return Phrase(CardsIn(Zone.TRASH, **asked))
-
-    def cards_of_kind(self, count: int, noun: str, *limits: dict[str, Any]) -> Phrase:
-        return replace(self.card_of_kind(noun, *limits), at_least=0, at_most=count)
-
-    def play_limited_from_trash(self, what: Any, limit: dict[str, Any], ignoring: Ignoring) -> Effect:
-        which = replace(what.criteria, **limit)
-        return (PlayFromHand(which, only_energy_ignored=ignoring is Ignoring.ENERGY),)
-
-    def card_cost_limit(self, energy: str, symbols: str) -> dict[str, Any]:
-        return {"qualities": (CostsAtMost(int(energy.strip("[]")), len(cost_of(symbols).power)),)}
-
-    def ignoring_cost(self) -> Ignoring:
-        return Ignoring.COST
-
-    def ignoring_energy(self) -> Ignoring:
-        return Ignoring.ENERGY
-
-    def return_from_trash(self, what: Any) -> Effect:
-        return (ReturnToHand(what),)
-
-    def play_from_trash(self, what: Any) -> Effect:
-        return (Play(what),)
-
-    def play_from_trash_ignoring(self, what: Any, ignoring: Ignoring) -> Effect:
-        return (Play(what, ignoring),)
-
-    def a_unit_or_gear_card(self) -> dict[str, Any]:
-        return {"types": (UNIT, GEAR)}
-
-    def play_this(self) -> Effect:
-        return (PlayThis(),)
-
-    def play_this_from_trash(self) -> Effect:
-        return (FromTrash(PlayThis()),)
-
-    def return_this_from_trash(self) -> Effect:
-        return (FromTrash(ReturnToHand(This())),)
-
-    def recycle_from_trashes(self, count: int) -> Effect:
-        cards: Any = Phrase(CardInATrash(Side.ANY), at_least=0, at_most=count)
-        return (Recycle(cards),)
-
-    def discard_hand(self) -> Effect:
-        return (DiscardHand(),)
-
     def gain_points(self, count: int) -> Effect:
         return (GainPoints(count),)
 
@@ -207,9 +129,6 @@ class Plays:
 
     def recycle_rest(self) -> Effect:
         return (RecycleRest(),)
-
-    def recycle_from_trash(self, count: int) -> Effect:
-        return (RecycleFromTrash(count),)
 
     def add(self, symbols: str) -> Effect:
         cost = cost_of(symbols)
@@ -293,6 +212,9 @@ def _token(name: str, stated: dict[str, Any]) -> Card:
     if not is_defined(name) or not definition(name).facts.is_token:
         raise NotRead(name, "no token of this name is known")
     token = definition(name).token
-    if stated["might"] != token.might or tuple(stated["keywords"]) != token.keywords[: len(stated["keywords"])]:
+    if (
+        stated["might"] not in {None, token.might}
+        or tuple(stated["keywords"]) != token.keywords[: len(stated["keywords"])]
+    ):
         raise NotRead(name, "the token of this name is another one")
     return token

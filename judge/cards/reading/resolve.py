@@ -45,7 +45,16 @@ from judge.engine.wording.criteria import Criteria
 from judge.engine.wording.locations import Where
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.qualities import IsReady
-from judge.engine.wording.references import Chosen, Every, Played, Target, TargetPlayer, This, TriggeringObject
+from judge.engine.wording.references import (
+    Chosen,
+    Destination,
+    Every,
+    Played,
+    Target,
+    TargetPlayer,
+    This,
+    TriggeringObject,
+)
 from judge.engine.wording.requirements import Here, OtherThan, SplitDamage
 from judge.engine.wording.source_circumstances import PaidFor
 
@@ -70,6 +79,7 @@ class Resolver:
         self.quoted: Callable[[str], Any] = _unknown
         self.has_there = False  # the trigger captured a place
         self.opponent: TargetPlayer | None = None
+        self.destinations = 0
         self.before: list[Any] = []
 
     def effect(self, effect: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -77,7 +87,7 @@ class Resolver:
         found = []
         for one in effect:
             if isinstance(one, ChooseOpponent):
-                self.opponent = TargetPlayer()
+                self.opponent = TargetPlayer("player", opponent=False) if one.of_all else TargetPlayer()
             else:
                 made = self._instruction(one)
                 found += [*self.before, made]
@@ -144,6 +154,8 @@ class Resolver:
             return self._phrase(value, in_cost=in_cost)
         if isinstance(value, tuple):
             return tuple(self._part(one, in_cost=True) if in_cost else self._instruction(one) for one in value)
+        if isinstance(value, Destination):
+            return self._destination(value)
         meant = self._meant(value)
         if meant is not None:
             return meant
@@ -159,6 +171,13 @@ class Resolver:
             if after is not before and after != before:
                 changed[field] = after
         return replace(value, **changed) if changed else value
+
+    def _destination(self, place: Destination) -> Destination:
+        """A destination under a name of its own, for the move of the unit chosen last, or of the source."""
+        self.destinations += 1
+        ahead = "" if self.destinations == 1 else f"{LATER[self.destinations - 2]} "
+        of = self._part(place.of) if self.targets else ""
+        return replace(place, of=of, name=f"{ahead}destination")
 
     def _meant(self, value: Any) -> Any:
         """What a word stands for that means something only in its place; None for other values."""
