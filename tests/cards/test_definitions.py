@@ -17,8 +17,10 @@ import judge.cards
 from judge.cards.catalogue import catalogue, facts_of
 from judge.cards.definition import PRINTED, CardDefinition, card, printed
 from judge.cards.loader import FOLDERS, catalogue_names, defined, definition, file_name, files, is_defined, place
+from judge.engine.conditions.conditions import WhenThisDies
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of
 from judge.engine.layers.effect_text import WhileAttached
+from judge.engine.state.instruction import walk
 
 if TYPE_CHECKING:
     from judge.engine.state.instruction import Instruction
@@ -86,6 +88,13 @@ def test_keywords_are_those_of_the_game_and_the_might_bonus_is_the_catalogues(na
         assert {name_of(keyword) for keyword in variant.keywords} <= set(KEYWORDS)
         bonus = [part.might for part in variant.abilities if isinstance(part, WhileAttached)]
         assert sum(bonus) == (facts_of(name).might_bonus or 0)
+
+
+def test_what_stands_behind_deathknell_is_what_other_texts_mean_by_it() -> None:
+    for name in defined():
+        for variant in definition(name).variants:
+            dies = [part for part in walk(variant.abilities) if isinstance(part, WhenThisDies)]
+            assert all(part.deathknell for part in dies) or "Deathknell" not in variant.keywords, name
 
 
 def test_a_part_that_is_no_keyword_ability_or_instruction_is_refused() -> None:

@@ -13,7 +13,9 @@ EKKO_RECURRENT = card(
         "Accelerate",
         "Deathknell",
         Triggered(
-            WhenThisDies(), (Ready(Every(Criteria("Rune", Side.YOURS))),), cost=Cost(actions=(RecycleThisFromTrash(),))
+            WhenThisDies(deathknell=True),
+            (Ready(Every(Criteria("Rune", Side.YOURS))),),
+            cost=Cost(actions=(RecycleThisFromTrash(),)),
         ),
     ),
 )

@@ -56,7 +56,7 @@ def parts_of(line: str, source: Source) -> list[Any]:
     rest = line[found.end() :]
     if found[1] == "deathknell":
         bodies = [read(sentence) for sentence in sentences_of(rest)]
-        return ["Deathknell", _triggered(WhenThisDies(), bodies, None, None, source)]
+        return ["Deathknell", _triggered(WhenThisDies(deathknell=True), bodies, None, None, source)]
     parts = parts_of(rest, source)
     if EFFECT_TEXT in source.types and found[1] != "legion":
         return _dependent(_active_while(found), parts)

@@ -13,7 +13,7 @@ GLASC_MIXOLOGIST = card(
     printed(
         "Deathknell",
         Triggered(
-            WhenThisDies(),
+            WhenThisDies(deathknell=True),
             (Play(Target(CardsIn(Zone.TRASH, UNIT, qualities=(CostsAtMost(3, 1),)), "card"), Ignoring.COST),),
             may=True,
         ),

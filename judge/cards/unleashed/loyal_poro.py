@@ -5,4 +5,6 @@ from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria_with_condition import Not
 from judge.engine.wording.source_circumstances import IsAlone
 
-LOYAL_PORO = card("Loyal Poro", printed("Deathknell", Triggered(WhenThisDies(), (Draw(1),), only_if=Not(IsAlone()))))
+LOYAL_PORO = card(
+    "Loyal Poro", printed("Deathknell", Triggered(WhenThisDies(deathknell=True), (Draw(1),), only_if=Not(IsAlone())))
+)
