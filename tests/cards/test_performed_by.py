@@ -167,6 +167,7 @@ GIVEN_TEXTS = {
     "Kato the Arm": "keywords that it gives",
     "Noxus Hopeful": "a permission by Sun Disc",
     "Sand Soldier": "Weaponmaster by Emperor of the Sands",
+    "The Boss": "an ability by Forge of the Fluft",
     "Trifarian War Camp": "it stands in for Brush",
 }
 """Cards whose events in rulings name rules of a text that is not printed on them."""

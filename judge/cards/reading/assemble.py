@@ -24,6 +24,7 @@ from judge.engine.conditions.conditions import WhenDies, WhenPlayed, WhenThisDie
 from judge.engine.conditions.discards import WhenThisIsDiscarded
 from judge.engine.conditions.moves import WhenThisMoves
 from judge.engine.costs.add import Add
+from judge.engine.costs.purposes import SPELLS
 from judge.engine.instructions.if_so import If
 from judge.engine.keywords.empowered import IsEmpowered
 from judge.engine.keywords.legion import LEGION
@@ -136,7 +137,7 @@ def remarked(ability: Activated, remark: Remark, line: str) -> Activated:
     if remark.kind == "once":
         return replace(ability, each_turn=1)
     if remark.kind == "for spells" and len(ability.effect) == 1 and isinstance(ability.effect[0], Add):
-        return replace(ability, effect=(replace(ability.effect[0], for_spells=True),))
+        return replace(ability, effect=(replace(ability.effect[0], only_for=SPELLS),))
     raise NotRead(line, "this remark is not known here")
 
 

@@ -45,8 +45,7 @@ class Activated(Ability, frozen=True):
 
     @property
     def adds_resources(self) -> bool:
-        adds = any(instruction.adds_resources for instruction in self.effect)
-        return adds and self.reaction and not self.cost.has_resources
+        return self.reaction and any(instruction.adds_resources for instruction in self.effect)
 
     def describe(self) -> str:
         timing = "Reaction — " if self.reaction else "Action — " if self.action else ""

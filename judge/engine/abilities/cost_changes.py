@@ -15,6 +15,7 @@ from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.sides import Side, is_on
 from judge.engine.state.zones import Zone
 from judge.engine.wording.sentences import capital
+from judge.engine.wording.turn_facts import kind_mark
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Playing(Struct, frozen=True):
 
     ``keyword`` must be on the card as it is played; from facedown a card gains one (811.6). ``token``: only tokens,
     only cards, or None for both. ``choosing_this``: it chooses the source; ``choosing_units_here``: it chooses a unit
-    where the source is that is friendly to the player.
+    where the source is that is friendly to the player. ``from_trash``: from the trash. ``first_each_turn``: nobody on
+    that side has played such a card this turn (419.4.b).
     """
 
     side: Side = Side.FRIENDLY
@@ -57,6 +59,8 @@ class Playing(Struct, frozen=True):
     token: bool | None = None
     choosing_this: bool = False
     choosing_units_here: bool = False
+    from_trash: bool = False
+    first_each_turn: bool = False
 
     @property
     def looks_at_choices(self) -> bool:
@@ -65,13 +69,16 @@ class Playing(Struct, frozen=True):
 
     def means(self, state: GameState, charged: Charged, giver: GameObject) -> bool:
         """Whether the play is one of these; ``giver`` has the text."""
-        card = charged.thing.card
+        card, how = charged.thing.card, charged.permission
+        flows = self.keyword == "Flow" and how is not None and how.flow
         return (
             charged.is_card
             and is_on(self.side, state, charged.player, giver.controller)
             and (not self.card_type or card.is_a(self.card_type))
             and (self.token is None or card.token is self.token)
-            and (not self.keyword or charged.has(self.keyword) or self._is_given(state, charged))
+            and (not self.keyword or flows or charged.has(self.keyword) or self._is_given(state, charged))
+            and (not self.from_trash or (how is not None and how.origin.zone is Zone.TRASH))
+            and (not self.first_each_turn or not self._played_before(state, giver.controller))
             and (not self.choosing_this or any(thing.id == giver.id for thing in charged.chosen))
             and (not self.choosing_units_here or any(
                 thing.is_unit and thing.place == giver.location and is_on(
@@ -79,6 +86,13 @@ class Playing(Struct, frozen=True):
                 )
                 for thing in charged.chosen
             ))
+        )  # fmt: skip
+
+    def _played_before(self, state: GameState, player: str) -> bool:
+        """Whether somebody on the side has played such a card this turn; tokens are no cards (185)."""
+        return any(
+            state.count(kind_mark(self.card_type), friend) for friend in state.players
+            if is_on(self.side, state, friend, player)
         )  # fmt: skip
 
     def _is_given(self, state: GameState, charged: Charged) -> bool:
@@ -89,7 +103,10 @@ class Playing(Struct, frozen=True):
     def describe(self) -> str:
         whose = {Side.ANY: "", Side.FRIENDLY: "friendly ", Side.ENEMY: "enemy ", Side.YOURS: "your "}[self.side]
         kind = {True: "token ", False: "non-token ", None: ""}[self.token] + self.card_type.lower()
+        if self.first_each_turn:
+            return f"the first {whose}{kind or 'card'} played each turn"
         words = f"{whose}{kind or 'card'}s" + (f" with {self.keyword}" if self.keyword else "")
+        words += " played from the trash" if self.from_trash else ""
         words += " that choose this" if self.choosing_this else ""
         return words + (" that choose friendly units here" if self.choosing_units_here else "")
 

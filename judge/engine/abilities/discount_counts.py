@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judge.engine.wording.circumstances import FINALIZED, POINTS_FROM_HOLDING
 from judge.engine.wording.criteria import among
+from judge.engine.wording.sentences import listed
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -56,6 +57,22 @@ class EachOf(Count, frozen=True):
         return (
             f"each of {several}" if several.startswith("your ") else f"each {self.criteria.describe().split(' ', 1)[1]}"
         )
+
+
+class ChosenWithTag(Count, frozen=True):
+    """1 if something with one of the tags is chosen, else 0 (403.2)."""
+
+    tags: tuple[str, ...]
+
+    @property
+    def looks_at_choices(self) -> bool:
+        return True
+
+    def count(self, state: GameState, charged: Charged) -> int:  # noqa: ARG002
+        return int(any(tag in thing.tags for thing in charged.chosen for tag in self.tags))
+
+    def describe(self) -> str:
+        return f"a chosen {listed(self.tags, 'or')}"
 
 
 class HighestMight(Count, frozen=True):

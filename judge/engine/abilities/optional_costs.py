@@ -91,6 +91,18 @@ class GivesRepeat(Ability, frozen=True):
         return "It has Repeat, for its own printed cost."
 
 
+class SpellsHaveRepeat(Ability, frozen=True):
+    """The spells of the source's controller have Repeat for ``cost`` while ``during`` holds (820.3)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (OPTIONAL_COST,)
+
+    cost: Cost
+    during: Circumstance
+
+    def describe(self) -> str:
+        return sentence(f"while {self.during.describe()}, your spells have Repeat {self.cost.describe()}")
+
+
 class WithoutEnergyCost(Ability, frozen=True):
     """You may play one card of such a type from your hand, ignoring its Energy cost.
 

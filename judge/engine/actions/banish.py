@@ -13,7 +13,7 @@ from judge.engine.state.instruction import Instruction, walk
 from judge.engine.state.procedure import without_decisions
 from judge.engine.state.state import Noticed
 from judge.engine.state.zones import Place, Zone, banishment
-from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.targeting.targets import can_pick, objects_of
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Target
@@ -48,7 +48,7 @@ class Banish(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether it is there: as a cost, only what is there can be banished (203.3)."""
-        return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
+        return not isinstance(self.what, Pick) or can_pick(game, context, self.what)
 
     def clauses(self) -> Clauses:
         return (brings(About.BANISH, self.what),)

@@ -9,7 +9,7 @@ from judge.engine.state.ability import Ability
 from judge.engine.state.clauses import About, Clause, Subject, Verb, Whose
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.targeting.targets import can_pick, objects_of
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.slugs import Slug
 
@@ -104,13 +105,11 @@ class SpendBuff(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         for thing in (yield from objects_of(game, context, self.what)):
             if thing.buffs and thing.controller == context.you:
-                now = game.update(thing, buffs=thing.buffs - 1)
-                event = game.tell(Happened.BUFF_SPENT, SPEND_BUFF, thing, who=context.you)
-                yield from trigger(game, [Done(Deed.SPEND_BUFF, context.you, now, event)])
+                yield from spend_buff(game, context.you, thing)
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         if isinstance(self.what, Pick):
-            return bool(picks(game, context, self.what))
+            return can_pick(game, context, self.what)
         which = context.source if isinstance(self.what, This) else context.affected
         if not isinstance(self.what, Affected | This) or which is None:
             return True
@@ -122,3 +121,10 @@ class SpendBuff(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"spend a buff of {self.what.describe()}"
+
+
+def spend_buff(game: Game, player: str, unit: GameObject) -> Procedure[None]:
+    """Spend one buff of a unit."""
+    now = game.update(unit, buffs=unit.buffs - 1)
+    event = game.tell(Happened.BUFF_SPENT, SPEND_BUFF, unit, who=player)
+    yield from trigger(game, [Done(Deed.SPEND_BUFF, player, now, event)])

@@ -9,7 +9,7 @@ from judge.engine.state.attribution import of_context
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.targeting.targets import objects_of, picks
+from judge.engine.targeting.targets import can_pick, objects_of
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Chosen, Reference, Target, This
 from judge.slugs import cite
@@ -61,7 +61,7 @@ class Kill(Instruction, frozen=True):
         if isinstance(self.what, This):
             source = game.find(context.source) if context.source is not None else None
             return source is not None and source.on_board
-        return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
+        return not isinstance(self.what, Pick) or can_pick(game, context, self.what)
 
     def clauses(self) -> Clauses:
         of = getattr(self.what, "criteria", None)

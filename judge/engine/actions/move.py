@@ -16,7 +16,7 @@ from judge.engine.state.instruction import Instruction
 from judge.engine.state.zones import base
 from judge.engine.targeting.targets import UNAFFECTED, objects_of, place_of
 from judge.engine.wording.doubts import record_doubt
-from judge.engine.wording.references import THERE, Destination, is_several
+from judge.engine.wording.references import THERE, Chosen, Destination, Target, is_several
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -132,6 +132,9 @@ class Move(Instruction, frozen=True):
             moves = yield from pay_to_move(game, context.you, moves, by_effect=True)
         if moves:
             yield from move_together(game, context.you, moves)
+            if isinstance(self.what, Target | Chosen):
+                moved = [thing for thing, _ in moves if game.state.objects[thing.id.card].place != thing.place]
+                context.left.update((self.what.name, thing.place) for thing in moved)
 
     @staticmethod
     def _move_gear(game: Game, thing: GameObject, place: Place) -> None:

@@ -18,7 +18,7 @@ from judge.engine.state.zones import (
     main_deck,
     trash,
 )
-from judge.engine.targeting.targets import COST_IS_NO_TARGET, PICK_LATER, objects_of, picks
+from judge.engine.targeting.targets import COST_IS_NO_TARGET, PICK_LATER, can_pick, objects_of
 from judge.engine.triggers.triggered import trigger
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.pick import Pick
@@ -61,7 +61,7 @@ class Recycle(Instruction, frozen=True):
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether everything is there: as a cost, only what is there can be recycled (203.3)."""
-        return not isinstance(self.what, Pick) or bool(picks(game, context, self.what))
+        return not isinstance(self.what, Pick) or can_pick(game, context, self.what)
 
     @property
     def is_always_possible(self) -> bool:

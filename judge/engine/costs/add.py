@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
+from judge.engine.costs.purposes import ANY, ANY_FOR, WORDS
 from judge.engine.state.ability import Ability
 from judge.engine.state.card import DOMAIN_LETTERS
 from judge.engine.state.effect_context import EffectContext
@@ -19,6 +19,7 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.game import Game
+    from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.state import GameState
     from judge.engine.wording.circumstances import Circumstance
@@ -31,24 +32,31 @@ NOT_REACTED_TO = cite("add.resolves-at-once")  # 429.2
 class Add(Instruction, frozen=True):
     """Add Energy and Power; ``power`` lists symbols as costs do: "A" is universal Power (163.2.b).
 
-    ``for_spells``: the Power can be spent to play spells only.
+    ``only_for`` is the purpose that all of it can be spent for, "" for any (``costs/purposes``). ``instead`` is
+    added in its place while the condition beside it holds.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ADD, NOT_REACTED_TO)
 
     energy: int = 0
     power: tuple[str, ...] = ()
-    for_spells: bool = False
+    only_for: str = ""
+    instead: tuple[Circumstance, Add] | None = None
 
     adds_resources: ClassVar[bool] = True
 
     @without_decisions
     def perform(self, game: Game, context: EffectContext) -> None:
-        card = game.state.objects[context.source.card].card if context.source is not None else None
-        added = as_added(game.state, context.you, self, card)
+        source = game.in_any_incarnation(context.source)
+        card = source.card if source is not None else None
+        added = as_added(game.state, context.you, self.now(game.state, context.you, source), card)
         pool = plus(game.state.player(context.you).pool, added, card)
         game.change_player(context.you, pool=pool)
         game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=context.you, detail=added.words)
+
+    def now(self, state: GameState, you: str, source: GameObject | None) -> Add:
+        """What is added now: this, or what is added instead."""
+        return self.instead[1] if self.instead is not None and self.instead[0].holds(state, you, source) else self
 
     @property
     def words(self) -> str:
@@ -56,7 +64,10 @@ class Add(Instruction, frozen=True):
         return energy + "".join(f"[{symbol}]" for symbol in self.power)
 
     def describe(self) -> str:
-        return f"add {self.words}{', to be spent on spells only' if self.for_spells else ''}"
+        text = f"add {self.words}{', ' + WORDS[self.only_for] if self.only_for else ''}"
+        if self.instead is None:
+            return text
+        return f"{text}. If {self.instead[0].describe()}, {self.instead[1].describe()} instead"
 
 
 class AddsMore(Ability, frozen=True):
@@ -109,15 +120,19 @@ def plus(pool: Pool, added: Add, card: Card | None) -> Pool:
     """The pool with the resources that an ability of ``card`` adds."""
     power = dict(pool.power)
     for symbol in added.power:
-        domain = _domain(symbol, card, for_spells=added.for_spells)
+        domain = _domain(symbol, card, added.only_for)
         power[domain] = power.get(domain, 0) + 1
-    return Pool(pool.energy + added.energy, tuple(sorted(power.items())))
+    energy_for = dict(pool.energy_for)
+    if added.only_for and added.energy:
+        energy_for[added.only_for] = energy_for.get(added.only_for, 0) + added.energy
+    energy = pool.energy + (0 if added.only_for else added.energy)
+    return Pool(energy, tuple(sorted(power.items())), tuple(sorted(energy_for.items())))
 
 
-def _domain(symbol: str, card: Card | None, *, for_spells: bool) -> str:
+def _domain(symbol: str, card: Card | None, only_for: str) -> str:
     """The domain of the Power that a symbol adds; [C] is the single domain of the card (164.2.b.1)."""
     if symbol == "A":
-        return ANY_FOR_SPELLS if for_spells else ANY
+        return ANY_FOR + only_for if only_for else ANY
     if symbol == "C" and card is not None and card.domains:
         return card.domains[0]
     return DOMAIN_LETTERS.get(symbol, ANY)

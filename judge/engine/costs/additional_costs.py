@@ -6,11 +6,19 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.charged import Paying
-from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, may_go_without_energy, without_energy
+from judge.engine.abilities.optional_costs import (
+    GivesRepeat,
+    OptionalCost,
+    SpellsHaveRepeat,
+    may_go_without_energy,
+    without_energy,
+)
 from judge.engine.abilities.paid_places import offered_costs
 from judge.engine.abilities.while_played import keywords_while_played
 from judge.engine.keywords.accelerate import ACCELERATE
 from judge.engine.keywords.repeat import given_repeat
+from judge.engine.state.card import SPELL
+from judge.engine.state.cost import printed_cost
 from judge.engine.triggers.next_spell import waiting_for
 
 if TYPE_CHECKING:
@@ -19,6 +27,7 @@ if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem, Permission
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
 
 
 def paying_of(game: Game, item: ChainItem) -> tuple[Paying, ...]:
@@ -81,10 +90,25 @@ def optional_costs(
     found += offered_costs(state, card)
     if "Accelerate" in keywords_while_played(game, player, card, permission):
         found.append(ACCELERATE)
+    if card.card.is_a(SPELL) and SpellsHaveRepeat in state.board.kinds:
+        found += _repeats_of_permanents(state, player, own=any(one.repeats for one in found))
     if state.delayed:
         if not altered and may_go_without_energy(state, player, card, permission):
             found.append(without_energy(card.card))
+        before = sum(one.repeats for one in found)
         given = [ability for ability in waiting_for(state, player, card) if isinstance(ability, GivesRepeat)]
-        own = any(one.repeats for one in found)
-        found += [given_repeat(card.card, number, has_its_own=own) for number, _ in enumerate(given, 1)]
+        found += [
+            given_repeat(printed_cost(card.card), number + before, has_its_own=bool(before))
+            for number, _ in enumerate(given, 1)
+        ]
     return tuple(found)
+
+
+def _repeats_of_permanents(state: GameState, player: str, *, own: bool) -> list[OptionalCost]:
+    """The instances of Repeat that permanents give to a player's spells now."""
+    costs = [
+        ability.cost for giver in state.having(SpellsHaveRepeat) if giver.controller == player
+        for ability in giver.abilities
+        if isinstance(ability, SpellsHaveRepeat) and ability.during.holds(state, player, giver)
+    ]  # fmt: skip
+    return [given_repeat(cost, number, has_its_own=own) for number, cost in enumerate(costs, 1)]

@@ -16,9 +16,9 @@ from judge.engine.costs.additional_costs import ways_to_play
 from judge.engine.costs.affordability_fast_path import glance_at_ability, glance_at_card
 from judge.engine.costs.determine_cost import charged_for
 from judge.engine.costs.paying import can_pay
+from judge.engine.costs.purposes import paying_for, playing, using
 from judge.engine.costs.total_cost import looks_at_choices, totals
 from judge.engine.keywords.deflect import deflects, is_on_board
-from judge.engine.state.chain import ItemKind
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.targeting.choose_one import ways_to_choose
 from judge.engine.targeting.fitting import legal_targets
@@ -46,7 +46,7 @@ def can_pay_for_card(game: Game, player: str, thing: GameObject, permission: Per
 def can_pay_for_card_in_full(game: Game, player: str, thing: GameObject, permission: Permission, by: Chooser) -> bool:
     """The same, worked out for every way to play it."""
     effect = thing.card.effect
-    context = EffectContext(you=player, source=thing.id, name=thing.label, plays_spell=not thing.card.is_permanent)
+    context = EffectContext(you=player, source=thing.id, name=thing.label, purposes=playing(thing.card))
     for paying in ways_to_play(game, player, thing, permission):
         charged = Charged(player, thing, permission=permission, paying=paying)
         for wanted in ways_to_choose(game, effect, by):
@@ -63,14 +63,15 @@ def can_pay_for_ability(game: Game, player: str, thing: GameObject, ability: Act
 
 def can_pay_for_ability_in_full(game: Game, player: str, thing: GameObject, ability: Activated, by: Chooser) -> bool:
     """The same, worked out for every way to use it."""
-    context, charged = EffectContext(you=player, source=thing.id, name=thing.label), Charged(player, thing, ability)
+    context = EffectContext(you=player, source=thing.id, name=thing.label, purposes=using(thing.card))
+    charged = Charged(player, thing, ability)
     return any(_can_afford(game, context, charged, some, by) for some in ways_to_choose(game, ability.effect, by))
 
 
 def can_still_be_paid(game: Game, item: ChainItem, paying: tuple[Paying, ...] | None = None) -> bool:
     """Whether an item can be paid for with what was chosen so far and some choice of the rest (355.16)."""
     context = EffectContext(
-        item.controller, item.object, item.label, item, plays_spell=item.kind is ItemKind.SPELL
+        item.controller, item.object, item.label, item, purposes=paying_for(game.state, item)
     )  # fmt: skip
     made = {name for name, _ in item.choices.objects}
     rest = tuple(target for target in targets(item.effect) if target.name not in made)

@@ -12,8 +12,9 @@ from msgspec import Struct
 from judge.engine.abilities.cost_changes import CostChange
 from judge.engine.abilities.discounts import Discount
 from judge.engine.abilities.optional_costs import GivesRepeat, OptionalCost, WithoutEnergyCost
-from judge.engine.costs.paying import pool_with_all_added
+from judge.engine.costs.paying import exchanges, pool_with_all_added
 from judge.engine.costs.payment import has_power, means
+from judge.engine.costs.purposes import FOR_SPELLS, NOTHING_SPECIAL, is_reserved_otherwise
 from judge.engine.keywords.deflect import is_on_board
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.cost import printed_cost
@@ -24,6 +25,7 @@ from judge.engine.wording.passive import AdditionalCost
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
     from judge.engine.costs.payment import Means
+    from judge.engine.state.ability import Ability
     from judge.engine.state.card import Card
     from judge.engine.state.chain import Permission
     from judge.engine.state.game import Game
@@ -62,7 +64,7 @@ class Reach(Struct, frozen=True):
 
     def covers_ability(self, thing: GameObject, ability: Activated) -> bool | None:
         """The same for an activated ability of an object on the board."""
-        if ability.less:
+        if ability.less or (ability.cost.exhaust_this and _adds_resources(thing.abilities)):
             return None
         cost = ability.cost
         if (cost.exhaust_this and thing.exhausted) or cost.energy > self.energy:
@@ -99,9 +101,11 @@ def _work_out(game: Game, player: str) -> Reach | None:
     if game.state.player(player).unlimited_resources or not are_costs_plain(game.state):
         return None
     pool = pool_with_all_added(game, player)
-    otherwise = means(game, player, pool, for_spell=False)
-    for_spells = means(game, player, pool, for_spell=True) if pool.power else otherwise
-    return Reach(pool.energy + sum(otherwise.ready.values()), for_spells, otherwise, is_on_board(game.state))
+    if is_reserved_otherwise(pool) or exchanges(game, player):
+        return None
+    otherwise = means(game, player, pool, NOTHING_SPECIAL)
+    for_spells = means(game, player, pool, FOR_SPELLS) if pool.power else otherwise
+    return Reach(otherwise.energy, for_spells, otherwise, is_on_board(game.state))
 
 
 def are_costs_plain(state: GameState) -> bool:
@@ -110,6 +114,12 @@ def are_costs_plain(state: GameState) -> bool:
         if made.by_item is not None or isinstance(made.ability, _ALTERING):
             return False
     return CostChange not in state.board.kinds
+
+
+@cached_by_value
+def _adds_resources(abilities: tuple[Ability, ...]) -> bool:
+    """Whether an object with these abilities can be exhausted to add resources as well."""
+    return any(found.adds_resources for found in abilities)
 
 
 @cached_by_value

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.cost_changes import GEAR_ABILITY_USED
 from judge.engine.conditions.occurrences import AbilityPlayed
 from judge.engine.costs.add import Add, as_added, plus
+from judge.engine.costs.exchanges import ENERGY, Exchange, TradesResources
 from judge.engine.costs.exhausting import exhaust
-from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, pay_resources
+from judge.engine.costs.payment import ADD_WHILE_PAYING, can_pay_resources, means, pay_resources
+from judge.engine.costs.purposes import NOTHING_SPECIAL, using
 from judge.engine.state.card import GEAR, RUNE
-from judge.engine.state.decisions import Option
+from judge.engine.state.cost import Cost
+from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.effect_context import EffectContext
 from judge.engine.state.events import Happened
+from judge.engine.state.procedure import ask
 from judge.engine.triggers.performing import perform_all
 from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
@@ -21,14 +27,15 @@ from judge.slugs import cite
 if TYPE_CHECKING:
     from judge.engine.abilities.activated import Activated
     from judge.engine.state.card import Card
-    from judge.engine.state.cost import Cost
     from judge.engine.state.game import Game
+    from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
     from judge.engine.state.player import Pool
     from judge.engine.state.procedure import Procedure
 
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
+WITHIN = cite("costs.within-instructions")  # 204.3.b
 
 
 def can_pay(game: Game, context: EffectContext, cost: Cost) -> bool:
@@ -45,33 +52,57 @@ def can_pay(game: Game, context: EffectContext, cost: Cost) -> bool:
     if not (cost.energy or cost.power):
         return True
     shown = _shown(game, context)  # its domains count also where it has left the board: a delayed ability stays (392)
-    return shown is None or can_raise(game, context.you, cost, shown.card, for_spell=context.plays_spell)
+    but = context.source if cost.exhaust_this else None  # what is exhausted for the cost cannot be to add resources
+    return shown is None or can_raise(game, context.you, cost, shown.card, context.purposes, but=but)
 
 
-def can_raise(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> bool:
+def can_raise(
+    game: Game, player: str, cost: Cost, card: Card, purposes: frozenset[str] = NOTHING_SPECIAL, *,
+    but: ObjectId | None = None,
+) -> bool:  # fmt: skip
     """Whether Energy and Power can be paid, counting what Add abilities can still bring in (357.1.a, 429.3)."""
-    if can_pay_resources(game, player, cost, card, for_spell=for_spell):
+    if can_pay_resources(game, player, cost, card, purposes=purposes):
         return True
-    pool = pool_with_all_added(game, player)
-    if pool is game.state.player(player).pool:
+    if not game.state.board.adds_resources:
         return False
-    return can_pay_resources(game, player, cost, card, pool, for_spell=for_spell)
+    pool = pool_with_all_added(game, player, but)
+    if can_pay_resources(game, player, cost, card, pool, purposes=purposes):
+        return True
+    for exchange in exchanges(game, player, but):
+        owed, more = exchange.used(game.state, cost, means(game, player, pool, purposes))
+        if can_pay_resources(game, player, owed, card, more, purposes=purposes):
+            return True
+    return False
 
 
-def pool_with_all_added(game: Game, player: str) -> Pool:
+def pool_with_all_added(game: Game, player: str, but: ObjectId | None = None) -> Pool:
     """A player's pool with everything that their Add abilities can still bring in."""
     pool = game.state.player(player).pool
-    for thing, _, ability in add_abilities(game, player):
-        for instruction in ability.effect:
-            if isinstance(instruction, Add):
-                pool = plus(pool, as_added(game.state, player, instruction, thing.card), thing.card)
+    for thing, _, ability in add_abilities(game, player, but):
+        if not ability.cost.has_resources:
+            for instruction in ability.effect:
+                if isinstance(instruction, Add):
+                    added = instruction.now(game.state, player, thing)
+                    pool = plus(pool, as_added(game.state, player, added, thing.card), thing.card)
     return pool
 
 
-def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activated]]:
-    """The abilities with Reaction by which a player can add resources at no resource cost, except those of runes.
+def exchanges(game: Game, player: str, but: ObjectId | None = None) -> list[Exchange]:
+    """The abilities by which a player can turn resources into others while paying."""
+    found = []
+    for thing, _, ability in add_abilities(game, player, but):
+        for part in ability.effect:
+            if isinstance(part, TradesResources):
+                found.append(Exchange(thing, ability, part.added, part.of))
+            elif isinstance(part, Add) and ability.cost.has_resources:
+                found.append(Exchange(thing, ability, part))
+    return found
 
-    What runes can add is part of the plans in ``payment``.
+
+def add_abilities(game: Game, player: str, but: ObjectId | None = None) -> list[tuple[GameObject, int, Activated]]:
+    """The abilities with Reaction by which a player can add resources, except those of runes.
+
+    What runes can add is part of the plans in ``payment``. ``but`` is an object that is not to be exhausted for it.
     """
     board = game.state.board
     if not board.adds_resources:
@@ -81,13 +112,23 @@ def add_abilities(game: Game, player: str) -> list[tuple[GameObject, int, Activa
         for thing in board.standing
         if thing.controller == player and thing.abilities and not thing.card.is_a(RUNE)
         for place, ability in abilities_of(thing)
-        if ability.adds_resources and can_pay(game, EffectContext(player, thing.id, thing.label), ability.cost)
+        if ability.adds_resources
+        and not (thing.id == but and ability.cost.exhaust_this)
+        and _is_open(game, player, thing, ability.cost)
     ]
+
+
+def _is_open(game: Game, player: str, thing: GameObject, cost: Cost) -> bool:
+    """Whether the cost of an Add ability can be paid, its resources without other Add abilities."""
+    context = EffectContext(player, thing.id, thing.label)
+    if not can_pay(game, context, replace(cost, energy=0, power=())):
+        return False
+    return can_pay_resources(game, player, cost, thing.card, purposes=using(thing.card))
 
 
 def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
     game: Game, player: str, cost: Cost, card: Card, for_what: str, thing: GameObject | None, *, may_decline: bool,
-    for_spell: bool = False,
+    purposes: frozenset[str] = NOTHING_SPECIAL, but: ObjectId | None = None,
 ) -> Procedure[bool]:  # fmt: skip
     """Pay Energy and Power, using Add abilities first if the player wants to (357.1.a); returns whether it was paid.
 
@@ -95,18 +136,18 @@ def raise_and_pay(  # noqa: PLR0917 - a payment has that many parts
     """
     while True:
         spends = cost.has_resources and not game.state.player(player).unlimited_resources
-        able = add_abilities(game, player) if spends else []
+        able = add_abilities(game, player, but) if spends else []
         keys = {f"use {source.label}": (source, ability) for source, _, ability in able}
         others = tuple(Option(key, key, source.label) for key, (source, _) in keys.items())
         answer = yield from pay_resources(
-            game, player, cost, card, for_what=for_what, thing=thing, may_decline=may_decline, for_spell=for_spell,
+            game, player, cost, card, for_what=for_what, thing=thing, may_decline=may_decline, purposes=purposes,
             others=others,
         )  # fmt: skip
         if isinstance(answer, bool):
             return answer
         source, ability = keys[answer]
         event = game.tell(Happened.ABILITY_ACTIVATED, ADD_WHILE_PAYING, source, who=player, source=source.id)
-        context = EffectContext(player, source.id, source.label)
+        context = EffectContext(player, source.id, source.label, purposes=using(source.card))
         with game.because(event, source=source.id):
             if (yield from pay(game, context, ability.cost, may_decline=False)):
                 if source.card.is_a(GEAR):
@@ -131,7 +172,15 @@ def pay(game: Game, context: EffectContext, cost: Cost, *, may_decline: bool) ->
     card: Card | None = source.card if source is not None else None
     if card is not None:
         paid = yield from raise_and_pay(
-            game, context.you, cost, card, context.name, source, may_decline=may_decline, for_spell=context.plays_spell
+            game,
+            context.you,
+            cost,
+            card,
+            context.name,
+            source,
+            may_decline=may_decline,
+            purposes=context.purposes,
+            but=context.source if cost.exhaust_this else None,
         )
         if not paid:
             return False
@@ -145,6 +194,40 @@ def pay(game: Game, context: EffectContext, cost: Cost, *, may_decline: bool) ->
         yield from action.perform(game, context)
     context.paying = False
     return True
+
+
+MOST_PAID = 12
+"""The most that is offered to who has unlimited resources: what the runes of a Rune Deck can bring (103.3)."""
+
+
+def pay_any_amount(game: Game, context: EffectContext, of: str) -> Procedure[int]:
+    """Pay any amount of Energy, or of a Power symbol, zero included; returns how much (204.3.b)."""
+    thing = _shown(game, context)
+    assert thing is not None
+    unlimited = game.state.player(context.you).unlimited_resources
+    most = 0
+    while (most < MOST_PAID or not unlimited) and can_raise(game, context.you, amount_of(of, most + 1), thing.card):
+        most += 1
+    options = tuple(
+        Option(str(count), f"pay {amount_of(of, count).describe()}", str(count)) for count in range(most + 1)
+    )
+    words = f"pay any amount of {of if of == ENERGY else f'[{of}]'}"
+    answer = yield from ask(
+        Decision(Kind.PICK, context.you, "amount", WITHIN, f"{words} for {context.name}", options, source=context.name)
+    )
+    count = int(answer[0])
+    if count and not (
+        yield from raise_and_pay(
+            game, context.you, amount_of(of, count), thing.card, context.name, thing, may_decline=False
+        )
+    ):
+        return 0
+    return count
+
+
+def amount_of(of: str, count: int) -> Cost:
+    """So much Energy, or so much of a Power symbol."""
+    return Cost(count) if of == ENERGY else Cost(power=(of,) * count)
 
 
 def _source(game: Game, context: EffectContext) -> GameObject | None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.conditions.occurrences import Deed, Done
+from judge.engine.costs.purposes import ANY, NOTHING_SPECIAL, is_reserved, take_energy, usable
 from judge.engine.state.cost import domains_for
 from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
@@ -32,12 +33,6 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-
-ANY = "any"
-"""Universal Power (163.2.b), which pays for every domain."""
-
-ANY_FOR_SPELLS = "any for spells"
-"""Universal Power that can be spent to play spells only."""
 
 PAY = cite("costs.pay-resources")  # 357.1
 PAY_IS_OPTIONAL = cite("costs.pay-is-optional")  # 444.2
@@ -79,33 +74,39 @@ class Means(Struct, frozen=True):
     spent: dict[str, int]
 
     @property
+    def energy(self) -> int:
+        """The Energy that they come to."""
+        return self.pool.energy + sum(self.ready.values())
+
+    @property
     def domains(self) -> list[str]:
         return sorted({*self.ready, *self.spent})
 
 
-def means(game: Game, player: str, pool: Pool, *, for_spell: bool) -> Means:
-    """A pool and a player's runes; Power for spells only is left out unless ``for_spell``."""
+def means(game: Game, player: str, pool: Pool, purposes: frozenset[str]) -> Means:
+    """A pool and a player's runes; what is reserved for other purposes is left out."""
     found = game.state.board.runes_of(player)
-    if not for_spell and pool.power:
-        pool = Pool(pool.energy, tuple(found for found in pool.power if found[0] != ANY_FOR_SPELLS))
+    if is_reserved(pool):
+        pool = usable(game.state, pool, purposes)
     return Means(pool, found.ready, found.spent)
 
 
-def plans(game: Game, player: str, cost: Cost, card: Card, *, for_spell: bool = False) -> list[Plan]:
+def plans(game: Game, player: str, cost: Cost, card: Card, purposes: frozenset[str] = NOTHING_SPECIAL) -> list[Plan]:
     """Every way to pay a cost's Energy and Power with the player's resources, without adding more than is needed."""
     pool = game.state.player(player).pool
-    found = dict.fromkeys(_ways_to_pay(means(game, player, pool, for_spell=for_spell), cost, card))
+    found = dict.fromkeys(_ways_to_pay(means(game, player, pool, purposes), cost, card))
     return sorted(found, key=lambda plan: (plan.words.count("ready"), -plan.energy_from_pool, plan.words))
 
 
 def can_pay_resources(
-    game: Game, player: str, cost: Cost, card: Card, pool: Pool | None = None, *, for_spell: bool = False
-) -> bool:
+    game: Game, player: str, cost: Cost, card: Card, pool: Pool | None = None, *,
+    purposes: frozenset[str] = NOTHING_SPECIAL,
+) -> bool:  # fmt: skip
     """Whether Energy and Power can be paid from ``pool``, by default the player's own, and the player's runes."""
     if not cost.has_resources or game.state.player(player).unlimited_resources:
         return True
-    have = means(game, player, pool or game.state.player(player).pool, for_spell=for_spell)
-    return cost.energy <= have.pool.energy + sum(have.ready.values()) and has_power(have, cost, card)
+    have = means(game, player, pool or game.state.player(player).pool, purposes)
+    return cost.energy <= have.energy and has_power(have, cost, card)
 
 
 def has_power(have: Means, cost: Cost, card: Card) -> bool:
@@ -124,7 +125,7 @@ def has_power(have: Means, cost: Cost, card: Card) -> bool:
 
 def _pays(name: str, allowed: frozenset[str] | None) -> bool:
     """Whether Power of a domain can pay for a symbol with these domains."""
-    return allowed is None or name in allowed or name in {ANY, ANY_FOR_SPELLS}
+    return allowed is None or name in allowed or name.startswith(ANY)
 
 
 def _ways_to_pay(have: Means, cost: Cost, card: Card) -> Iterator[Plan]:
@@ -140,7 +141,7 @@ def _ways_to_pay(have: Means, cost: Cost, card: Card) -> Iterator[Plan]:
 
 def pay_resources(
     game: Game, player: str, cost: Cost, card: Card, *, for_what: str, thing: GameObject | None, may_decline: bool,
-    for_spell: bool = False, others: tuple[Option, ...] = (),
+    purposes: frozenset[str] = NOTHING_SPECIAL, others: tuple[Option, ...] = (),
 ) -> Procedure[bool | str]:  # fmt: skip
     """Pay Energy and Power; returns whether it was paid, or the key of one of ``others`` if that was chosen.
 
@@ -153,7 +154,7 @@ def pay_resources(
         options: tuple[Option, ...] = (Option("pay", f"pay {words}"),)
         ways: list[Plan] = []
     else:
-        ways = plans(game, player, cost, card, for_spell=for_spell)
+        ways = plans(game, player, cost, card, purposes)
         options = tuple(Option(f"plan {number}", plan.words) for number, plan in enumerate(ways, 1))
     options += others
     if not options:
@@ -170,7 +171,7 @@ def pay_resources(
     if any(answer[0] == option.key for option in others):
         return answer[0]
     if ways:
-        recycled = _carry_out(game, player, ways[int(answer[0].split()[1]) - 1])
+        recycled = _carry_out(game, player, ways[int(answer[0].split()[1]) - 1], purposes)
         if recycled:
             yield from trigger(game, recycled)
     if cost.power:
@@ -230,7 +231,7 @@ def _splits(total: int, stock: list[tuple[str, int]]) -> Iterator[tuple[tuple[st
             yield ((name, count), *others) if count else others
 
 
-def _carry_out(game: Game, player: str, plan: Plan) -> list[Occurrence]:
+def _carry_out(game: Game, player: str, plan: Plan, purposes: frozenset[str]) -> list[Occurrence]:
     """Pay as planned; returns what abilities can trigger on.
 
     Runes are recycled in the order of the plan; no other order is offered.
@@ -241,7 +242,8 @@ def _carry_out(game: Game, player: str, plan: Plan) -> list[Occurrence]:
     for domain, count in plan.power_from_pool:
         power[domain] -= count
     left = tuple((domain, count) for domain, count in sorted(power.items()) if count)
-    game.change_player(player, pool=Pool(pool.energy - plan.energy_from_pool, left))
+    paid = take_energy(game.state, pool, plan.energy_from_pool, purposes)
+    game.change_player(player, pool=Pool(paid.energy, left, paid.energy_for))
     for domain, count in plan.exhaust:
         for rune in _some(game, player, domain, ready=True, count=count):
             game.update(rune, exhausted=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from judge.engine.state.decisions import yes_no
+from judge.engine.state.decisions import Kind, Option, yes_no
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction, walk
-from judge.engine.state.procedure import ask_whether
+from judge.engine.state.procedure import ask_whether, choose_one
 from judge.engine.targeting.targets import picks
 from judge.engine.triggers.performing import perform_all
 from judge.engine.wording.instructions import describe_clauses, describe_effect, targets
@@ -56,3 +56,25 @@ class May(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"you may {describe_clauses(self.then)}"
+
+
+class OneOfThese(Instruction, frozen=True):
+    """Do one of several things that stand in one sentence with "or"; the player says which as it is performed (355.17).
+
+    Modes of a bulleted list are chosen earlier (355.3): ``ChooseOne``. A target of all of them is chosen in front.
+    """
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (MAY,)
+
+    ways: tuple[tuple[Instruction, ...], ...]
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        words = [describe_effect(way).removesuffix(".").lower() for way in self.ways]
+        options = tuple(Option(text, text, text) for text in words)
+        key = yield from choose_one(
+            Kind.PICK, context.you, "which", MAY, "do one of these", options, source=context.name
+        )
+        yield from perform_all(self.ways[words.index(key)], game, context)
+
+    def describe(self) -> str:
+        return " or ".join(describe_clauses(way) for way in self.ways)

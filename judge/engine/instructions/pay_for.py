@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
-from judge.engine.costs.paying import can_pay, pay
+from judge.engine.costs.add import Add
+from judge.engine.costs.exchanges import ENERGY, TradesResources
+from judge.engine.costs.paying import can_pay, pay, pay_any_amount
 from judge.engine.state.decisions import yes_no
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
@@ -92,3 +94,31 @@ class PayTo(Instruction, frozen=True):
 
     def describe(self) -> str:
         return f"{self.cost.describe_paying()} to {describe_clauses(self.then)}"
+
+
+class PayAny(Instruction, frozen=True):
+    """Pay any amount of Energy, or of a Power symbol, within the instructions, to perform ``then``."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (WITHIN,)
+
+    of: str
+    then: tuple[Instruction, ...]
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        context.paid_amount = yield from pay_any_amount(game, context, self.of)
+        yield from perform_all(self.then, game, context)
+
+    def describe(self) -> str:
+        of = self.of if self.of == ENERGY else f"[{self.of}]"
+        return f"pay any amount of {of} to {describe_clauses(self.then)}"
+
+
+class PayToAdd(TradesResources, frozen=True):
+    """The same as the instruction of an ability, which a player can also use while something is paid (429.3)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (WITHIN,)
+
+    def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
+        count = yield from pay_any_amount(game, context, self.of)
+        if count:
+            yield from Add(self.added.energy * count, self.added.power * count).perform(game, context)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.state.ability import Ability
+from judge.engine.state.cost import printed_cost
 from judge.slugs import cite
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.engine.state.cost import Cost
+    from judge.engine.state.objects import GameObject
+    from judge.engine.state.state import GameState
     from judge.slugs import Slug
 
 FROM_TRASH = cite("flow.from-the-trash")  # 829.1.b
@@ -30,6 +33,21 @@ class Flow(Ability, frozen=True):
 
     def describe(self) -> str:
         return f"Flow {self.cost.describe()}: You may play this from your trash for that cost, then banish it."
+
+
+class HasFlow(Ability, frozen=True):
+    """The spell that this is bound to has Flow, at its own printed cost (206, 829.1.b)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (FROM_TRASH, BANISHED)
+
+    def describe(self) -> str:
+        return "it has Flow, for its own printed cost."
+
+
+def given_flow(state: GameState, card: GameObject) -> Cost | None:
+    """The Flow cost that an effect of this turn has given to a card in a trash, or None."""
+    given = any(isinstance(made.ability, HasFlow) and made.subject == card.id for made in state.delayed)
+    return printed_cost(card.card) if given else None
 
 
 def flow_of(card: Card) -> Flow | None:

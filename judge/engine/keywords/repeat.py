@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from judge.engine.abilities.optional_costs import OptionalCost
 from judge.engine.state.card import Card
-from judge.engine.state.cost import printed_cost
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.slugs import cite
@@ -43,10 +42,10 @@ def repeat(cost: Cost, which: str = "") -> OptionalCost:
 
 
 @cache
-def given_repeat(card: Card, number: int, *, has_its_own: bool) -> OptionalCost:
-    """Repeat given to a spell by an effect, at the spell's printed cost, whatever alters that (206, 820.3)."""
+def given_repeat(cost: Cost, number: int, *, has_its_own: bool) -> OptionalCost:
+    """Repeat given to a spell by an effect, for the cost that this names (820.3)."""
     name = "Repeat" if number == 1 and not has_its_own else f"given Repeat {number}"
-    return OptionalCost(name, printed_cost(card), repeats=True)
+    return OptionalCost(name, cost, repeats=True)
 
 
 class Again(Instruction, frozen=True):

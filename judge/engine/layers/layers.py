@@ -26,12 +26,15 @@ from judge.engine.layers.layer_model import (
 )
 from judge.engine.layers.plain_layers import plainly, printed
 from judge.engine.state.cache_by_value import cached_by_value
+from judge.engine.state.card import LEGEND
 from judge.engine.state.reading import ITSELF, all_of
 from judge.engine.state.traits import Layer, MightBy
 from judge.engine.wording.changes import HasAbilities
 from judge.engine.wording.passive import Static
+from judge.engine.wording.references import Every
 
 if TYPE_CHECKING:
+    from judge.engine.state.ability import Ability
     from judge.engine.state.delayed import Delayed
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Reading
@@ -100,8 +103,20 @@ def _worked_out(state: GameState) -> dict[int, GameObject]:
 
 
 def taking_part(state: GameState) -> dict[int, GameObject]:
-    """The objects that can be changed or can change others, by card instance."""
-    return {thing.id.card: thing for thing in state.on_board if thing.card.is_permanent or takes_part(thing)}
+    """The objects that can be changed or can change others, by card instance; legends only where a text means them."""
+    legends = any(thing.card.changes_others and _means_legends(thing.card.abilities) for thing in state.on_board)
+    return {
+        thing.id.card: thing for thing in state.on_board
+        if thing.card.is_permanent or takes_part(thing) or (legends and thing.card.is_a(LEGEND))
+    }  # fmt: skip
+
+
+@cached_by_value
+def _means_legends(abilities: tuple[Ability, ...]) -> bool:
+    return any(
+        isinstance(found, Static) and isinstance(found.who, Every) and found.who.criteria.card_type == LEGEND
+        for found in abilities
+    )
 
 
 class LayerOptions(Struct, frozen=True):

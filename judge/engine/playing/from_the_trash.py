@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.from_trash import FromTrash, from_trash
 from judge.engine.abilities.own_trash import may_play_from_trash
-from judge.engine.keywords.flow import Flow, flow_of
+from judge.engine.keywords.flow import Flow, flow_of, given_flow
 from judge.engine.state.chain import Permission
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ def may_allow_play_from_trash(card: Card) -> bool:
 def trash_permissions(state: GameState, player: str, card: GameObject) -> list[Permission]:
     """The permissions by the text of other objects, by Flow, and by the card's own text."""
     ways = [Permission(card.place)] if may_play_from_trash(state, player) else []
+    if state.delayed and (cost := given_flow(state, card)) is not None:
+        ways.append(Permission(card.place, cost=cost, flow=True))
     if not may_allow_play_from_trash(card.card):
         return ways
     if (flow := flow_of(card.card)) is not None:

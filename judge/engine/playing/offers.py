@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.abilities.activated import abilities_of
 from judge.engine.abilities.own_trash import may_play_from_trash
 from judge.engine.costs.affordability_fast_path import reach_of
+from judge.engine.keywords.flow import HasFlow, given_flow
 from judge.engine.playing.from_the_trash import may_allow_play_from_trash
 from judge.engine.playing.legality import (
     Allowed,
@@ -64,7 +65,11 @@ def _in_the_trash(state: GameState, player: str) -> list[GameObject]:
     cards = state.objects_in(trash(player))
     if may_play_from_trash(state, player):
         return [thing for thing in cards if not thing.card.filler]
-    return [thing for thing in cards if may_allow_play_from_trash(thing.card)]
+    given = state.delayed and any(isinstance(made.ability, HasFlow) for made in state.delayed)
+    return [
+        thing for thing in cards
+        if may_allow_play_from_trash(thing.card) or (given and given_flow(state, thing) is not None)
+    ]  # fmt: skip
 
 
 def activatable(game: Game, player: str, moment: Timing) -> list[tuple[GameObject, int]]:

@@ -18,6 +18,7 @@ from judge.engine.costs.affordability import can_still_be_paid
 from judge.engine.costs.declare_costs import choose_optional_costs, perform_paid
 from judge.engine.costs.determine_cost import determine
 from judge.engine.costs.paying import can_pay, pay
+from judge.engine.costs.purposes import paying_for
 from judge.engine.costs.spoiling import may_item_fail
 from judge.engine.keywords.ambush import (
     ADDS_LOCATIONS,
@@ -50,6 +51,7 @@ from judge.engine.targeting.choose_one import can_choose, choose_modes
 from judge.engine.targeting.fitting import rests_on_what_was_spared
 from judge.engine.targeting.targeting_effects import targets_chosen
 from judge.engine.targeting.targets import chooser_of, has_illegal_target
+from judge.engine.targeting.text_behind import with_active_text
 from judge.engine.triggers.next_spell import bind
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.passive import NotYet
@@ -136,13 +138,13 @@ def _finalize(game: Game, item: ChainItem) -> Procedure[bool]:
         if game.state.delayed:
             bind(game, item)
         declared = yield from choose_optional_costs(game, item)
-        made = yield from _choose(game, declared)
+        made = yield from _choose(game, with_active_text(game, declared))
         if made is None:
             rule = VALID_CHOICES if item.is_card else NO_CHOICES
             cancel(game, item, before, log, "there is no legal choice", rule)
             return False
         context = context_of(made)
-        context.plays_spell = made.kind is ItemKind.SPELL
+        context.purposes = paying_for(game.state, made)
         cost = yield from determine(game, made, context)
         if not (yield from pay(game, context, cost, may_decline=_may_decline_paying(made))):
             rule = COSTS_PAID if item.is_card else MAY_DECLINE_PAYING

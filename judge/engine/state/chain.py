@@ -162,6 +162,11 @@ class ChainItem(Struct, frozen=True):
         return self.kind is ItemKind.PERMANENT
 
     @property
+    def is_activated(self) -> bool:
+        """Whether it is an activated ability."""
+        return self.kind is ItemKind.ACTIVATED
+
+    @property
     def is_card(self) -> bool:
         """Whether it is a card, and not an ability."""
         return self.kind is ItemKind.SPELL or self.kind is ItemKind.PERMANENT

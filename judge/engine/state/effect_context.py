@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from judge.engine.state.chain import ChainItem
     from judge.engine.state.identity import ObjectId
     from judge.engine.state.objects import GameObject
+    from judge.engine.state.zones import Place
 
 
 class EffectContext(Struct):
@@ -23,10 +24,11 @@ class EffectContext(Struct):
     then (359.3.e.14). ``done`` names those to which it has really happened. ``replacements`` are the replacement
     effects already applied to the event that this effect replaces (370.2). ``legal`` are these targets, one by
     one: what the effect itself then does to them does not make them illegal (359.3.e.7). ``played``: the cards and
-    tokens that it has begun to play, as they are on the chain; ``burned`` and ``discarded`` lie in a trash;
-    ``revealed`` was picked and revealed, as it was.
-    ``controllers`` are those of what was to be countered. ``paying`` is True while a cost is paid, ``plays_spell``
-    where it is that of playing a spell; ``given`` is what was killed or recycled for a cost, as it was.
+    tokens that it has begun to play, as they are on the chain; ``burned`` and ``discarded`` lie in a trash; ``left`` is
+    where a moved object was, ``revealed`` what was picked and revealed, as it was. ``controllers`` are those of what
+    was to be countered. ``paying`` is True while a cost is paid, ``purposes`` says what for, as far as resources are
+    reserved for that, and ``paid_amount`` how much of "any amount" was paid; ``given`` is what was killed or recycled
+    for a cost, as it was.
     """
 
     you: str
@@ -48,7 +50,9 @@ class EffectContext(Struct):
     burned: list[ObjectId] = field(default_factory=list)
     discarded: list[ObjectId] = field(default_factory=list)
     revealed: list[GameObject] = field(default_factory=list)
+    left: dict[str, Place] = field(default_factory=dict)
     legal: set[tuple[str, ObjectId]] = field(default_factory=set)
     paying: bool = False
     given: dict[str, GameObject] = field(default_factory=dict)
-    plays_spell: bool = False
+    purposes: frozenset[str] = frozenset()
+    paid_amount: int = 0

@@ -14,10 +14,14 @@ COUNTED_TURNS = 4
 
 
 class Pool(Struct, frozen=True):
-    """A rune pool (165-167): Energy, and Power as (domain, amount) pairs; domain "any" is universal Power."""
+    """A rune pool (165-167): Energy, and Power as (domain, amount) pairs; domain "any" is universal Power.
+
+    ``energy_for`` is Energy that can be spent for one purpose only, as (purpose, amount) pairs: see ``costs/purposes``.
+    """
 
     energy: int = 0
     power: tuple[tuple[str, int], ...] = ()
+    energy_for: tuple[tuple[str, int], ...] = ()
 
 
 EMPTY = Pool()

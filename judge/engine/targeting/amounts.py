@@ -212,6 +212,17 @@ class MightOfGiven(Amount, frozen=True):
         return f"the Might of that {self.name}"
 
 
+class AmountPaid(Amount, frozen=True):
+    """How much of "any amount" was paid within this effect."""
+
+    @without_decisions
+    def value(self, game: Game, context: EffectContext) -> int | None:  # noqa: ARG002
+        return context.paid_amount
+
+    def describe(self) -> str:
+        return "the amount paid"
+
+
 def read(amount: int | Amount, game: Game, context: EffectContext) -> Procedure[int | None]:
     """The value of ``amount`` now: itself if it is a number; None if it is null."""
     if isinstance(amount, int):

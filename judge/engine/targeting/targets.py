@@ -221,10 +221,16 @@ def _pick(game: Game, context: EffectContext, pick: Pick, rule: Slug) -> Procedu
     answer = yield from ask(
         Decision(
             Kind.PICK, context.you, "cost" if context.paying else "pick", rules,
-            f"pick {pick.criteria.describe()} for {context.name}", options_for(options), source=context.name,
+            f"pick {pick.describe()} for {context.name}", options_for(options), min(pick.count, len(options)),
+            min(pick.count, len(options)), source=context.name,
         )
     )  # fmt: skip
-    return [named(options, answer[0])]
+    return [named(options, key) for key in answer]
+
+
+def can_pick(game: Game, context: EffectContext, pick: Pick) -> bool:
+    """Whether there is enough to pick from, as for a cost there must be (203.3)."""
+    return len(picks(game, context, pick)) >= pick.count
 
 
 def _targets(game: Game, context: EffectContext, reference: Target | Chosen) -> list[GameObject]:

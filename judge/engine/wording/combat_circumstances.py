@@ -145,10 +145,11 @@ class AssignedExcess(Circumstance, frozen=True):
 
     Unclear: no rule defines excess damage. Here it is the sum of all combat damage that you assigned to units beyond
     what is lethal for them (465.2.c.4), in the combat in which the battlefield is conquered, after the replacement
-    effects that apply to it as it is assigned (465.2.c.5).
+    effects that apply to it as it is assigned (465.2.c.5). ``anywhere``: the source need not be there, like a legend.
     """
 
     at_least: int
+    anywhere: bool = False
 
     @property
     def rules(self) -> tuple[Slug, ...]:
@@ -156,7 +157,7 @@ class AssignedExcess(Circumstance, frozen=True):
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         combat = state.combat
-        if combat is None or source is None or source.location != battlefield(combat.at):
+        if combat is None or (not self.anywhere and (source is None or source.location != battlefield(combat.at))):
             return False
         return dict(combat.excess).get(you, 0) >= self.at_least
 

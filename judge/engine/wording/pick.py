@@ -20,7 +20,7 @@ class Pick(Struct, frozen=True):
 
     ``attached_to`` names the target that it must be attached to, which an earlier instruction has found legal;
     ``other_than`` names one that it must differ from; ``moves_to`` a place chosen earlier, where it is not yet
-    (355.4.a).
+    (355.4.a). ``count`` is how many there are.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER,)
@@ -31,7 +31,11 @@ class Pick(Struct, frozen=True):
     attached_to: str = ""
     other_than: str = ""
     moves_to: str = ""
+    count: int = 1
 
     def describe(self) -> str:
+        """The criteria in words, with the number in front where it is not one."""
         to = f" attached to that {self.attached_to}" if self.attached_to else ""
+        if self.count > 1:
+            return f"{self.count} {self.criteria.describe_several()}{' here' * self.here}{to}"
         return f"{self.criteria.describe()}{' here' * self.here}{to}"

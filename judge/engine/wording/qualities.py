@@ -175,6 +175,18 @@ class CostsAtMost(Quality, frozen=True):
         return f" with an Energy cost of {self.energy} or less{power}"
 
 
+class CostsPowerAtMost(Quality, frozen=True):
+    """Its printed Power cost is at most so much; that of a token is 0 (185.3.a.1, 206)."""
+
+    power: int
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.card.power <= self.power
+
+    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
+        return f" with a Power cost of {'[A]' * self.power or 'nothing'} or less"
+
+
 class CostsLessThanYourPoints(Quality, frozen=True):
     """Its printed Energy cost is less than your points (206)."""
 

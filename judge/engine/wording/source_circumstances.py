@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.reading import Aspect
     from judge.engine.state.state import GameState
+    from judge.engine.wording.qualities import Quality
     from judge.slugs import Slug
 
 PAID_BY_DECIDING = cite("play.paid-by-deciding")  # 356.4.f.1
@@ -113,3 +114,21 @@ class PaidFor(Circumstance, frozen=True):
 
     def describe(self) -> str:
         return f"{self.cost} was paid"
+
+
+class ThisIs(Circumstance, frozen=True):
+    """The source has a quality: "while I'm buffed"."""
+
+    without_rule: ClassVar[str] = "a fact of its source"
+
+    quality: Quality
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
+        return source is not None and self.quality.matches(state, source, you, source.id)
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return self.quality.reads_traits
+
+    def describe(self) -> str:
+        return f"this is {self.quality.adjective(several=False)}{self.quality.phrase(several=False)}"

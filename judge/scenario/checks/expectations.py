@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.engine.combat.showdown import WHAT_MOVES_FOCUS, why_focus
-from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
+from judge.engine.costs.purposes import ANY, ANY_FOR_SPELLS
 from judge.engine.layers.deciding_rules import without_each_rule
 from judge.engine.state.card import RUNE, UNIT
 from judge.engine.state.control import why_kept
@@ -142,11 +142,14 @@ def _has_in_pool(claim: Claim, play: Playing, _: GameState) -> Seen:
     pool = play.position.state.player(claim.player).pool
     held = dict(pool.power)
     if claim.kind == "has_energy":
-        count = pool.energy
+        count = pool.energy + sum(amount for _, amount in pool.energy_for)
     else:
         domain = claim.words[0].replace("universal", ANY_FOR_SPELLS if len(claim.words) > 1 else ANY)
         count = held.get(domain, 0)
-    return count == claim.amount, f"{claim.player} has {pool.energy} Energy and {held or 'no'} Power"
+    return (
+        count == claim.amount,
+        f"{claim.player} has {count if claim.kind == 'has_energy' else pool.energy} Energy and {held or 'no'} Power",
+    )
 
 
 def _latest(play: Playing, kinds: frozenset[Happened]) -> Happened | None:

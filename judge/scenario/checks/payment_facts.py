@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS, PAY
+from judge.engine.costs.payment import PAY
+from judge.engine.costs.purposes import ANY
 from judge.engine.state.decisions import Kind
 from judge.engine.state.events import Happened
 from judge.scenario.language.amounts import LETTERS, amount_in
@@ -97,4 +98,4 @@ def _domains_in(plan: str) -> list[str]:
     domains: list[str] = []
     for from_pool, pooled, recycled, domain in _SPENT.findall(plan):
         domains += [pooled] * int(from_pool) if from_pool else [domain] * int(recycled)
-    return ["universal" if domain in {ANY, ANY_FOR_SPELLS} else domain for domain in domains]
+    return ["universal" if domain.startswith(ANY) else domain for domain in domains]

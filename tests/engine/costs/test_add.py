@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.engine.actions.draw import Draw
-from judge.engine.costs.payment import ANY, ANY_FOR_SPELLS
+from judge.engine.costs.purposes import ANY, ANY_FOR_SPELLS
 from judge.engine.state.player import Pool
 from tests.engine.boards import Board, spell
 
