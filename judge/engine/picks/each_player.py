@@ -16,9 +16,8 @@ from judge.engine.state.procedure import ask, unless_player_leaves
 from judge.engine.state.sides import are_friends
 from judge.engine.targeting.player_targets import LINKED_NEEDS_EARLIER, players_of
 from judge.engine.triggers.performing import is_stopped, perform_all
-from judge.engine.wording.instructions import describe_clauses, describe_effect
+from judge.engine.wording.instructions import describe_deeds, describe_effect
 from judge.engine.wording.references import OwnerOf
-from judge.engine.wording.sentences import third_person
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -73,11 +72,11 @@ class EachPlayerDoes(Instruction, frozen=True):
         with game.because(event):
             for player in self.who.among(game, context.you):
                 if player in game.state.players and not is_stopped(game, context):
-                    own = EffectContext(player, context.source, context.name, context.item)
+                    own = EffectContext(player, context.source, context.name, context.item, set_aside=context.set_aside)
                     yield from unless_player_leaves(perform_all(self.effect, game, own))
 
     def describe(self) -> str:
-        return f"{self.who.value} {third_person(describe_clauses(self.effect))}"
+        return describe_deeds(self.who.value, self.effect)
 
 
 class PlayerDoes(Instruction, frozen=True):
@@ -109,7 +108,7 @@ class PlayerDoes(Instruction, frozen=True):
                 yield from unless_player_leaves(perform_all(self.effect, game, own))
 
     def describe(self) -> str:
-        return f"{self.who.describe()} {third_person(describe_clauses(self.effect).replace('your ', 'their '))}"
+        return describe_deeds(self.who.describe(), self.effect)
 
 
 class EachPlayerKills(Instruction, frozen=True):

@@ -14,6 +14,7 @@ from judge.engine.picks.pick_cards import PickVerb
 from judge.engine.state.clauses import About, Clause, Verb, Whose
 from judge.engine.state.decisions import Option
 from judge.engine.state.events import Happened
+from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import without_decisions
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.sentences import with_article
@@ -94,6 +95,25 @@ class PlayIt(PickVerb, frozen=True):
         if pick.may:
             return f"you may banish {what} and play it{how}" if self.banish_first else f"you may play {what}{how}"
         return f"{'banish' if self.banish_first else 'choose'} {what} and play it{how}"
+
+
+class PlaySetAside(Instruction, frozen=True):
+    """Play the card that was set aside before, ignoring its Energy cost."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (INSTRUCTED, CANNOT_PLAY, WAITS)
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext) -> None:
+        aside = context.set_aside.get(context.you)
+        card = game.find(aside) if aside is not None else None
+        if card is not None:
+            play_instructed(game, context, card, by=context.you, ignoring_energy=True)
+
+    def clauses(self) -> Clauses:
+        return (Clause(Verb.BRINGS, About.PLAY, whose=Whose.YOURS, of=""),)
+
+    def describe(self) -> str:
+        return "play that card, ignoring its Energy cost"
 
 
 class ItsOwnerPlaysIt(PickVerb, frozen=True):

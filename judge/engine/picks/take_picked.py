@@ -10,6 +10,7 @@ from judge.engine.actions.look import DRAW, IGNORED, LOOK, MAY
 from judge.engine.actions.place_on_deck import place_on_deck
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.actions.return_to_hand import NEW_OBJECT, OWNERS_HAND, ReturnToHand
+from judge.engine.actions.reveal_deck import TURN_ORDER
 from judge.engine.conditions.occurrences import Drew
 from judge.engine.conditions.scoring import HOLD, WhenPlayerScores
 from judge.engine.instructions.delay_trigger import DELAYED_LINKED, MADE_BY_EFFECT, wait
@@ -164,6 +165,34 @@ class TheyDiscardIt(PickVerb, frozen=True):
 
     def describe(self, pick: PickCards) -> str:
         return f"choose {pick.which.describe()} from it, and they discard that card"
+
+
+class SetAside(PickVerb, frozen=True):
+    """Take it out from among the cards, for the effect to come back to: into banishment (427), or it stays on top."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (TURN_ORDER, BANISH)
+    rule: ClassVar[Slug] = TURN_ORDER
+
+    stays: bool = False
+
+    def timing(self, pick: PickCards) -> str:  # noqa: ARG002
+        return "set aside"
+
+    def prompt(self, context: EffectContext, pick: PickCards) -> str:  # noqa: ARG002
+        return f"{'choose' if self.stays else 'banish'} one of the cards"
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext, pick: PickCards, cards: list[GameObject]) -> None:  # noqa: ARG002
+        for card in cards:
+            context.looked.remove(card.id)
+            if self.stays:
+                game.tell(Happened.CHOSEN, TURN_ORDER, card, who=context.you, detail="among the cards looked at")
+                context.set_aside[context.you] = card.id
+            else:
+                context.set_aside[context.you] = banish(game, card, context.you).id
+
+    def describe(self, pick: PickCards) -> str:  # noqa: ARG002
+        return f"{'pick' if self.stays else 'banish'} one of them"
 
 
 class OnTopOrBottom(PickVerb, frozen=True):

@@ -209,7 +209,7 @@ class Facedown(Struct, frozen=True):
         return thing.place.zone is Zone.FACEDOWN and is_on(self.side, state, thing.controller, you)
 
     def describe(self) -> str:
-        return f"{self.side.value} facedown card"
+        return f"{self.side.value} facedown card{'s' * (self.side is Side.YOURS)}"
 
     def describe_several(self) -> str:
         return "facedown cards" if self.side is Side.ANY else f"{self.side.name.lower()} facedown cards"

@@ -10,7 +10,7 @@ from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.instruction import Instruction, walk
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Destination, Target, TargetPlayer
-from judge.engine.wording.sentences import sentence
+from judge.engine.wording.sentences import is_plain_clause, listed, sentence, third_person
 
 
 @cached_by_value
@@ -45,6 +45,16 @@ def describe_clauses(effect: tuple[Instruction, ...]) -> str:
     """The same to stand within a sentence: with a small letter in front and without the last full stop."""
     first, *others = (_clause(part) for part in effect)
     return " ".join([f"{first}." if others else first, *(sentence(clause) for clause in others)]).removesuffix(".")
+
+
+def describe_deeds(who: str, effect: tuple[Instruction, ...]) -> str:
+    """What somebody else than "you" does, as a clause: ``each player discards their hand and draws 4``."""
+    clauses = [_clause(part) for part in effect]
+    if all(map(is_plain_clause, clauses)):
+        deeds = listed([third_person(clause) for clause in clauses])
+    else:
+        deeds = third_person(describe_clauses(effect))
+    return f"{who} {deeds.replace('your ', 'their ')}"
 
 
 def _clause(part: Instruction) -> str:
