@@ -25,6 +25,8 @@ else:
             for position, field in enumerate(fields):
                 namespace[field] = property(itemgetter(position))
             namespace |= {"__slots__": (), "_fields": fields, "_field_defaults": defaults, "__match_args__": fields}
+            are_last = fields[len(fields) - len(defaults) :] == (*defaults,)
+            namespace["_last"] = (*defaults.values(),) if are_last else ()
             namespace |= {method.__name__: method for method in (_asdict, _replace)}
             namespace |= {"__new__": _new, "__repr__": _repr, "__getnewargs__": lambda self: (*self,)}
             namespace["_make"] = classmethod(_make)
@@ -32,8 +34,9 @@ else:
 
     def _new(cls: type, *values: Any, **named: Any) -> Any:
         """Make a record from values in order and by name; TypeError as for any call that does not fit."""
-        if not named and len(values) == len(cls._fields):
-            return tuple.__new__(cls, values)
+        last, few = cls._last, len(cls._fields) - len(values)
+        if not named and 0 <= few <= len(last):
+            return tuple.__new__(cls, values + last[len(last) - few :])
         missing = cls._fields[len(values) :]
         if named or missing:
             try:

@@ -8,13 +8,11 @@ from judge.answers.citing import errata_citation, faq_citation, hit_of
 from judge.answers.legality import banned_in, legality_line
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported, official_card_text
-from judge.answers.wording import how_sections, wording_text
+from judge.answers.wording import how_sections, our_wordings, wording_text
 from judge.content.documents import is_followed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from judge.answers.imported_places import Place
     from judge.content.library import CardPage, Library
     from judge.content.model import ErrataEntry
@@ -38,8 +36,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     standing = [erratum for erratum in page.errata if erratum.stands(library.as_of)]
     later = [erratum for erratum in page.errata if not erratum.announced and erratum.date > library.as_of]
     announced = [erratum for erratum in page.errata if erratum.announced]
-    wordings: list[dict[str, Any]] = library.store.get(f"wording {page.name}") or []
-    slip: str = library.store.get(f"unreadable {page.name}") or ""
+    wordings, slip = our_wordings(library.store, page.name)
     does = f"Not simulated: {slip}" if slip else wording_text(wordings, library.as_of)
     told = (facts_text(page.facts) or NOT_IN_THE_CATALOGUE, legality_line(library, page.name), does)
     facts = "\n\n".join(part for part in told if part)

@@ -11,6 +11,7 @@ from judge.answers.imported_places import IMPORTED, place_of, status_on_day
 from judge.answers.imported_places import citation_of as imported_citation
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
+from judge.answers.wording import our_wordings
 from judge.content.documents import DOCUMENTS, document
 from judge.content.ids import slug
 from judge.content.imported import imported_entry
@@ -159,7 +160,7 @@ def _wordings(library: Library, entry: ErrataEntry) -> tuple[Wording, ...]:
     official = imported_entry(f"errata@{entry.date}", slug(entry.card))
     if official and official.get("old") and official.get("new"):
         found.append(_wording("official", str(official["old"]), str(official["new"])))
-    performed = {one["name"]: one["text"] for one in library.store.get(f"wording {entry.card}") or ()}
+    performed = {one["name"]: one["text"] for one in our_wordings(library.store, entry.card)[0]}
     old, new = performed.get(entry.replaces, ""), performed.get(entry.date, "")
     if old and new and old != new:
         found.append(_wording("performed", old, new))

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from judge.answers.blocks import Section
+from judge.content.locate import card_checksum
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from judge.content.store import Store
+
 PRINTED = "printed"
+
+
+def our_wordings(store: Store, name: str) -> tuple[list[dict[str, Any]], str]:
+    """Each wording of a card as its definition has it now, and otherwise why that cannot be read.
+
+    They are compiled. Where the file has changed since, in a checkout, they are read from it; so nobody who asks for a
+    rule waits until hundreds of files have been looked at.
+    """
+    records: dict[str, Any] | Store = store
+    if (made_from := store.get(f"definition {name}")) and made_from[1] != card_checksum(made_from[0]):
+        from judge.answers.wording_records import records_of  # noqa: PLC0415 - the engine, only after a change
+
+        records = records_of(name)
+    return records.get(f"wording {name}") or [], records.get(f"unreadable {name}") or ""
 
 
 def wording_text(wordings: Sequence[dict[str, Any]], as_of: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from judge.content.locate import card_checksum
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -17,18 +18,26 @@ if TYPE_CHECKING:
 def records(_content: Content, _root: Path) -> dict[str, Any]:
     """``wording <name>``: per variant its name, what it does, and per part the rules that the part is performed by.
 
-    A card whose definition cannot be read has ``unreadable <name>`` instead, with where and why: a slip in one file is
-    told where its cards are asked for, and keeps nobody from anything else.
+    ``definition <name>`` is the file that says so, below ``cards``, and its checksum. A card whose definition cannot be
+    read has ``unreadable <name>`` instead of a wording, with where and why: a slip in one file is told where its cards
+    are asked for, and keeps nobody from anything else.
     """
-    from judge.cards.loader import catalogue_names  # noqa: PLC0415 - compiling only
+    from judge.cards.loader import catalogue_names, place  # noqa: PLC0415 - compiling only
 
     found: dict[str, Any] = {}
     for name in catalogue_names():
-        try:
-            found[f"wording {name}"] = wordings(name)
-        except ContentError as problem:
-            found[f"unreadable {name}"] = f"{problem.where}: {problem.reason}"
+        found |= records_of(name)
+        file = place(name).replace(".", "/") + ".py"
+        found[f"definition {name}"] = [file, card_checksum(file)]
     return found
+
+
+def records_of(name: str) -> dict[str, Any]:
+    """``wording`` or ``unreadable`` of one card, as its definition is now."""
+    try:
+        return {f"wording {name}": wordings(name)}
+    except ContentError as problem:
+        return {f"unreadable {name}": f"{problem.where}: {problem.reason}"}
 
 
 def wordings(name: str) -> list[dict[str, Any]]:

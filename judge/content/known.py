@@ -5,11 +5,15 @@ The source is ``rules/known.md``; the compiled library has it under ``known``.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from judge.content.model import Document
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from judge.content.store import Store
 
 
@@ -63,10 +67,17 @@ class Basis(NamedTuple):
 
 def known_until(store: Store) -> str:
     """The last day on which the official documents were checked; "" if the content does not say."""
-    found: str = (store.get("known") or {}).get("until", "")
+    found: str = _known(store).get("until", "")
     return found
 
 
+@lru_cache(maxsize=8)
+def _known(store: Store) -> dict[str, Any]:
+    """The record of what is known, which the status of every citation asks for."""
+    return store.get("known") or {}
+
+
+@lru_cache(maxsize=8)
 def known_documents(store: Store) -> tuple[UnheldEdition, ...]:
     """The rulebooks that are known and not held."""
-    return tuple(UnheldEdition(*one) for one in (store.get("known") or {}).get("documents", ()))
+    return tuple(UnheldEdition(*one) for one in _known(store).get("documents", ()))

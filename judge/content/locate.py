@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import zlib
+from operator import attrgetter
 
 from judge.content.cache import cache_directory, cannot_be_written
 from judge.content.store import Store
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+CARDS = os.path.join(PACKAGE, "cards")
 PACKAGED = os.path.join(PACKAGE, "data", "library.bin")
 CONTENT = ("rules", "faq", "errata")
 LIBRARY_SOURCES = ("content", "cards", "scenario", "answers/compiled_records.py", "answers/history_records.py")
 """The parts of the package, besides the content, on which a compiled library depends."""
+_NAME = attrgetter("name")
 KEPT = 6
 """The number of compiled libraries that stay in the cache."""
 
@@ -89,7 +92,11 @@ def _refresh(
 
 
 def file_listing(root: str) -> str:
-    """All files that a compiled library depends on, with sizes and modification times, as one text."""
+    """All files that a compiled library depends on, with sizes and modification times, as one text.
+
+    Of the files that define cards, which are in the folders inside ``cards``, only the names: what is compiled of each
+    is compared with it when that card is asked for (``judge.answers.wording``).
+    """
     places = [os.path.join(root, part) for part in CONTENT] + [os.path.join(PACKAGE, part) for part in LIBRARY_SOURCES]
     lines: list[str] = []
     for place in places:
@@ -99,20 +106,36 @@ def file_listing(root: str) -> str:
 
 def _list(place: str, lines: list[str]) -> None:
     try:
-        found = sorted(os.scandir(place), key=lambda entry: entry.name)
+        found = sorted(os.scandir(place), key=_NAME)
     except NotADirectoryError:
         facts = os.stat(place)
         lines.append(f"{place} {facts.st_size} {facts.st_mtime_ns}")
         return
     except OSError:
         return
+    lines.append(place)
+    folders = []
     for entry in found:
-        if entry.is_dir():
-            if entry.name != "__pycache__":
-                _list(entry.path, lines)
-        elif entry.name.endswith((".md", ".tsv", ".toml", ".py")):
+        if entry.name.endswith((".md", ".tsv", ".toml", ".py")):
             facts = entry.stat()
-            lines.append(f"{entry.path} {facts.st_size} {facts.st_mtime_ns}")
+            lines.append(f"{entry.name} {facts.st_size} {facts.st_mtime_ns}")
+        elif entry.name != "__pycache__" and entry.is_dir():
+            folders.append(entry.path)
+    for folder in folders:
+        if place == CARDS:
+            names = [name for name in os.listdir(folder) if name.endswith(".py")]  # noqa: PTH208
+            lines += [folder, *sorted(names)]
+        else:
+            _list(folder, lines)
+
+
+def card_checksum(file: str) -> int:
+    """The checksum of a file below ``cards``; 0 where there is none."""
+    try:
+        with open(os.path.join(CARDS, file), "rb") as opened:
+            return zlib.crc32(opened.read())
+    except OSError:
+        return 0
 
 
 def _read(path: str) -> str:
