@@ -38,7 +38,7 @@ PARTS = {
     "cleanups": ("cleanup.py", "clean_up"), "layers": ("game.py", "_work_out_layers"),
     "finalizing": ("play.py", "finalize"),
     "resolving": ("resolution.py", "resolve"), "phases": ("phases.py", "proceed"),
-    "triggers": ("triggered.py", "trigger"), "the board": ("board.py", "__init__"),
+    "triggers": ("triggered.py", "trigger"), "the board": ("state.py", "board"),
     "changed values": ("~", "<built-in method msgspec._core.replace>"), "events": ("game.py", "tell"),
 }  # fmt: skip
 """Parts of the work by the function that does them; some are inside others."""

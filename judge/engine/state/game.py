@@ -178,9 +178,7 @@ class Game:
         if now.id == thing.id:
             thing = now
         updated = objects[thing.id.card] = replace(thing, **fields)
-        on_board = thing.place.zone in BOARD or now.place.zone in BOARD
-        change = replace if on_board else GameState.with_same_board
-        self.state = change(self.state, objects=objects, cleanup_due=True)
+        self.state = self.state.touching(thing.place, now.place, objects=objects, cleanup_due=True)
         changed = self.hooks.object_changed(self, thing, updated, fields.keys())
         if thing.card.might is not None and not (changed is updated and fields.keys() <= UNREAD):
             self.hooks.might_changed(self, thing.raw_might, changed, False)
@@ -216,8 +214,9 @@ class Game:
             )  # fmt: skip
         objects = {**self.state.objects, card: moved}
         cleanup = self.state.cleanup_due or to_board or from_board  # 319.6
-        change = replace if to_board or from_board or now.place.zone in BOARD else GameState.with_same_board
-        self.state = change(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
+        self.state = self.state.touching(
+            thing.place, now.place, place, zones=zones, objects=objects, cleanup_due=cleanup
+        )
         if thing.attached or thing.attached_to is not None:
             self.hooks.goes_with(self, thing, moved, place)
         moved = self.hooks.object_put(self, thing, moved)
@@ -246,7 +245,7 @@ class Game:
         objects[thing.id.card] = thing
         zones = dict(self.state.zones)
         zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
-        self.state = replace(self.state, objects=objects, zones=zones, cleanup_due=True)
+        self.state = self.state.touching(thing.place, objects=objects, zones=zones, cleanup_due=True)
         return self.hooks.object_put(self, None, thing)
 
     def new_id(self) -> int:
