@@ -86,6 +86,13 @@ class _Node(Struct):
     done: bool = False
 
 
+def _key(state: GameState) -> object:
+    """The key of a state, worked out once: many positions share their checkpoint, or stand at it."""
+    if "key" not in state.worked_out:
+        state.worked_out["key"] = key(state)
+    return state.worked_out["key"]
+
+
 class _Walker:
     """A walk in progress."""
 
@@ -93,7 +100,6 @@ class _Walker:
         self.plan = plan
         self.budget = budget
         self.nodes: dict[object, _Node] = {}
-        self.keys: dict[int, tuple[GameState, object]] = {}
         self.depth = 0
         self.complete = True
         self.can_repeat = False
@@ -114,7 +120,7 @@ class _Walker:
         if isinstance(stopped, Impossible):
             self.impossible = self.impossible or stopped
             return None
-        name = (self._key(position.checkpoint), position.answers, taken, self._key(position.state))
+        name = (_key(position.checkpoint), position.answers, taken, _key(position.state))
         if name in self.nodes:
             node = self.nodes[name]
             self.can_repeat = self.can_repeat or not node.done
@@ -140,13 +146,6 @@ class _Walker:
                         node.depth[facts] = min(node.depth.get(facts, far), far)
         node.done = True
         return node
-
-    def _key(self, state: GameState) -> object:
-        """The key of a state, worked out once: many positions share their checkpoint, or stand at it."""
-        found = self.keys.get(id(state))
-        if found is None:
-            found = self.keys[id(state)] = (state, key(state))  # the state is kept, so that the number stays its own
-        return found[1]
 
     def _follow(self, position: Position, taken: int) -> tuple[Position, int, bool | Impossible]:
         """Take the acts of the plan and passes until there is a real choice; True where the walk ends here."""
