@@ -37,7 +37,7 @@ class EitherWay(Ability, frozen=True):
     performed_by: ClassVar[tuple[Slug, ...]] = (CONQUER_EFFECT, HOLD_EFFECT)
 
     def describe(self) -> str:
-        return "This's hold effects are also conquer effects, and vice versa."
+        return "The hold effects of this are also conquer effects, and the other way round."
 
 
 def is_scored(found: Scored, ways: tuple[Way, ...], thing: GameObject) -> bool:

@@ -72,7 +72,10 @@ class ThisTurn(Instruction, frozen=True):
         begin(game, context, self.ability, rules, once=self.once)
 
     def describe(self) -> str:
-        return f"this turn, {lowered(self.ability.describe())}".removesuffix(".")
+        text = self.ability.describe().removesuffix(".")
+        if self.once and text.startswith("When "):
+            return f"the next time {text.removeprefix('When ').replace(',', ' this turn,', 1)}"
+        return f"this turn, {lowered(text)}"
 
 
 class ForNextSpell(Instruction, frozen=True):
