@@ -37,7 +37,7 @@ def two_cards_not_defined() -> Iterator[None]:
     from judge.cards import loader  # noqa: PLC0415 - see above
 
     place = loader.place
-    read_once = (loader.is_defined, loader.definition, loader.defined, loader.catalogue_names)
+    read_once = (loader.has_file, loader.from_file, loader.defined, loader.catalogue_names)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loader, "place", lambda name: "origins.nowhere" if name in NOT_DEFINED else place(name))
         for function in read_once:

@@ -167,7 +167,7 @@ def citation_of(library: Library, identifier: str) -> Citation:
     if kind == "errata":
         erratum = library.erratum(identifier)
         return errata_citation(library, erratum, current=library.is_current(erratum))
-    page = library.card(identifier.removeprefix("card:"))
+    page = library.page(identifier.removeprefix("card:"))
     official = official_card_text(page.name, library.as_of)
     from judge.answers.card_facts import facts_text  # noqa: PLC0415 - only for a card
 

@@ -126,7 +126,7 @@ def _citations(library: Library, found: Matchup, entries: list[FaqEntry], names:
     citations = [faq_citation(library, entry) for entry in entries]
     citations += [decisive_citation(library, identifier) for identifier in decisive_rules(found)]
     for name in names:
-        errata = [entry for entry in library.card(name).errata if entry.stands(library.as_of)]
+        errata = [entry for entry in library.page(name).errata if entry.stands(library.as_of)]
         if errata:
             citations.append(errata_citation(library, errata[-1], current=True))
     return tuple({citation.id: citation for citation in citations}.values())
@@ -144,7 +144,7 @@ def _notes(library: Library, cards: dict[str, Card]) -> list[str]:
     wordings = [
         f"{name} as printed"
         for name, card in cards.items()
-        if card.wording == "printed" and any(not entry.announced for entry in library.card(name).errata)
+        if card.wording == "printed" and any(not entry.announced for entry in library.page(name).errata)
     ]
     if apart := engine_differences(library):
         notes.append(f"{apart} The card wordings are those of {library.as_of}.")

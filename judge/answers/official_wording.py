@@ -14,6 +14,8 @@ from judge.content.data_directory import imported_directory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from judge.content.importers.imported_rule import ImportedRule
     from judge.content.model import ErrataEntry, FaqEntry
 
@@ -71,17 +73,21 @@ def official_erratum_text(erratum: ErrataEntry) -> str:
 
 def official_card_text(name: str, as_of: str) -> str:
     """A card's text from the newest imported card list that is not younger than the day, else the oldest."""
+    found = newest_card_entry(name, as_of)
+    return str(found["text"]) if found else ""
+
+
+def newest_card_entry(name: str, as_of: str) -> dict[str, Any] | None:
+    """A card in the newest imported card list that is not younger than the day, else in the oldest, or None."""
     if not anything_imported():
-        return ""
+        return None
     from judge.content.ids import fold  # noqa: PLC0415
     from judge.content.imported import imported_entry  # noqa: PLC0415
 
     lists = _editions("cards@")
     known = [one for one in lists if one.partition("@")[2] <= as_of] or lists[:1]
-    for identifier in reversed(known):
-        if found := imported_entry(identifier, fold(name)):
-            return str(found["text"])
-    return ""
+    found = (imported_entry(identifier, fold(name)) for identifier in reversed(known))
+    return next((entry for entry in found if entry), None)
 
 
 def _editions(prefix: str) -> list[str]:

@@ -26,9 +26,14 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
     read_as = " vs ".join(cards)
     corrected = read_as.casefold() not in request.question.casefold()
     notes = (f"Read as {read_as}.",) if corrected else ()
+    read: tuple[str, ...] = ()
     try:
         from judge.answers.stated_set_up import stated_set_up  # noqa: PLC0415 - loads the engine
 
+        if anything_imported():
+            from judge.answers.read_cards import read_cards  # noqa: PLC0415 - usually there is nothing
+
+            read = read_cards(library, cards)
         found: Answer = _matchup()(library, cards, stated_set_up(request, library.as_of))
     except CannotSimulate as refusal:
         return looked_up(library, request, cards)._replace(
@@ -36,7 +41,7 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
             simulation=Simulation("refused", refusal.reason),
             notes=(*notes, f"Not simulated: {refusal.reason}"),
         )
-    return found._replace(
+    found = found._replace(
         citations=(*found.citations, *(imported := _imported(library, cards))),
         question=request.question,
         read_as=found.read_as or read_as,
@@ -45,6 +50,11 @@ def pair_answer(library: Library, request: Request, cards: list[str]) -> Answer:
         hits=found.hits or _hits(library, request, cards),
         notes=(*notes, *found.notes, *_notes(library, cards, imported)),
     )
+    if not read:
+        return found
+    from judge.answers.read_cards import marked  # noqa: PLC0415 - usually there is nothing
+
+    return marked(found, read)
 
 
 def _imported(library: Library, cards: list[str]) -> tuple[Citation, ...]:
@@ -80,7 +90,7 @@ def _matchup() -> Callable[..., Any]:
 
 def looked_up(library: Library, request: Request, cards: list[str]) -> Answer:
     """What is written about several cards: rulings that name more than one of them first."""
-    pages = [library.card(card) for card in cards]
+    pages = [library.page(card) for card in cards]
     shared = {entry.id for entry in pages[0].faq if sum(entry in page.faq for page in pages) > 1}
     citations: dict[str, Citation] = {}
     for page in pages:

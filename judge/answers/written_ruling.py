@@ -42,7 +42,7 @@ class Checked(NamedTuple):
 
 def rulings_on(library: Library, cards: tuple[str, str]) -> list[FaqEntry]:
     """The answers that name both cards: those that ask about them first, what is superseded or still to come last."""
-    pages = [library.card(card).faq for card in cards]
+    pages = [library.page(card).faq for card in cards]
     shared = [entry for entry in pages[0] if entry in pages[1]]
 
     def place(entry: FaqEntry) -> tuple[bool, bool, bool, bool, int]:

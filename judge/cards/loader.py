@@ -1,7 +1,8 @@
 """Finds the definition of a card by the card's name, and imports no other.
 
 Zhonya's Hourglass, a card of Origins, is defined in ``origins/zhonyas_hourglass.py``: in the folder of its set, in a
-file named after it. There is no list of defined cards: a card is defined if its file is there.
+file named after it. There is no list of defined cards: a card is defined if its file is there. What was read from
+the text of a card without a file is handed in with ``read_in``.
 """
 
 from __future__ import annotations
@@ -51,8 +52,22 @@ def module_of(name: str) -> str:
     return f"judge.cards.{place(name)}"
 
 
-@cache
+_READ: dict[str, CardDefinition] = {}
+"""Definitions that were read from imported texts, by name; those of files go first."""
+
+
+def read_in(found: CardDefinition) -> None:
+    """Make known a definition that was read from a text (``judge.cards.reading``), in place of an earlier one."""
+    _READ[found.name] = found
+
+
 def is_defined(name: str) -> bool:
+    """Whether there is a file that defines a card of this name, or its text was read in."""
+    return has_file(name) or name in _READ
+
+
+@cache
+def has_file(name: str) -> bool:
     """Whether there is a file that defines a card of this name."""
     try:
         found = place(name)
@@ -91,13 +106,18 @@ def definitions() -> Iterator[CardDefinition]:
             yield definition(name)
 
 
-@cache
 def definition(name: str) -> CardDefinition:
     """The definition of a card.
 
     Raises KeyError where the card is not defined for the engine, ContentError where the file that defines it is wrong.
     """
-    if not is_defined(name):
+    return _READ[name] if name in _READ and not has_file(name) else from_file(name)
+
+
+@cache
+def from_file(name: str) -> CardDefinition:
+    """The definition that a file has; KeyError and ContentError as for ``definition``."""
+    if not has_file(name):
         raise KeyError(name)
     module, name = module_of(name), in_play(name)
     try:

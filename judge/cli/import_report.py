@@ -11,7 +11,7 @@ from judge.content.importers.keep import remove
 from judge.errors import JudgeError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from judge.content.importers.comparison import Comparison
     from judge.content.importers.reading import Reading
@@ -48,6 +48,16 @@ def text(reading: Reading, *, replaced: bool, dry_run: bool) -> str:
     return "\n".join(lines)
 
 
+def texts_read(entries: Iterable[dict[str, Any]]) -> str:
+    """Say which texts of a card list are read: those of cards that nobody has defined."""
+    from judge.answers.read_cards import NOT_REVIEWED, report  # noqa: PLC0415 - loads the engine
+
+    found = report(entries)
+    read = [one.name for one in found if not one.part]
+    lines = [f"  {len(read)} of {len(found)} cards that are not defined play, {NOT_REVIEWED}."] if found else []
+    return "\n".join([*lines, *_remarks("Not understood", [f"{one.name}: {one.part}" for one in found if one.part])])
+
+
 def _comparison(compared: Comparison | None) -> list[str]:
     """Name the rules that differ from those of the likest edition; nothing where the document is that edition."""
     if compared is None:
@@ -81,6 +91,16 @@ def _compared(compared: Comparison | None) -> dict[str, Any] | None:
     }
 
 
+def _texts(entries: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    from judge.answers.read_cards import report  # noqa: PLC0415 - loads the engine
+
+    found = report(entries)
+    return {
+        "read_from_text": [one.name for one in found if not one.part],
+        "not_understood": [{"name": one.name, "part": one.part, "reason": one.reason} for one in found if one.part],
+    }
+
+
 def _remarks(title: str, remarks: Sequence[str]) -> list[str]:
     if not remarks:
         return []
@@ -100,6 +120,7 @@ def as_json(report: tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]],
             "odd": list(reading.odd),
             "unplaced": list(reading.unplaced),
             "compared": _compared(reading.compared),
+            **(_texts(reading.entries) if reading.document.kind == "cards" else {}),
             "replaced": replaced,
             "file": "" if dry_run else path_of(reading.document.id),
         }

@@ -44,7 +44,7 @@ def _import_all(
 ) -> tuple[list[tuple[Any, bool]], list[tuple[str, JudgeError]]]:
     """Import each file that can be read; gives what was read, whether it replaced something, and one error per file."""
     from judge.answers.open_library import checked_day, open_library  # noqa: PLC0415
-    from judge.cli.import_report import asking, progress, text  # noqa: PLC0415
+    from judge.cli.import_report import asking, progress, text, texts_read  # noqa: PLC0415
     from judge.content.imported import imported_ids  # noqa: PLC0415
     from judge.content.importers.keep import keep_all  # noqa: PLC0415
     from judge.content.importers.named_as import read_name  # noqa: PLC0415
@@ -68,4 +68,6 @@ def _import_all(
             done += read
             for reading, replaced in read if not quiet else ():
                 write(text(reading, replaced=replaced, dry_run=dry_run))
+                if reading.document.kind == "cards":
+                    write(texts_read(reading.entries))
     return done, errors

@@ -173,6 +173,13 @@ class Library:
                 return CardPage(card, facts, tuple(errata), faq, tuple(page["rules"]))
         raise NotFound(f"there is no card {name!r}", nearest=_close(name, self.names("cards")))
 
+    def page(self, name: str) -> CardPage:
+        """The page of a card, an empty one for a card that only an import knows."""
+        try:
+            return self.card(name)
+        except NotFound:
+            return CardPage(name, {}, (), (), ())
+
     # Answers and errata
 
     def answer(self, identifier: str) -> FaqEntry:

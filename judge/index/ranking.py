@@ -166,7 +166,7 @@ def _weight(library: Library, question: Question, identifier: str, about: frozen
 def _about_cards(library: Library, question: Question) -> frozenset[str]:
     about: set[str] = set()
     for card in question.cards:
-        page = library.card(card)
+        page = library.page(card)
         about |= {entry.id for entry in page.faq} | {erratum.id for erratum in page.errata} | set(page.rules)
     return frozenset(about)
 

@@ -11,7 +11,7 @@ import judge.cards
 from judge.answers.doctor.definitions import check_definitions
 from judge.answers.wording import how_sections
 from judge.answers.wording_records import records
-from judge.cards.loader import defined, definition, definitions, place
+from judge.cards.loader import defined, definition, definitions, from_file, has_file, place
 from judge.errors import ContentError
 from judge.scenario.ruling_files import read_text
 from judge.scenario.runner import run_block
@@ -33,13 +33,15 @@ def line(request: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     """The line of a slip in the file that defines Hidden Blade."""
     text, at = SLIPS[request.param]
     (tmp_path / "slip.py").write_text(text, encoding="utf-8")
+    assert has_file("Hidden Blade")  # remembered, as are the names: the file with the slip stands elsewhere
+    assert "Hidden Blade" in defined()
     monkeypatch.setattr(judge.cards, "__path__", [*judge.cards.__path__, str(tmp_path)])
     monkeypatch.setattr("judge.cards.faulty_definition.PACKAGE", tmp_path / "judge")
     monkeypatch.setattr("judge.cards.faulty_definition.file_of", lambda _: tmp_path / "slip.py")
     monkeypatch.setattr("judge.cards.loader.place", lambda name: "slip" if name == "Hidden Blade" else place(name))
-    definition.cache_clear()
+    from_file.cache_clear()
     yield at
-    definition.cache_clear()
+    from_file.cache_clear()
 
 
 def test_the_error_names_the_card_its_file_and_the_line(line: int) -> None:
@@ -80,11 +82,12 @@ def test_only_the_scenario_that_needs_the_card_stops() -> None:
 
 
 def test_a_file_that_defines_another_card_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert has_file("Hidden Blade")
     monkeypatch.setattr("judge.cards.loader.place", lambda _: "origins.charm")
-    definition.cache_clear()
+    from_file.cache_clear()
     with pytest.raises(ContentError, match="the file defines no card of that name") as told:
         definition("Hidden Blade")
-    definition.cache_clear()
+    from_file.cache_clear()
     assert told.value.where == "judge/cards/origins/charm.py"
 
 

@@ -1,0 +1,127 @@
+"""Cards that nobody has defined and whose imported text the engine can read: they play, and every answer says so."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from judge.answers.blocks import Section
+from judge.answers.official_wording import newest_card_entry
+from judge.cards.catalogue import CardFacts, facts_of, is_card
+from judge.cards.loader import has_file, read_in
+from judge.content.ids import fold
+from judge.content.imported import imported_entries, imported_ids
+from judge.errors import CannotSimulate
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from judge.answers.model import Answer
+    from judge.content.library import Library
+
+NOT_REVIEWED = "read from its text, not reviewed"
+PRINTED = "printed"
+TYPES = frozenset({"Unit", "Gear", "Spell", "Legend", "Battlefield", "Rune"})
+
+
+class TextRead(NamedTuple):
+    """What became of the text of a card: what it says, or the part that was not understood."""
+
+    name: str
+    says: str
+    part: str = ""
+    reason: str = ""
+
+    @property
+    def refusal(self) -> str:
+        """Why the card cannot be played."""
+        why = f" ({self.reason})" if self.reason else ""
+        return f"{self.name} is not defined for the engine yet, and its text is not understood: {self.part!r}{why}."
+
+
+def read_cards(library: Library, names: Iterable[str]) -> tuple[str, ...]:
+    """Read the cards among these that are not defined and whose text is imported; gives what each of them does.
+
+    Raises CannotSimulate with the part of a text that is not understood.
+    """
+    notes = []
+    for name in dict.fromkeys(names):
+        entry = None if has_file(name) else newest_card_entry(name, library.as_of)
+        if entry is not None and entry["text"]:
+            found = read_card(name, entry, library.as_of)
+            if found.part:
+                raise CannotSimulate(found.refusal)
+            notes.append(f"{name}: {found.says or 'no text'}")
+    return tuple(notes)
+
+
+def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
+    """The answer, saying of the cards that were read that nobody has reviewed the reading."""
+    if not read:
+        return answer
+    names = [line.partition(":")[0] for line in read]
+    verb = "is" if len(names) == 1 else "are each"
+    said = f"{' and '.join(names)} {verb} {NOT_REVIEWED}."
+    own = Section(NOT_REVIEWED.capitalize(), read)
+    return answer._replace(answer=f"{answer.answer} {said}".strip(), sections=(own, *answer.sections))
+
+
+def read_card(name: str, entry: dict[str, Any], day: str = "") -> TextRead:
+    """Read the texts of one card and hand its definition in; what it says is the wording of a day, or the newest."""
+    from judge.cards.reading.definitions import definition_from  # noqa: PLC0415 - the grammar, only when asked for
+    from judge.cards.reading.phrases import NotRead  # noqa: PLC0415
+
+    facts = facts_of(name) if is_card(name) else _facts(name, entry)
+    if not facts.types or not TYPES.issuperset(facts.types):
+        return TextRead(
+            name, "", str(entry.get("type") or "no type"), "the card list does not say what type of card it is"
+        )
+    try:
+        found = definition_from(facts, _texts(name, str(entry["text"])), str(entry.get("effect_text") or ""))
+    except NotRead as problem:
+        return TextRead(name, "", problem.part or str(entry["text"]), problem.reason)
+    read_in(found)
+    since = [variant for variant in found.variants if not day or variant.since <= date.fromisoformat(day)]
+    return TextRead(name, " ".join(since[-1].describe().split("\n")))
+
+
+def report(entries: Iterable[dict[str, Any]]) -> list[TextRead]:
+    """What becomes of the texts of a card list, of those cards that nobody has defined."""
+    return [
+        read_card(str(entry["name"]), entry) for entry in entries if entry["text"] and not has_file(str(entry["name"]))
+    ]
+
+
+def _texts(name: str, listed: str) -> dict[str, str]:
+    """The wordings of a card: as printed, then by the day of each imported erratum that changed it."""
+    errata = [
+        (identifier.partition("@")[2], entry)
+        for identifier in imported_ids()
+        if identifier.startswith("errata@")
+        for entry in imported_entries(identifier)
+        if fold(str(entry.get("card") or entry.get("name") or "")) == fold(name) and entry.get("new")
+    ]
+    if not errata:
+        return {PRINTED: listed}
+    first = str(errata[0][1].get("old") or listed)
+    return {PRINTED: first} | {day: str(entry["new"]) for day, entry in errata}
+
+
+def _facts(name: str, entry: dict[str, Any]) -> CardFacts:
+    """The facts of a card that the catalogue does not have, as the card list states them."""
+    return CardFacts(
+        name, str(entry.get("code") or ""), str(entry.get("set") or ""), _several(entry.get("type")),
+        str(entry.get("supertype") or "") or None, _number(entry.get("energy")), _number(entry.get("power")),
+        _number(entry.get("might")), _number(entry.get("might_bonus")), _several(entry.get("domains")),
+        _several(entry.get("tags")), _several(entry.get("keywords")), "", (str(entry.get("code") or ""),),
+    )  # fmt: skip
+
+
+def _several(value: Any) -> tuple[str, ...]:
+    return tuple(part.strip() for part in str(value or "").split(",") if part.strip())
+
+
+def _number(value: Any) -> int | None:
+    return int(value) if str(value if value is not None else "").isdigit() else None

@@ -1,0 +1,79 @@
+"""A card that nobody has defined plays by its imported text, if that is read whole, and every answer says so."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.open_library import open_library
+from judge.answers.read_cards import NOT_REVIEWED, read_cards
+from judge.cards.loader import definition
+from judge.cli.entry import main
+from judge.errors import CannotSimulate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HOUND = "When I attack, give me +9 [M] this turn.\nWhen you play me, stun an exhausted enemy unit."
+CARDS = {
+    "lastUpdated": "2026-10-12",
+    "cards": [
+        {"name": "Twilight Zebrahound", "type": "Unit", "energy": 5, "might": 6, "domains": ["Body"], "text": HOUND},
+        {"name": "Gribbling Zebracat", "type": "Unit", "energy": 2, "might": 2, "text": "[Tank]\nI gribble twice."},
+        {"name": "Zebra Question", "text": "Draw 9."},
+    ],
+}
+ERRATUM = [{"name": "Twilight Zebrahound", "date": "2026-10-20", "old": HOUND, "new": HOUND.replace("9", "8")}]
+
+
+@pytest.fixture
+def imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    (tmp_path / "cards.json").write_text(json.dumps(CARDS), encoding="utf-8")
+    (tmp_path / "errata.json").write_text(json.dumps(ERRATUM), encoding="utf-8")
+    assert main(["import", str(tmp_path / "cards.json"), str(tmp_path / "errata.json")]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_import_tells_what_is_read_and_what_is_not(imported: str) -> None:
+    assert f"1 of 3 cards that are not defined play, {NOT_REVIEWED}." in imported
+    assert "Gribbling Zebracat: i gribble twice" in imported
+
+
+@pytest.mark.parametrize("form", ["--plain", "--md", "--json"])
+@pytest.mark.usefixtures("imported")
+def test_such_a_card_plays_and_every_form_of_the_answer_says_so(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["Twilight Zebrahound vs Charm", form]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"Twilight Zebrahound is {NOT_REVIEWED}." in told
+    assert "When this attacks, give this +8 Might this turn." in told
+    assert "Twilight Zebrahound moves to BF2" in told
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_text_that_is_not_understood_is_refused_by_name_with_the_part(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["Gribbling Zebracat vs Charm", "--plain"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Gribbling Zebracat is not defined for the engine yet, and its text is not understood" in told
+    assert "'i gribble twice'" in told
+
+
+@pytest.mark.usefixtures("imported")
+def test_each_wording_counts_from_its_day_on() -> None:
+    (before,) = read_cards(open_library("2026-10-15"), ["Twilight Zebrahound"])
+    (after,) = read_cards(open_library("2026-10-25"), ["Twilight Zebrahound"])
+    assert "+9 Might" in before
+    assert "+8 Might" in after
+    assert [variant.name for variant in definition("Twilight Zebrahound").variants] == ["printed", "2026-10-20"]
+
+
+@pytest.mark.usefixtures("imported")
+def test_a_card_whose_type_the_list_does_not_state_is_refused() -> None:
+    with pytest.raises(CannotSimulate, match="does not say what type"):
+        read_cards(open_library(), ["Zebra Question"])
+
+
+@pytest.mark.usefixtures("imported")
+def test_defined_cards_and_unknown_ones_are_left_alone() -> None:
+    assert read_cards(open_library(), ["Baited Hook", "Nobody of Nowhere"]) == ()
