@@ -68,6 +68,10 @@ def parts_of(line: str, source: Source) -> list[Any]:
     return [f"Level {found[2]}", *_dependent(_active_while(found), parts)]
 
 
+MENTIONED = {"Deathknell", "Legion", "Add"}
+"""Keywords that stand in front of an ability, so that the card has them whatever the ability waits for."""
+
+
 def _active_while(prefix: re.Match[str]) -> Circumstance:
     """What the text behind Empowered or Level N waits for."""
     return WhileLevel(int(prefix[2])) if prefix[2] else IsEmpowered()
@@ -96,9 +100,10 @@ def _while(during: Circumstance, part: Any, line: str) -> Any:
 def _dependent(during: Circumstance, parts: list[Any]) -> list[Any]:
     """Text that is active only while a condition holds."""
     abilities = tuple(part for part in parts if isinstance(part, Ability))
-    keywords = tuple(part for part in parts if isinstance(part, str))
+    keywords = tuple(part for part in parts if isinstance(part, str) and part not in MENTIONED)
     effect = tuple(part for part in parts if not isinstance(part, str | Ability))
-    found: list[Any] = [Dependent(during, abilities, keywords)] if abilities or keywords else []
+    found: list[Any] = [part for part in parts if isinstance(part, str) and part in MENTIONED]
+    found += [Dependent(during, abilities, keywords)] if abilities or keywords else []
     return [*found, If(during, effect)] if effect else found
 
 

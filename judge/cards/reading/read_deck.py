@@ -27,7 +27,7 @@ from judge.engine.outcomes.replacement_effects import WouldDie
 from judge.engine.picks.each_player import PlayerDoes
 from judge.engine.picks.pick_cards import ANY_CARD, CardCriteria, LookedAt, PickCards, RevealedHand
 from judge.engine.picks.play_picked import PlayIt
-from judge.engine.picks.take_picked import IntoHand, RecycleIt, RevealAndDraw, TheyDiscardIt
+from judge.engine.picks.take_picked import DrawIt, IntoHand, RecycleIt, RevealAndDraw, TheyDiscardIt
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.engine.state.cost import FREE
 from judge.engine.wording.references import Affected, Banished, ControllerOf, This
@@ -83,6 +83,9 @@ class Deck:
 
     def draw_among(self, which: CardCriteria) -> Effect:
         return (PickCards(LookedAt(), RevealAndDraw(), which),)
+
+    def draw_one_of_them(self) -> Effect:
+        return (PickCards(LookedAt(), DrawIt()),)
 
     def take_among(self, which: CardCriteria) -> Effect:
         return (PickCards(LookedAt(), IntoHand(), which),)

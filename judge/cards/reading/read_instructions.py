@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.cards.reading.phrases import IT, LAST, NotRead, Phrase, Quoted, Them, every_one
+from judge.cards.reading.gifts import GIVEN, Gift, gives, the_same
+from judge.cards.reading.phrases import IT, LAST, NotRead, Phrase, every_one
 from judge.cards.reading.read_objects import keyword_in
 from judge.engine.actions.attach import Attach, Detach
 from judge.engine.actions.banish import Banish
@@ -31,7 +32,6 @@ from judge.engine.instructions.activate_effects import ActivateConquerEffects
 from judge.engine.instructions.choose import Choose
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.deal_split import DealSplit
-from judge.engine.instructions.give import Give
 from judge.engine.instructions.give_might import GiveMight, RaiseMightTo
 from judge.engine.instructions.may import May
 from judge.engine.instructions.swap_might import SwapMight
@@ -39,7 +39,6 @@ from judge.engine.instructions.take_control import TakeControl
 from judge.engine.state.delayed import Until
 from judge.engine.targeting.amounts import EnergyCostOf, MightOf
 from judge.engine.targeting.destinations import CanMoveThere
-from judge.engine.wording.changes import HasAbilities, HasKeywords
 from judge.engine.wording.locations import Where
 from judge.engine.wording.references import ControllerOf, Destination, This
 from judge.engine.wording.requirements import AtOneLocation
@@ -50,14 +49,6 @@ if TYPE_CHECKING:
 
 class EachOther(Struct, frozen=True):
     """The two that were spoken of last deal damage equal to their Mights to each other."""
-
-
-class Gift(Struct, frozen=True):
-    """Might, or a keyword, that is given."""
-
-    might: Any = None
-    keyword: str = ""
-    quoted: str = ""
 
 
 Effect = tuple[Any, ...]
@@ -93,6 +84,9 @@ class Instructions:
     def we_deal_to_each_other(self) -> Effect:
         return (DealMight(This(), IT, to_each_other=True),)
 
+    def draw_digits(self, count: str) -> Effect:
+        return (Draw(int(count)),)
+
     def draw(self, count: int) -> Effect:
         return (Draw(count),)
 
@@ -112,19 +106,22 @@ class Instructions:
         return Gift(might=amount)
 
     def keyword(self, word: str) -> Gift:
-        return Gift(keyword=keyword_in(word))
+        found = keyword_in(word)
+        if found.rstrip("0123456789 ") not in GIVEN:
+            raise NotRead(word, "what it means to have this keyword is not said by it alone")
+        return Gift(keyword=found)
 
     def quoted(self, text: str) -> Gift:
         return Gift(quoted=text.strip('"'))
 
     def give(self, to: Any, gifts: tuple[Gift, ...]) -> Effect:
-        return _given(to, gifts, Until.FOREVER)
+        return gives(to, gifts, Until.FOREVER)
 
     def give_this_turn(self, to: Any, gifts: tuple[Gift, ...]) -> Effect:
-        return _given(to, gifts, Until.END_OF_TURN)
+        return gives(to, gifts, Until.END_OF_TURN)
 
     def give_this_combat(self, to: Any, gifts: tuple[Gift, ...]) -> Effect:
-        return _given(to, gifts, Until.END_OF_COMBAT)
+        return gives(to, gifts, Until.END_OF_COMBAT)
 
     def give_minimum(self, to: Any, gifts: tuple[Gift, ...], least: int) -> Effect:
         (only,) = gifts if len(gifts) == 1 else (Gift(),)
@@ -133,7 +130,7 @@ class Instructions:
         return (GiveMight(only.might, to, at_least=least),)
 
     def give_two(self, to: Any, gifts: tuple[Gift, ...], other: Any, others: tuple[Gift, ...]) -> Effect:
-        return (*_given(to, gifts, Until.END_OF_TURN), *_given(other, others, Until.END_OF_TURN))
+        return (*gives(to, gifts, Until.END_OF_TURN), *gives(other, others, Until.END_OF_TURN))
 
     def give_equal(self, amount: Any, to: Any) -> Effect:
         return (GiveMight(amount, to),)
@@ -165,7 +162,7 @@ class Instructions:
     def give_two_minimum(
         self, to: Any, gifts: tuple[Gift, ...], other: Any, others: tuple[Gift, ...], least: int
     ) -> Effect:
-        return (*_given(to, gifts, Until.END_OF_TURN), *self.give_minimum(other, others, least))
+        return (*gives(to, gifts, Until.END_OF_TURN), *self.give_minimum(other, others, least))
 
     def move_here(self, what: Any) -> Effect:
         return (Move(_requiring(what, CanMoveThere(here=True)), TO_HERE),)
@@ -193,7 +190,7 @@ class Instructions:
         return (Heal(what),)
 
     def recall_exhausted(self, what: Any) -> Effect:
-        return (Exhaust(what), Recall(_again(what)))
+        return (Exhaust(what), Recall(the_same(what)))
 
     def recall(self, what: Any) -> Effect:
         return (Recall(what),)
@@ -261,34 +258,5 @@ class Instructions:
         return EnergyCostOf("spell")
 
 
-def _one(text: str) -> tuple[Any, ...]:
-    return (Quoted(text),)
-
-
-def quotes(gifts: tuple[Gift, ...]) -> tuple[Any, ...]:
-    """The abilities that are given in quotation marks."""
-    return tuple(HasAbilities(_one(gift.quoted)) for gift in gifts if gift.quoted)
-
-
-def _given(to: Any, gifts: tuple[Gift, ...], until: Until) -> Effect:
-    """What is given: Might, keywords or both; what is given second goes to the same objects."""
-    mights = [gift.might for gift in gifts if gift.might is not None]
-    words = tuple(gift.keyword for gift in gifts if gift.keyword)
-    effect: list[Any] = [GiveMight(might, to, until=until) for might in mights[:1]]
-    if len(mights) > 1:
-        raise NotRead("", "Might is given twice")
-    given: tuple[Any, ...] = ((HasKeywords(words),) if words else ()) + quotes(gifts)
-    if given:
-        effect.append(Give(given, _again(to) if mights else to, until))
-    return tuple(effect)
-
-
 def _requiring(what: Any, requirement: Any) -> Any:
     return replace(what, requirements=(*what.requirements, requirement)) if isinstance(what, Phrase) else what
-
-
-def _again(to: Any) -> Any:
-    """The same objects, where they are spoken of again."""
-    if isinstance(to, Phrase) and not to.all_of_them:
-        return IT if to.at_most == 1 else Them()
-    return to

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from judge.cards.reading.gifts import quotes, short_for
 from judge.cards.reading.phrases import NotRead, Phrase, every_one
 from judge.cards.reading.read_conditions import criteria_of, nowhere
-from judge.cards.reading.read_instructions import quotes
 from judge.cards.reading.read_objects import cost_of, name_in
 from judge.engine.abilities.cost_changes import CostChange, Playing
 from judge.engine.abilities.damage_changes import SPELLS_AND_ABILITIES, BonusDamage, DamageFrom, NoDamage
@@ -43,7 +43,7 @@ from judge.engine.wording.qualities import LessMight
 from judge.engine.wording.references import Every, This
 
 if TYPE_CHECKING:
-    from judge.cards.reading.read_instructions import Gift
+    from judge.cards.reading.gifts import Gift
     from judge.engine.state.ability import Ability
     from judge.engine.state.cost import Cost
     from judge.engine.wording.places import PlaceQuality
@@ -266,7 +266,12 @@ def changes(gifts: tuple[Gift, ...]) -> tuple[Any, ...]:
     mights = [gift.might for gift in gifts if gift.might is not None]
     if any(not isinstance(might, int) for might in mights):
         raise NotRead("", "Might that follows something is not known here")
-    return (*((HasKeywords(words),) if words else ()), *quotes(gifts), *(MightBy(might) for might in mights))
+    return (
+        *((HasKeywords(words),) if words else ()),
+        *quotes(gifts),
+        *short_for(words),
+        *(MightBy(might) for might in mights),
+    )
 
 
 def _discount(by: str, **more: Any) -> Ability:

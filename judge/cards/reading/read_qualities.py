@@ -17,6 +17,7 @@ from judge.cards.reading.read_objects import (
     requiring,
     with_quality,
 )
+from judge.cards.terms import tags
 from judge.engine.state.designation import Designation
 from judge.engine.wording.circumstances import IsMighty
 from judge.engine.wording.criteria import Side, Where
@@ -30,6 +31,7 @@ from judge.engine.wording.qualities import (
     IsStunned,
     IsToken,
     LessMight,
+    Named,
     OneTagOf,
     Tagged,
     WithMight,
@@ -74,7 +76,7 @@ class Qualities:
 
     def tagged(self, token: str) -> Piece:
         tag = name_in(token)
-        quality = with_quality(Tagged(tag))
+        quality = with_quality(Tagged(tag) if tag in tags() else Named(tag))
         return (lambda phrase: quality(having(card_type="Gear")(phrase))) if tag == EQUIPMENT else quality
 
     def one_tag_of(self, *tokens: str) -> Piece:

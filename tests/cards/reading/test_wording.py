@@ -87,3 +87,24 @@ def test_the_effect_text_of_an_equipment_speaks_of_the_unit_and_its_name_of_the_
 def test_quotation_marks_give_an_ability() -> None:
     found = read_text("Somebody", SPELL, 'This turn, a friendly unit has "When I conquer, draw 8."').describe()
     assert "when this conquers, draw 8" in found.lower()
+
+
+def test_one_of_the_cards_looked_at_is_no_number_of_cards() -> None:
+    found = read_text("Somebody", SPELL, "Look at the top 7 cards of your Main Deck. Draw one and recycle the others.")
+    assert "PickCards" in repr(found.effect)
+
+
+def test_the_name_of_a_token_is_no_tag() -> None:
+    found = read_text("Somebody", GEAR, "Your Sand Soldiers have [Tank].")
+    assert "Named(name='Sand Soldier')" in repr(found.abilities)
+
+
+def test_a_keyword_that_is_short_for_an_ability_comes_with_it_and_one_with_a_cost_is_not_given() -> None:
+    assert "AttachForEquipCost" in repr(read_text("Somebody", GEAR, "Your Poros have [Weaponmaster].").abilities)
+    with pytest.raises(NotRead):
+        read_text("Somebody", GEAR, "Your Poros have [Quick-Draw].")
+
+
+def test_what_stands_behind_deathknell_is_known_as_such() -> None:
+    (ability,) = read_text("Somebody", UNIT, "[Deathknell][>] Draw 8.").abilities
+    assert "deathknell=True" in repr(ability)
