@@ -66,12 +66,17 @@ def _dependent(ability: Any) -> tuple[Any, ...]:
     if isinstance(ability, Dependent):
         words = [Static(This(), (HasKeywords((word,)),), ability.during) for word in ability.keywords]
         inner = [one for found in ability.abilities for one in _dependent(found)]
-        if all(isinstance(one, Static | EntersReady) and one.during is None for one in inner):
-            return (*words, *(replace(one, during=ability.during) for one in inner))
-        return (ability,)
+        return (*words, *(_under(ability.during, one) for one in inner))
     if isinstance(ability, Static):
         return tuple(replace(ability, changes=(change,)) for one in ability.changes for change in _each_keyword(one))
     return (ability,)
+
+
+def _under(during: Any, ability: Any) -> Any:
+    """One ability under a condition."""
+    if isinstance(ability, Static | EntersReady) and ability.during is None:
+        return replace(ability, during=during)
+    return Dependent(during, (ability,), ())
 
 
 def _each_keyword(change: Any) -> tuple[Any, ...]:

@@ -90,7 +90,7 @@ def test_quotation_marks_give_an_ability() -> None:
 
 
 def test_one_of_the_cards_looked_at_is_no_number_of_cards() -> None:
-    found = read_text("Somebody", SPELL, "Look at the top 7 cards of your Main Deck. Draw one and recycle the others.")
+    found = read_text("Somebody", SPELL, "Look at the top 7 cards of your Main Deck. Draw one.")
     assert "PickCards" in repr(found.effect)
 
 
