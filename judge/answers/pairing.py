@@ -9,6 +9,7 @@ from judge.answers.card_page import card_answer
 from judge.answers.model import Answer
 from judge.answers.official_wording import anything_imported
 from judge.answers.outcomes import Simulation
+from judge.cards.loader import has_file
 from judge.errors import CannotSimulate
 
 if TYPE_CHECKING:
@@ -73,7 +74,8 @@ def _notes(library: Library, cards: list[str], imported: tuple[Citation, ...]) -
     from judge.answers.imported_cards import imported_errata  # noqa: PLC0415 - usually there is nothing
 
     answers = [f"An imported answer names these cards: {one.id}." for one in imported]
-    errata = [one for card in cards for one in imported_errata(library, card) if one.date <= library.as_of]
+    reviewed = [card for card in cards if has_file(card)]  # the others are read from their texts, errata included
+    errata = [one for card in reviewed for one in imported_errata(library, card) if one.date <= library.as_of]
     return (*answers, *(f"An imported erratum is not performed here: {one.id}." for one in errata))
 
 
