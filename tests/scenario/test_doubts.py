@@ -33,7 +33,7 @@ for package in (judge.engine, judge.cards):
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         importlib.import_module(module.name)
 
-UNREACHED = {"several-flow-costs": "no card has two Flow costs, and none is given one"}
+UNREACHED = {"several-flow-costs": "no card has two Flow costs, and a play of one that is given another is refused"}
 """Open questions that no ruling can reach, with the reason."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.doubts import open_question
 from judge.engine.abilities.damage_changes import BonusDamage
 from judge.engine.abilities.delayed_effects import make
 from judge.engine.actions.play import INSTRUCTED, WAITS, play_instructed
@@ -16,6 +17,7 @@ from judge.engine.state.on_the_chain import item_of
 from judge.engine.state.procedure import ask_whether
 from judge.engine.state.zones import trash
 from judge.engine.targeting.targets import objects_of
+from judge.engine.wording.doubts import record_doubt
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -29,11 +31,19 @@ if TYPE_CHECKING:
 MAY = cite("instructions.may")  # 355.17
 NEEDS_THE_EARLIER = cite("linked.needs-the-earlier")  # 359.3.e.14.a
 
+FROM_WHERE = open_question(
+    "played-again-from-where",
+    "From where is a spell played that is played again as it resolves (Dancing Grenade)?",
+    "from its owner's trash, where it goes first",
+)
+
 
 class MayPlayThisAgain(Instruction, frozen=True):
     """The controller of ``of`` may play this spell again for ``cost``; it then has Bonus Damage.
 
     That is 1 for each time that this spell has dealt damage this turn, whoever played it.
+
+    Unclear: no rule says where a spell is that is played again as it resolves; here it has gone to its owner's trash.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (MAY, INSTRUCTED, WAITS, NEEDS_THE_EARLIER)
@@ -58,6 +68,7 @@ class MayPlayThisAgain(Instruction, frozen=True):
         if not (yield from ask_whether(question)):
             game.tell(Happened.DECLINED, MAY, card, who=player, detail=words)
             return
+        record_doubt(game, FROM_WHERE)
         left = game.put(card, trash(card.owner))  # where it stays if it cannot be played (358.5)
         play_instructed(game, context, left, by=player, cost=self.cost)
         again = item_of(game.state, game.state.objects[card.id.card].id)

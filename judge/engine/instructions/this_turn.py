@@ -41,6 +41,8 @@ class AppliesThisTurn(Instruction, frozen=True):
 
     def describe(self) -> str:
         text = lowered(self.ability.describe()).removesuffix(".")
+        if text.startswith("it "):
+            return f"this turn, {self.to.describe()}{text.removeprefix('it')}"
         return f"this turn, {text.replace(' it ', f' {self.to.describe()} ', 1)}"
 
 
