@@ -50,7 +50,7 @@ class Playing(Struct, frozen=True):
     ``keyword`` must be on the card as it is played; from facedown a card gains one (811.6). ``token``: only tokens,
     only cards, or None for both. ``choosing_this``: it chooses the source; ``choosing_units_here``: it chooses a unit
     where the source is that is friendly to the player. ``from_trash``: from the trash. ``first_each_turn``: nobody on
-    that side has played such a card this turn (419.4.b).
+    that side has played such a card this turn (419.4.b). ``tag`` must be on the card.
     """
 
     side: Side = Side.FRIENDLY
@@ -61,6 +61,7 @@ class Playing(Struct, frozen=True):
     choosing_units_here: bool = False
     from_trash: bool = False
     first_each_turn: bool = False
+    tag: str = ""
 
     @property
     def looks_at_choices(self) -> bool:
@@ -75,6 +76,7 @@ class Playing(Struct, frozen=True):
             charged.is_card
             and is_on(self.side, state, charged.player, giver.controller)
             and (not self.card_type or card.is_a(self.card_type))
+            and (not self.tag or self.tag in card.tags)
             and (self.token is None or card.token is self.token)
             and (not self.keyword or flows or charged.has(self.keyword) or self._is_given(state, charged))
             and (not self.from_trash or (how is not None and how.origin.zone is Zone.TRASH))
@@ -105,7 +107,7 @@ class Playing(Struct, frozen=True):
         kind = {True: "token ", False: "non-token ", None: ""}[self.token] + self.card_type.lower()
         if self.first_each_turn:
             return f"the first {whose}{kind or 'card'} played each turn"
-        words = f"{whose}{kind or 'card'}s" + (f" with {self.keyword}" if self.keyword else "")
+        words = f"{whose}{self.tag or kind or 'card'}s" + (f" with {self.keyword}" if self.keyword else "")
         words += " played from the trash" if self.from_trash else ""
         words += " that choose this" if self.choosing_this else ""
         return words + (" that choose friendly units here" if self.choosing_units_here else "")

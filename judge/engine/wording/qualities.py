@@ -207,6 +207,33 @@ class SameName(Quality, frozen=True):
         return " with the name of this"
 
 
+class CostsAtMostItsMight(Quality, frozen=True):
+    """Its printed Energy cost is at most the Might of the source."""
+
+    @property
+    def reads_traits(self) -> frozenset[Aspect]:
+        return THE_MIGHT
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        mine = state.find(source) if source is not None else None
+        return mine is not None and thing.card.energy <= mine.might
+
+    def phrase(self, *, several: bool) -> str:  # noqa: ARG002
+        return " with an Energy cost no higher than the Might of this"
+
+
+class Named(Quality, frozen=True):
+    """It has such a name."""
+
+    name: str
+
+    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
+        return thing.card.name == self.name
+
+    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
+        return self.name
+
+
 class Fights(Quality, frozen=True):
     """It has a designation in a combat."""
 

@@ -252,6 +252,16 @@ class OneAtEachLocation(GroupRequirement, frozen=True):
         return "one at each location"
 
 
+class OneController(GroupRequirement, frozen=True):
+    """They have the same controller."""
+
+    def fits_together(self, things: Sequence[GameObject]) -> bool:
+        return len({thing.controller for thing in things}) < 2
+
+    def describe(self) -> str:
+        return "with the same controller"
+
+
 class TotalMight(GroupRequirement, frozen=True):
     """Their Might is at most so much together."""
 

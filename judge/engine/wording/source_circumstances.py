@@ -132,3 +132,27 @@ class ThisIs(Circumstance, frozen=True):
 
     def describe(self) -> str:
         return f"this is {self.quality.adjective(several=False)}{self.quality.phrase(several=False)}"
+
+
+class YouHaveFacedown(Circumstance, frozen=True):
+    """You control a facedown card (107.3)."""
+
+    without_rule: ClassVar[str] = "counts cards in facedown zones (107.3)"
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return any(card.controller == you for card in state.board.facedown)
+
+    def describe(self) -> str:
+        return "you control a facedown card"
+
+
+class YouHaveSomethingEmpowered(Circumstance, frozen=True):
+    """Something that you control is Empowered: a permanent, or your legend (441.2)."""
+
+    without_rule: ClassVar[str] = "a state of objects (441.2)"
+
+    def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:  # noqa: ARG002
+        return any(thing.empowered and thing.controller == you for thing in state.on_board)
+
+    def describe(self) -> str:
+        return "you control something that is Empowered"
