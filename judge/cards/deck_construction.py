@@ -1,7 +1,7 @@
 """Deck construction (rule 103): whether the cards of a player form a legal deck.
 
-Which cards a format allows (103.2.e) is a matter of tournaments and not checked. No card that the engine knows raises
-the limit on copies.
+Which cards a format allows (103.2.e) is a matter of tournaments and not checked. A card can raise the limit on
+its copies.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from judge.cards.catalogue import catalogue
+from judge.cards.loader import definition, is_defined
+from judge.engine.abilities.any_number_in_deck import AnyNumberInDeck
 from judge.engine.keywords.unique import ONE_OF_A_NAME, breaks_unique
 from judge.record import NamedTuple
 
@@ -86,7 +88,7 @@ def _main(deck: DeckList) -> Iterator[DeckProblem]:
         yield DeckProblem(words, "103.2")
     known = [card for card in cards if card is not None]
     for name, count in Counter(card.name for card in known).items():
-        if count > MOST_COPIES:
+        if count > MOST_COPIES and not _any_number(name):
             one = deck.champion is not None and deck.champion.name == name
             more = ", the Chosen Champion among them" if one else ""
             words = f"there are {count} copies of {name}{more}, and {MOST_COPIES} are the most"
@@ -97,6 +99,12 @@ def _main(deck: DeckList) -> Iterator[DeckProblem]:
         if not set(card.domains) <= set(deck.legend.domains):
             words = f"{card.name} is {_and(card.domains)}, which {_named(deck.legend)} does not allow"
             yield DeckProblem(words, "103.1.b.4" if len(card.domains) > 1 else "103.1.b.3", card.name)
+
+
+def _any_number(name: str) -> bool:
+    """Whether the card says that a deck can have any number of it (002)."""
+    variants = definition(name).variants if is_defined(name) else ()
+    return any(isinstance(found, AnyNumberInDeck) for variant in variants for found in variant.abilities)
 
 
 def _signatures(deck: DeckList) -> Iterator[DeckProblem]:

@@ -5,5 +5,5 @@ from judge.engine.state.cost import Cost
 
 SEAL_OF_INSIGHT = card(
     "Seal of Insight",
-    printed("Add", "Reaction", Activated(Cost(exhaust_this=True), (Add(power=("B",)),), reaction=True)),
+    printed("Add", Activated(Cost(exhaust_this=True), (Add(power=("B",)),), reaction=True)),
 )

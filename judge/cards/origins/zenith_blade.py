@@ -3,8 +3,8 @@ from judge.engine.actions.move import Move, ToPlaceOf
 from judge.engine.actions.stun import Stun
 from judge.engine.instructions.may import May
 from judge.engine.wording.criteria import Where, a_friendly_unit, an_enemy_unit
+from judge.engine.wording.elsewhere import ElsewhereThan
 from judge.engine.wording.references import Chosen, Target
-from judge.engine.wording.requirements import ElsewhereThan
 
 AN_ENEMY_AT_A_BATTLEFIELD = Target(
     an_enemy_unit(where=Where.BATTLEFIELD), "enemy unit", requirements=(ElsewhereThan("unit"),)

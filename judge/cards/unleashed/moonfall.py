@@ -5,9 +5,9 @@ from judge.engine.instructions.give_might import GiveMight
 from judge.engine.instructions.may import May
 from judge.engine.state.card import BATTLEFIELD
 from judge.engine.wording.criteria import Criteria, an_enemy_unit
+from judge.engine.wording.elsewhere import ElsewhereThan
 from judge.engine.wording.places import IsPlace, WhereYouHaveUnits
 from judge.engine.wording.references import Chosen, Every, Target
-from judge.engine.wording.requirements import ElsewhereThan
 
 WHERE_YOU_HAVE_UNITS = Criteria(BATTLEFIELD, qualities=(IsPlace(WhereYouHaveUnits()),))
 ONE_FROM_ELSEWHERE = Target(an_enemy_unit(), at_least=0, requirements=(ElsewhereThan("battlefield"),))

@@ -16,7 +16,6 @@ A_SHADOW_CLONE = Target(a_unit_of_yours(Named("Shadow Clone")), requirements=(At
 ZED_WITHOUT_A_SOUND = card(
     "Zed, Without a Sound",
     printed(
-        "Action",
         Triggered(WhenThisScores((CONQUER,)), (PlayToken(SHADOW_CLONE.token, in_base=True),)),
         Activated(Cost(1, ("P",)), (SwapPlaces(This(), A_SHADOW_CLONE),), action=True),
     ),

@@ -75,6 +75,23 @@ class ChosenWithTag(Count, frozen=True):
         return f"a chosen {listed(self.tags, 'or')}"
 
 
+class EachTagAmong(Count, frozen=True):
+    """How many of several tags there are among the objects on the board that match."""
+
+    tags: tuple[str, ...]
+    criteria: Criteria
+
+    def count(self, state: GameState, charged: Charged) -> int:
+        found = [
+            thing for thing in state.on_board
+            if self.criteria.matches(state, thing, charged.player, charged.thing.id)
+        ]  # fmt: skip
+        return sum(any(tag in thing.tags for thing in found) for tag in self.tags)
+
+    def describe(self) -> str:
+        return f"each of the tags {listed(self.tags)} among {self.criteria.describe_several()}"
+
+
 class HighestMight(Count, frozen=True):
     """The highest Might among the units that match; 0 if there is none."""
 

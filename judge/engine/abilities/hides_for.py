@@ -23,6 +23,8 @@ class HidesFor(Ability, frozen=True):
     cost: Cost
 
     def describe(self) -> str:
+        if self.cost.is_free:
+            return "You may hide cards without paying for it."
         return f"You may pay {self.cost.describe()} to hide a card, instead of the usual cost."
 
 
@@ -32,5 +34,9 @@ def other_costs(state: GameState, player: str) -> list[Cost]:
         ability.cost
         for thing in state.having(HidesFor) if thing.controller == player
         for ability in thing.abilities if isinstance(ability, HidesFor)
+    ]  # fmt: skip
+    found += [
+        delayed.ability.cost for delayed in state.delayed
+        if isinstance(delayed.ability, HidesFor) and delayed.controller == player
     ]  # fmt: skip
     return list(dict.fromkeys(found))

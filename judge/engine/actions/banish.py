@@ -45,6 +45,7 @@ class Banish(Instruction, frozen=True):
             if isinstance(self.what, Target | Chosen | Pick):
                 context.done.add(self.what.name)
                 context.banished[self.what.name] = moved.id
+                context.banished_from[self.what.name] = thing.place
 
     def possible(self, game: Game, context: EffectContext) -> bool:
         """Whether it is there: as a cost, only what is there can be banished (203.3)."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from judge.doubts import open_question
 from judge.engine.actions.as_looked_at import cards_looked_at
+from judge.engine.actions.as_revealed import cards_revealed
 from judge.engine.actions.look_first import look_first
 from judge.engine.actions.recycle import OWN_DECK, RANDOM, RECYCLE, recycle
 from judge.engine.conditions.occurrences import Drew
@@ -79,6 +80,8 @@ class LookAtTop(Instruction, frozen=True):
         event = game.tell(kind, rules, who=context.you, detail=words)
         context.looked = [card.id for card in cards]
         with game.because(event):
+            if self.reveal:
+                yield from cards_revealed(game, cards)
             yield from cards_looked_at(game, context, cards)
 
     def clauses(self) -> Clauses:

@@ -18,7 +18,7 @@ from judge.engine.state.zones import Zone, base, battlefield
 from judge.engine.targeting.targets import objects_of
 from judge.engine.wording.clause_objects import brings
 from judge.engine.wording.doubts import record_doubt
-from judge.engine.wording.references import This
+from judge.engine.wording.references import Banished, This
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -93,7 +93,8 @@ class Ignoring(Enum):
 class Play(Instruction, frozen=True):
     """Play the card, or with ``by_owner`` let its owner play it; a unit goes to that player's base if ``in_base``.
 
-    ``at_battlefields``: a unit can go to any battlefield, whoever controls it. ``less`` reduces its Energy cost.
+    ``at_battlefields``: a unit can go to any battlefield, whoever controls it; ``where_it_was``: only to where it was
+    when an earlier instruction banished it. ``less`` reduces its Energy cost.
     ``recycled`` is that of the permission.
     """
 
@@ -104,12 +105,15 @@ class Play(Instruction, frozen=True):
     by_owner: bool = False
     in_base: bool = False
     at_battlefields: bool = False
+    where_it_was: bool = False
     less: Amount | None = None
     recycled: str = ""
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         less = (yield from self.less.value(game, context)) if self.less is not None else None
         fields = tuple(battlefield(name) for name in sorted(game.state.battlefields)) if self.at_battlefields else ()
+        if self.where_it_was and isinstance(self.what, Banished) and self.what.name in context.banished_from:
+            fields = (context.banished_from[self.what.name],)
         for card in (yield from objects_of(game, context, self.what)):
             player = card.owner if self.by_owner else context.you
             if card.place.zone is not Zone.NOWHERE:
@@ -125,6 +129,7 @@ class Play(Instruction, frozen=True):
     def describe(self) -> str:
         parts = [f"{'its owner plays' if self.by_owner else 'play'} {self.what.describe()}"]
         parts += ["to their base" if self.by_owner else "to your base"] if self.in_base else []
+        parts += ["to where it was"] if self.where_it_was else []
         parts += ["to any battlefield"] if self.at_battlefields else []
         text = " ".join(parts)
         text += f", its Energy cost reduced by {self.less.describe()}" if self.less is not None else ""

@@ -31,9 +31,10 @@ if TYPE_CHECKING:
     from judge.engine.state.game import Game
     from judge.engine.state.objects import GameObject
     from judge.engine.state.procedure import Procedure
-    from judge.engine.wording.references import TargetPlayer
+    from judge.engine.wording.references import ChosenPlayer, TargetPlayer
     from judge.slugs import Slug
 
+CARD_SAYS_SO = cite("golden.card-text-goes")  # 002
 REVEAL = cite("reveal.to-all-players")  # 424.1
 WHOLE_ZONE = cite("reveal.whole-zone")  # 424.3.a
 ONE_OF_THE_FOLLOWING = cite("reflexive.one-of-the-following")  # 387.1.b
@@ -59,6 +60,25 @@ class RevealHand(Instruction, frozen=True):
 
     def describe(self) -> str:
         return done_by(self.of.describe(), "reveal their hand")
+
+
+class SeesFacedown(Instruction, frozen=True):
+    """You can look at the facedown cards of a player this turn, which are private otherwise (107.3.f, 128.4)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (CARD_SAYS_SO,)
+
+    of: ChosenPlayer
+
+    @without_decisions
+    def perform(self, game: Game, context: EffectContext) -> None:
+        for player in players_of(game, context, self.of):
+            cards = [card for card in game.state.board.facedown if card.controller == player]
+            names = ", ".join(card.label for card in cards)
+            detail = f"{len(cards)} facedown card{'s' * (len(cards) != 1)} of {player}: {names}".removesuffix(": ")
+            game.tell(Happened.LOOKED, CARD_SAYS_SO, who=context.you, detail=detail)
+
+    def describe(self) -> str:
+        return f"this turn, you can look at the facedown cards of {self.of.describe()}"
 
 
 class RevealAndRecycleTopRune(Instruction, frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from judge.engine.actions.as_looked_at import cards_looked_at
+from judge.engine.actions.as_revealed import cards_revealed
 from judge.engine.actions.look import REVEAL, REVEALED_STAY, still_there
 from judge.engine.actions.look_first import look_first
 from judge.engine.outcomes.decks import top
@@ -79,4 +80,5 @@ def _reveal(game: Game, context: EffectContext, player: str, cards: list[GameObj
     )  # fmt: skip
     context.looked = [*context.looked, *(card.id for card in cards)]
     with game.because(event):
+        yield from cards_revealed(game, cards)
         yield from cards_looked_at(game, context if player == context.you else replace(context, you=player), cards)

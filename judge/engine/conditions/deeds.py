@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from judge.engine.conditions.conditions import Condition
 from judge.engine.conditions.occurrences import AbilityPlayed, Deed, Done, Drew
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from judge.engine.wording.criteria import Criteria
     from judge.slugs import Slug
 
+HIDE = cite("hide.facedown-at-own-battlefield")  # 421.1
 YOU_DO_IT = cite("actions.trigger-for-who-is-responsible")  # 411.4
 USED = cite("activated.used-when-resolved")  # 377.2.a
 BECOMES_READY = cite("ready.mark-as-available")  # 415.1
@@ -136,3 +137,18 @@ class WhenYouUse(Condition, frozen=True):
 
     def describe(self) -> str:
         return f"When you use an activated ability of {with_article(self.card_type.lower())}"
+
+
+class WhenYouHide(Condition, frozen=True):
+    """When the controller of the source hides a card, any number of which may be hidden in a turn (421.1)."""
+
+    performed_by: ClassVar[tuple[Slug, ...]] = (HIDE,)
+
+    def met(self, game: Game, thing: GameObject, occurrences: list[Occurrence]) -> list[Occurrence]:  # noqa: ARG002
+        return [
+            one for one in occurrences
+            if isinstance(one, Done) and one.deed is Deed.HIDE and one.player == thing.controller
+        ]  # fmt: skip
+
+    def describe(self) -> str:
+        return "When you hide a card"

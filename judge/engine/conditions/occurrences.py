@@ -170,6 +170,7 @@ class Deed(Enum):
     SPEND_BUFF = "spend a buff of {}"
     BANISH = "banish {}"
     RETURN = "return {}"
+    HIDE = "hide {}"
 
     __hash__ = object.__hash__
 

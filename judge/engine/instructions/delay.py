@@ -71,6 +71,7 @@ class DoThis(Instruction, frozen=True):
     ``about`` names the target of an earlier instruction that the trigger is about; if that instruction was not
     executed, there is no trigger (359.3.e.14.a). ``noting`` names one that the trigger refers to in any case.
     ``if_played``: only if the effect has played something. ``may`` and ``cost`` are those of the trigger (383.3.a-b).
+    ``about_player`` names the chosen player that it is about.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (NOT_EXECUTED, DO_THIS, REFLEXIVE)
@@ -82,6 +83,7 @@ class DoThis(Instruction, frozen=True):
     if_played: bool = False
     may: bool = False
     cost: Cost = FREE
+    about_player: str = ""
 
     chooses_later: ClassVar[bool] = True
 
@@ -120,8 +122,13 @@ class DoThis(Instruction, frozen=True):
                 made_by=made_by,
                 played=tuple(context.played),
                 here=context.item.ability.here if context.item is not None else None,
+                player=self._player(context),
             )
             add(game, ready)
+
+    def _player(self, context: EffectContext) -> str:
+        players = context.item.choices.players if context.item is not None else ()
+        return dict(players).get(self.about_player, "")
 
     def describe(self) -> str:
         times = {1: "", 2: " twice"}.get(self.times, f" {self.times} times")

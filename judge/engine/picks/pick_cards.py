@@ -34,13 +34,14 @@ if TYPE_CHECKING:
 class CardCriteria(Struct, frozen=True):
     """What a card must be to be picked: of a type or not of one, of a domain, with limits on its Might and Energy cost.
 
-    A Might that is null makes every card fail.
+    ``either``: of one of several types. A Might that is null makes every card fail.
     """
 
     card_type: str = ""
     not_a: str = ""
     might_at_most: MightOfKilled | int | None = None
     domain: str = ""
+    either: tuple[str, ...] = ()
     energy_at_least: int = 0
 
     @property
@@ -58,6 +59,7 @@ class CardCriteria(Struct, frozen=True):
         return (
             (not self.card_type or card.card.is_a(self.card_type))
             and (not self.not_a or not card.card.is_a(self.not_a))
+            and (not self.either or any(card.card.is_a(kind) for kind in self.either))
             and (not self.domain or self.domain in card.card.domains)
             and (not isinstance(self.might_at_most, int) or (card.card.might or 0) <= self.might_at_most)
             and card.card.energy >= self.energy_at_least
@@ -82,7 +84,8 @@ class CardCriteria(Struct, frozen=True):
     @property
     def noun(self) -> str:
         """The type in words."""
-        return f"{self.domain} {self.card_type.lower() or 'card'}".strip()
+        kind = " or ".join(self.either).lower() or self.card_type.lower() or "card"
+        return f"{self.domain} {kind}".strip()
 
     def describe(self) -> str:
         """The criteria in words, once the limit is a number."""

@@ -13,7 +13,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.state.zones import Zone
+from judge.engine.state.zones import Zone, battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from judge.engine.state.procedure import Procedure
     from judge.engine.state.zones import Place
     from judge.engine.wording.criteria import CardsIn
+    from judge.engine.wording.places import PlaceQuality
     from judge.slugs import Slug
 
 NOT_COMPELLED = cite("secrets.no-one-is-compelled")  # 128.6
@@ -34,9 +35,10 @@ NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 class PlayFromHand(Instruction, frozen=True):
     """Play a card that matches, ignoring its cost, or its Energy cost only; ``recycled`` is that of the permission.
 
-    ``here``: a unit is played where the source is; ``all_here``: any permanent is; ``in_base``: to the player's base. A
-    card in a hand is no target, so it is picked on resolution. A card that cannot be played is not eligible (419.3.c).
-    Nobody can be compelled to play a card of a hand chosen by a quality (128.6).
+    ``here``: a unit is played where the source is; ``all_here``: any permanent is; ``in_base``: to the player's base;
+    ``to``: a unit is played to such a place. With ``less`` its cost is reduced by so much Energy, and not ignored;
+    ``may`` is said of a spell. A card in a hand is no target, so it is picked on resolution. A card that cannot be
+    played is not eligible (419.3.c). Nobody can be compelled to play a card of a hand chosen by a quality (128.6).
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (
@@ -49,6 +51,9 @@ class PlayFromHand(Instruction, frozen=True):
     only_energy_ignored: bool = False
     recycled: str = ""
     in_base: bool = False
+    to: PlaceQuality | None = None
+    less: int | None = None
+    may: bool = False
 
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         source = game.find(context.source) if context.source is not None else None
@@ -79,24 +84,34 @@ class PlayFromHand(Instruction, frozen=True):
             return
         card = next(card for card in cards if card.label == answer[0])
         play_instructed(
-            game, context, card, ignoring=not self.only_energy_ignored, ignoring_energy=self.only_energy_ignored,
-            places=self._places(card, place), recycled=self.recycled,
+            game, context, card, ignoring=self._ignoring, ignoring_energy=self.only_energy_ignored,
+            places=self._places(game, context, card, place), recycled=self.recycled, less=self.less or 0,
             in_base=self.in_base,
         )  # fmt: skip
 
     def _zone(self, context: EffectContext) -> Place:
         return self.which.place(context.you)
 
-    def _places(self, card: GameObject, place: Place | None) -> tuple[Place, ...]:
+    @property
+    def _ignoring(self) -> bool:
+        return not self.only_energy_ignored and self.less is None
+
+    def _places(self, game: Game, context: EffectContext, card: GameObject, place: Place | None) -> tuple[Place, ...]:
+        if self.to is not None and card.card.is_a(UNIT):
+            fields, state, to = map(battlefield, sorted(game.state.battlefields)), game.state, self.to
+            return tuple(field for field in fields if to.fits(state, field, context.you, card))
         bound = (self.here and card.card.is_a(UNIT)) or (self.all_here and card.card.is_permanent)
         return (place,) if bound and place is not None else ()
 
     def _can(self, game: Game, context: EffectContext, card: GameObject, place: Place | None) -> bool:
         if self.here and place is None and card.card.is_a(UNIT):
             return False
+        places = self._places(game, context, card, place)
+        if self.to is not None and not places:
+            return False
         permission = Permission(
-            card.place, instructed=True, ignoring=not self.only_energy_ignored,
-            ignoring_energy=self.only_energy_ignored, places=self._places(card, place),
+            card.place, instructed=True, ignoring=self._ignoring, less=self.less or 0,
+            ignoring_energy=self.only_energy_ignored, places=places,
         )  # fmt: skip
         return can_complete(game, context.you, card, permission) is None
 
@@ -104,6 +119,9 @@ class PlayFromHand(Instruction, frozen=True):
         where = ", a unit here" if self.here else ""
         where = " to your base" if self.in_base else where
         where = ", a permanent here" if self.all_here else where
+        where = f" to {self.to.describe()}" if self.to is not None else where
+        if self.less is not None:
+            return f"{'you may ' * self.may}play {self.which.describe()}{where}, its cost reduced by [{self.less}]"
         cost = "Energy cost" if self.only_energy_ignored else "cost"
         then = {"": "", "then": ". Then recycle it", "after": ". Recycle it after it has been played"}[self.recycled]
         return f"play {self.which.describe()}{where}, ignoring its {cost}{then}"

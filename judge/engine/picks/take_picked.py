@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from judge.engine.actions.as_revealed import cards_revealed
 from judge.engine.actions.banish import BANISH, banish
 from judge.engine.actions.discard import DISCARD, discard
 from judge.engine.actions.look import DRAW, IGNORED, LOOK, MAY
@@ -91,6 +92,7 @@ class RevealAndDraw(PickVerb, frozen=True):
             if not self.hidden:
                 game.tell(Happened.REVEALED, MAY, card, who=context.you)
                 context.revealed.append(card)
+                yield from cards_revealed(game, [card])
             game.put(card, hand(context.you))
             now = game.mark("drew", context.you)
             event = game.tell(Happened.DREW, DRAW, who=context.you, detail="1")

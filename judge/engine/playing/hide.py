@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.engine.abilities.hides_for import CARD_SAYS_SO, other_costs
 from judge.engine.abilities.room_to_hide import MORE_OR_FEWER, room
+from judge.engine.conditions.occurrences import Deed, Done
 from judge.engine.costs.paying import can_raise, raise_and_pay
 from judge.engine.keywords.hidden import COST, HIDDEN
 from judge.engine.state.decisions import Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.procedure import choose_one
 from judge.engine.state.zones import champion_zone, facedown, hand
+from judge.engine.triggers.triggered import trigger
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -68,4 +70,5 @@ def hide(game: Game, player: str, label: str) -> Procedure[None]:
         game.update(hidden, hidden_on=game.state.turn.number)
         several = len(game.state.objects_in(facedown(name))) > 1
         rules = (HIDE, *((MORE_OR_FEWER,) if several else ()), *(() if cost is COST else (CARD_SAYS_SO,)))
-        game.tell(Happened.HIDDEN, rules, who=player, detail=name)
+        event = game.tell(Happened.HIDDEN, rules, who=player, detail=name)
+        yield from trigger(game, [Done(Deed.HIDE, player, hidden, event)])

@@ -14,7 +14,7 @@ from judge.engine.abilities.played_where import (
     without_forbidden,
 )
 from judge.engine.keywords.ambush import AMBUSH, more_places, reaction_places
-from judge.engine.state.zones import base, battlefield
+from judge.engine.state.zones import Zone, base, battlefield
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,12 +31,13 @@ def locations(state: GameState, player: str, permission: Permission | None) -> l
     """The locations where a player may play a unit: their base and the battlefields they control (355.2.a).
 
     Among several places named by an effect, a battlefield where others fight cannot be chosen (462.2); if there is no
-    other, the unit goes to the base as it enters (462.2.a).
+    other, the unit goes to the base as it enters (462.2.a). No unit is played to the base of another player.
     """
     if permission is not None and permission.at is not None:
         return [permission.at]
     if permission is not None and permission.places:
-        return _without_combats_of_others(state, player, permission.places) or list(permission.places)
+        places = [place for place in permission.places if place.zone is not Zone.BASE or place.of == player]
+        return _without_combats_of_others(state, player, places) or places
     held = sorted(name for name, field in state.battlefields.items() if field.controller == player)
     usual = [base(player), *_without_combats_of_others(state, player, map(battlefield, held))]
     also = permission.also_at if permission is not None else None

@@ -29,6 +29,7 @@ class EffectContext(Struct):
     was to be countered. ``paying`` is True while a cost is paid, ``purposes`` says what for, as far as resources are
     reserved for that, and ``paid_amount`` how much of "any amount" was paid; ``given`` is what was killed or recycled
     for a cost, as it was.
+    ``banished_from``: where what was banished had been.
     """
 
     you: str
@@ -44,6 +45,7 @@ class EffectContext(Struct):
     done: set[str] = field(default_factory=set)
     ignored: dict[str, int] = field(default_factory=dict)
     banished: dict[str, ObjectId] = field(default_factory=dict)
+    banished_from: dict[str, Place] = field(default_factory=dict)
     set_aside: dict[str, ObjectId] = field(default_factory=dict)
     looked: list[ObjectId] = field(default_factory=list)
     played: list[ObjectId] = field(default_factory=list)

@@ -161,6 +161,18 @@ class RevealedWith(Amount, frozen=True):
         return f"the number of revealed cards with {self.keyword}"
 
 
+class AssignedInExcess(Amount, frozen=True):
+    """The excess damage that you assigned in the combat in progress; null if that is over (359.3.e.12)."""
+
+    @without_decisions
+    def value(self, game: Game, context: EffectContext) -> int | None:
+        combat = game.state.combat
+        return dict(combat.excess).get(context.you, 0) if combat is not None else None
+
+    def describe(self) -> str:
+        return "that much"
+
+
 class CountOf(Amount, frozen=True):
     """How many objects match now, each of them ``times``."""
 

@@ -46,7 +46,7 @@ def chooser_of(item: ChainItem) -> Chooser:
     ability, choices = item.ability, item.choices
     return Chooser(
         item.controller, item.object, item.bound_to, captured, choices.places, ability.played, ability.here,
-        choices.objects, ability.place, item.payment.given,
+        choices.objects, ability.place, item.payment.given, ability.player,
     )  # fmt: skip
 
 

@@ -127,6 +127,13 @@ class CardInATrash(Elsewhere, frozen=True):
         return f"{what} in {where.get(self.side, f'the trashes of {self.side.name.lower()} players')}"
 
 
+class OwnedByThatPlayer(Requirement, frozen=True):
+    """It is owned by the player that the trigger is about: in their trash, say."""
+
+    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
+        return thing.owner == by.player
+
+
 def chosen_by(state: GameState, item: ChainItem) -> list[GameObject]:
     """The objects on the board that a spell or ability chooses, from the point of view of others (359.3.e.9.a).
 

@@ -17,7 +17,7 @@ class Chooser(Struct, frozen=True):
 
     ``at`` is the battlefield that a card played from facedown is bound to (811.1.d.2), ``captured`` the object that a
     trigger is about, ``places`` and ``chosen`` are the destinations and targets chosen so far. ``ability`` is the index
-    of the ability in the text of its source.
+    of the ability in the text of its source, ``player`` the one that a trigger is about.
     """
 
     you: str
@@ -30,6 +30,7 @@ class Chooser(Struct, frozen=True):
     chosen: tuple[tuple[str, tuple[ObjectId, ...]], ...] = ()
     ability: int | None = None
     given: tuple[tuple[str, GameObject], ...] | None = None
+    player: str = ""
 
     def chosen_as(self, name: str) -> tuple[ObjectId, ...] | None:
         """What was chosen under a name, or None if nothing has been yet."""

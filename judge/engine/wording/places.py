@@ -114,6 +114,16 @@ class WhereYouHaveUnits(PlaceQuality, frozen=True):
         return "a battlefield where you have units"
 
 
+class BattlefieldOfYours(PlaceQuality, frozen=True):
+    """A battlefield that you control."""
+
+    def fits(self, state: GameState, place: Place, you: str, thing: GameObject | None) -> bool:  # noqa: ARG002
+        return place.zone is Zone.BATTLEFIELD and state.battlefields[place.of].controller == you
+
+    def describe(self) -> str:
+        return "a battlefield that you control"
+
+
 class WhereItsControllerHasUnits(PlaceQuality, frozen=True):
     """A location where there is another unit with the same controller."""
 

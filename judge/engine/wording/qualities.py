@@ -222,18 +222,6 @@ class CostsAtMostItsMight(Quality, frozen=True):
         return " with an Energy cost no higher than the Might of this"
 
 
-class Named(Quality, frozen=True):
-    """It has such a name."""
-
-    name: str
-
-    def matches(self, state: GameState, thing: GameObject, you: str, source: ObjectId | None) -> bool:  # noqa: ARG002
-        return thing.card.name == self.name
-
-    def adjective(self, *, several: bool) -> str:  # noqa: ARG002
-        return self.name
-
-
 class Fights(Quality, frozen=True):
     """It has a designation in a combat."""
 

@@ -202,19 +202,6 @@ class AtLocationOf(Partner, frozen=True):
         return f" at the location of that {self.of}"
 
 
-class ElsewhereThan(Partner, frozen=True):
-    """It is elsewhere than the target called ``of`` as they are chosen, since one moves to the other (355.4.a)."""
-
-    def matches(self, state: GameState, thing: GameObject, by: Chooser) -> bool:  # noqa: ARG002
-        return True
-
-    def fits_when_chosen(self, game: Game, thing: GameObject, by: Chooser) -> bool:
-        return super().matches(game.state, thing, by)
-
-    def go_together(self, one: GameObject, other: GameObject) -> bool:
-        return one.location != other.location
-
-
 class SameControllerAs(Partner, frozen=True):
     """It has the same controller as the target called ``of``."""
 
