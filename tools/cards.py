@@ -16,11 +16,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-import runs  # noqa: E402 - beside this file
-
 from judge.cards.card_coverage import SHOWN  # noqa: E402
 from judge.cards.catalogue import catalogue  # noqa: E402 - the checkout's own code
 from judge.cards.loader import defined, file_name, is_defined  # noqa: E402
+from tools.runs import runs  # noqa: E402
 
 README = ROOT / "README.md"
 PAGE = ROOT / "docs" / "generated" / "cards.md"
@@ -67,14 +66,14 @@ def shown() -> str:
     """The table of the rulings that name each defined card, its own one first."""
     named: dict[str, dict[str, None]] = {name: {} for name in defined()}
     doubts: dict[str, set[str]] = {name: set() for name in defined()}
-    words = {name: re.compile(rf"(?<![\w'-]){re.escape(name)}(?![\w'])") for name in defined()}
-    for block, run in runs.runs():
+    longest_first = sorted(named, key=len, reverse=True)
+    words = re.compile(rf"(?<![\w'-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w'])")
+    for block, run in runs():
         file = block.file.removeprefix("tests/rulings/")
-        for name, pattern in words.items():
-            if name in block.text and pattern.search(block.text):
-                named[name][file] = None
-                if Path(file).stem == file_name(name).replace("_", "-"):
-                    doubts[name] |= {doubt.slug for doubt in run.doubts}
+        for name in set(words.findall(block.text)):
+            named[name][file] = None
+            if Path(file).stem == file_name(name).replace("_", "-"):
+                doubts[name] |= {doubt.slug for doubt in run.doubts}
     head = (
         "# Written by tools/cards.py: card, ruling files that name it, open questions that its own ruling rests on.\n"
     )

@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from judge.cards.loader import is_defined  # noqa: E402 - the checkout's own code
 from judge.scenario.cases import ROLL, Case, proving, read_roll, tally  # noqa: E402
-from judge.scenario.ruling_files import read_rulings  # noqa: E402
+from tools.runs import blocks  # noqa: E402
 
 RULINGS = ROOT / "tests" / "rulings"
 PAGE = ROOT / "docs" / "generated" / "cases.md"
@@ -59,7 +59,7 @@ def look_up_tests() -> dict[str, str]:
 
 def page(cases: tuple[Case, ...]) -> str:
     """The list of all cases as Markdown."""
-    proven = proving(read_rulings([RULINGS, ROOT / "faq"], root=ROOT))
+    proven = proving(blocks())
     tested = look_up_tests()
     rows = [f"| {case.id} | {' | '.join(_state(case, proven, tested))} |" for case in cases]
     lookups = [case for case in cases if not case.executable]

@@ -15,19 +15,18 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-import runs  # noqa: E402 - beside this file
-
 from judge.answers.coverage_page import overview, rule_numbers  # noqa: E402 - the checkout's own code
 from judge.answers.open_library import open_library  # noqa: E402
 from judge.citations.coverage import expand, not_exercised, rows, sources  # noqa: E402
 from judge.citations.numbers import number, slugs  # noqa: E402
+from tools.runs import runs  # noqa: E402
 
 CITATIONS = ROOT / "judge" / "citations"
 
 
 def unreached() -> tuple[str, ...]:
     """The slugs that no ruling and no scenario of an answer reaches."""
-    reached = {slug for found in runs.runs() for slug in found.run.touched}
+    reached = {slug for found in runs() for slug in found.run.touched}
     return tuple(sorted(slugs() - reached))
 
 

@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from judge.cards.loader import is_defined  # noqa: E402 - the checkout's own code
 from judge.content.sources import read_content  # noqa: E402
-from judge.scenario.ruling_files import read_rulings  # noqa: E402
+from tools.runs import blocks  # noqa: E402
 
 RULINGS = ROOT / "tests" / "rulings"
 NOT_YET = "not yet: "
@@ -38,11 +38,14 @@ def linked() -> dict[str, list[str]]:
     """The ruling files that answer each entry."""
     table = asked_in()
     found: dict[str, dict[str, None]] = {}
-    for block in read_rulings([RULINGS], root=RULINGS):
+    for block in blocks():
+        file = block.file.removeprefix("tests/rulings/")
+        if file == block.file:
+            continue
         entries = [source for source in block.sources if source.startswith("faq@") and ":" in source]
         entries += [entry for entry, (cases, _) in table.items() if set(cases) & set(block.cases)]
         for entry in entries:
-            found.setdefault(entry, {})[block.file] = None
+            found.setdefault(entry, {})[file] = None
     for entry, (named, _) in table.items():
         for file in named:
             if file.endswith(".md") and (RULINGS / file).is_file():

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import cards
 import cases
@@ -21,9 +22,20 @@ import faq_rulings
 import floors
 import session
 
+from tools.runs import runs
+
+
+def failing() -> int:
+    """Name each scenario block that does not hold; lists are written only from rulings that do. Returns 1 for any."""
+    found = [f"{block.file}:{block.line}\n{run.message}" for block, run in runs() if not run.passed]
+    print("\n".join(found), end="\n" * bool(found))
+    return 1 if found else 0
+
+
 if __name__ == "__main__":
     sys.exit(
-        cards.main()
+        failing()
+        or cards.main()
         or cases.main([])
         or faq_rulings.main()
         or coverage.main()

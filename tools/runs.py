@@ -29,7 +29,12 @@ class BlockRun(NamedTuple):
 
 
 @cache
+def blocks() -> tuple[RulingBlock, ...]:
+    """Every block, in the order of files; files are named from the root of the checkout."""
+    return tuple(read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT))
+
+
+@cache
 def runs() -> tuple[BlockRun, ...]:
-    """Every block, in the order of files."""
-    blocks = read_rulings([ROOT / "tests" / "rulings", ROOT / "faq"], root=ROOT)
-    return tuple(BlockRun(block, run_block(block, TODAY)) for block in blocks)
+    """Every block with its run."""
+    return tuple(BlockRun(block, run_block(block, TODAY)) for block in blocks())
