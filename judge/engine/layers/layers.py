@@ -77,8 +77,7 @@ def refreshed(state: GameState) -> GameState:
         thing.id.card: replace(thing, traits=None) for thing in state.on_board if thing.traits is not None
     }  # fmt: skip
     if new:
-        places = {thing.place for thing in new.values()}
-        return state.touching(*places, objects={**state.objects, **new}, layered=calls)
+        return replace(state, objects={**state.objects, **new}, layered=calls)
     return state if state.layered == calls else state.changed(layered=calls)
 
 

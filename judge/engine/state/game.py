@@ -178,7 +178,9 @@ class Game:
         if now.id == thing.id:
             thing = now
         updated = objects[thing.id.card] = replace(thing, **fields)
-        self.state = self.state.touching(thing.place, now.place, objects=objects, cleanup_due=True)
+        on_board = thing.place.zone in BOARD or now.place.zone in BOARD
+        change = replace if on_board else GameState.with_same_board
+        self.state = change(self.state, objects=objects, cleanup_due=True)
         changed = self.hooks.object_changed(self, thing, updated, fields.keys())
         if thing.card.might is not None and not (changed is updated and fields.keys() <= UNREAD):
             self.hooks.might_changed(self, thing.raw_might, changed, False)
@@ -214,9 +216,8 @@ class Game:
             )  # fmt: skip
         objects = {**self.state.objects, card: moved}
         cleanup = self.state.cleanup_due or to_board or from_board  # 319.6
-        self.state = self.state.touching(
-            thing.place, now.place, place, zones=zones, objects=objects, cleanup_due=cleanup
-        )
+        change = replace if to_board or from_board or now.place.zone in BOARD else GameState.with_same_board
+        self.state = change(self.state, zones=zones, objects=objects, cleanup_due=cleanup)
         if thing.attached or thing.attached_to is not None:
             self.hooks.goes_with(self, thing, moved, place)
         moved = self.hooks.object_put(self, thing, moved)
@@ -245,7 +246,7 @@ class Game:
         objects[thing.id.card] = thing
         zones = dict(self.state.zones)
         zones[thing.place] = (*zones.get(thing.place, ()), thing.id.card)
-        self.state = self.state.touching(thing.place, objects=objects, zones=zones, cleanup_due=True)
+        self.state = replace(self.state, objects=objects, zones=zones, cleanup_due=True)
         return self.hooks.object_put(self, None, thing)
 
     def new_id(self) -> int:
@@ -282,7 +283,7 @@ class Game:
     def mark(self, what: str, who: str, times: int = 1) -> int:
         """Count something that happened this turn; returns how often it has happened now."""
         count = self.state.count(what, who) + times
-        others = tuple(mark for mark in self.state.marks if (mark.what, mark.who) != (what, who))
+        others = [mark for mark in self.state.marks if mark.what != what or mark.who != who]
         self.state = self.state.with_same_board(marks=tuple(sorted((*others, TurnCount(what, who, count)))))
         self.hooks.state_changed(self, self.state, MARKS)
         return count

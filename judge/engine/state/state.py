@@ -121,8 +121,6 @@ class BanishedWith(Struct, frozen=True):
 
 BOARD_FIELDS = frozenset({"players", "objects", "zones"})
 """The fields of a state that its board is made of, besides the names of the battlefields."""
-MOST_TOUCHED = 30
-"""After so many changes that nobody has asked for the board in between, it is made anew as a whole."""
 
 
 class GameState(Struct, frozen=True, dict=True):
@@ -173,8 +171,7 @@ class GameState(Struct, frozen=True, dict=True):
     @lazy
     def board(self) -> Board:
         """The index of what is on the board; it belongs to this state, and is no part of its value."""
-        earlier = self.__dict__.pop("earlier_board", None)
-        return Board.of(self) if earlier is None else earlier[0].after(self, earlier[1])
+        return Board(self)
 
     @lazy
     def worked_out(self) -> dict[object, Any]:
@@ -183,30 +180,18 @@ class GameState(Struct, frozen=True, dict=True):
 
     def changed(self, **fields: Any) -> GameState:
         """The state with other fields; it has the same board unless the fields that make it are among them."""
-        now, before = fields.get("battlefields"), self.battlefields
-        if BOARD_FIELDS.isdisjoint(fields) and (now is None or now.keys() == before.keys()):
-            return self.with_same_board(**fields)
-        return replace(self, **fields)
+        new = replace(self, **fields)
+        if "board" in self.__dict__ and BOARD_FIELDS.isdisjoint(fields):
+            now, before = new.battlefields, self.battlefields
+            if now is before or now.keys() == before.keys():
+                new.__dict__["board"] = self.__dict__["board"]
+        return new
 
     def with_same_board(self, **fields: Any) -> GameState:
         """The state with other fields, after which nothing else lies on the board."""
         new = replace(self, **fields)
-        mine = self.__dict__
-        for name in ("board", "earlier_board"):
-            if name in mine:
-                new.__dict__[name] = mine[name]
-                break
-        return new
-
-    def touching(self, *places: Place, **fields: Any) -> GameState:
-        """The state with other fields, after which nothing has happened to what lies in other places of the board."""
-        new = replace(self, **fields)
-        mine = self.__dict__
-        if "board" in mine:
-            new.__dict__["earlier_board"] = mine["board"], places
-        elif "earlier_board" in mine and len(mine["earlier_board"][1]) < MOST_TOUCHED:
-            board, before = mine["earlier_board"]
-            new.__dict__["earlier_board"] = board, before + places
+        if "board" in self.__dict__:
+            new.__dict__["board"] = self.__dict__["board"]
         return new
 
     def find(self, which: ObjectId) -> GameObject | None:

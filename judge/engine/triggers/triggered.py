@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.ability import Ability
-    from judge.engine.state.board import Area
     from judge.engine.state.card import Card
     from judge.engine.state.delayed import Delayed
     from judge.engine.state.game import Game
@@ -138,9 +137,12 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
     if not occurrences:
         return found
     state, short_for = game.state, game.hooks.keyword_triggers
-    for area in state.board.face_up:
-        for thing, place, ability in _triggers_in(game, area):
-            found += _met(game, thing, place, ability, occurrences)
+    for thing in state.on_board:  # ``triggers_of``, written out: every object is asked after every event
+        now = thing.traits
+        triggers = _printed_on(thing.card, short_for) if now is None else _among(now.abilities, now.keywords, short_for)
+        for place, ability in triggers:
+            if not ability.in_trash:
+                found += _met(game, thing, place, ability, occurrences)
     for one in occurrences:
         if isinstance(one, LeftBoard):
             for place, ability in triggers_of(game, one.thing):
@@ -150,18 +152,6 @@ def standing(game: Game, occurrences: list[Occurrence]) -> list[WaitingTrigger]:
         for thing in state.objects_in(trash(player)) if state.zones.get(trash(player)) else ():
             for place, ability in _in_trash(thing.card, short_for):
                 found += _met(game, thing, place, ability, occurrences)
-    return found
-
-
-def _triggers_in(game: Game, area: Area) -> list[tuple[GameObject, int, Triggered]]:
-    """The triggered abilities of the objects in a place, worked out once while nothing happens to these objects."""
-    known, short_for = area.worked_out, game.hooks.keyword_triggers
-    if short_for not in known:
-        known[short_for] = [
-            (thing, place, ability)
-            for thing in area.things for place, ability in triggers_of(game, thing) if not ability.in_trash
-        ]  # fmt: skip
-    found: list[tuple[GameObject, int, Triggered]] = known[short_for]
     return found
 
 
