@@ -1,12 +1,8 @@
 """The user's cache directory, created on demand; no answer depends on it."""
 
-# Paths are texts here: pathlib costs more than a whole look-up.
-# ruff: noqa: PTH111, PTH118
-
 from __future__ import annotations
 
-import os
-import sys
+from judge.content.data_directory import user_directory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,17 +13,7 @@ _told: set[str] = set()
 
 def cache_directory() -> str:
     """The path: ``JUDGE_CACHE``, else ``riftbound-judge`` in ``XDG_CACHE_HOME`` or the system's place for caches."""
-    if own := os.environ.get("JUDGE_CACHE"):
-        return own
-    if base := os.environ.get("XDG_CACHE_HOME"):
-        return os.path.join(base, "riftbound-judge")
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or os.path.expanduser("~")
-    elif sys.platform == "darwin":
-        base = os.path.expanduser("~/Library/Caches")
-    else:
-        base = os.path.expanduser("~/.cache")
-    return os.path.join(base, "riftbound-judge")
+    return user_directory("JUDGE_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA", "~/Library/Caches", "~/.cache")
 
 
 def cannot_be_written(directory: str, problem: OSError, note: Callable[[str], None]) -> None:
