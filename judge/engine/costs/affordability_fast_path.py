@@ -64,9 +64,9 @@ class Reach(Struct, frozen=True):
 
     def covers_ability(self, thing: GameObject, ability: Activated) -> bool | None:
         """The same for an activated ability of an object on the board."""
-        if ability.less or (ability.cost.exhaust_this and _adds_resources(thing.abilities)):
-            return None
         cost = ability.cost
+        if ability.less or (cost.exhaust_this and cost.has_resources and _adds_resources(thing.abilities)):
+            return None
         if (cost.exhaust_this and thing.exhausted) or cost.energy > self.energy:
             return False
         if cost.power and not has_power(self.otherwise, cost, thing.card):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.engine.state.player import Pool
 
@@ -50,11 +51,13 @@ _OF_CARDS = {SPELL: SPELLS, UNIT: UNITS, GEAR: OF_GEAR}
 _OF_ABILITIES = {UNIT: UNITS, GEAR: OF_GEAR}
 
 
+@cached_by_value
 def playing(card: Card) -> frozenset[str]:
     """The purposes that playing a card fits."""
     return frozenset(purpose for kind, purpose in _OF_CARDS.items() if card.is_a(kind))
 
 
+@cached_by_value
 def using(card: Card) -> frozenset[str]:
     """The purposes that using an activated ability of an object fits."""
     return frozenset(purpose for kind, purpose in _OF_ABILITIES.items() if card.is_a(kind))
