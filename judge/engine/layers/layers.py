@@ -150,7 +150,10 @@ def _disqualified(model: Model, applied: set[tuple[object, ...]]) -> set[tuple[o
     """The keys of effects that were applied and no longer qualify with everything applied; removed once (476.3)."""
     if not any(depends_on_traits(thing.abilities) for thing in model.sources):
         return set()
-    return applied - {found.key for layer in model.layers for found in in_force(model, layer)}
+    return applied - {
+        found.key for layer in model.layers for found in in_force(model, layer)
+        if found.change.still_fits(model.things[found.target])
+    }  # fmt: skip
 
 
 def _through_the_layers(

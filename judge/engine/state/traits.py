@@ -97,6 +97,10 @@ class Change(Struct, frozen=True, cache_hash=True):
         """
         return self.adds_a_number
 
+    def still_fits(self, thing: GameObject) -> bool:  # noqa: ARG002
+        """Whether the object still qualifies for it with everything applied (476.3)."""
+        return True
+
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:
         """The traits with the change applied; ``source`` is the object with the passive ability, if it is one."""
         raise NotImplementedError

@@ -204,7 +204,10 @@ class HasKeywords(Change, frozen=True):
 
 
 class HasMissingKeywords(Change, frozen=True):
-    """Adds those of the keywords that the object does not have already, whatever their value (477.2.a)."""
+    """Adds those of the keywords that the object does not have already, whatever their value (477.2.a).
+
+    An object that comes to have one in a later sequence no longer qualifies (476.3).
+    """
 
     alters: ClassVar[frozenset[Aspect]] = KEYWORDS
     looks_at: ClassVar[frozenset[Aspect]] = KEYWORDS
@@ -219,6 +222,13 @@ class HasMissingKeywords(Change, frozen=True):
     def applied(self, traits: Traits, thing: GameObject, source: GameObject | None, state: GameState) -> Traits:  # noqa: ARG002
         new = tuple(word for word in self.keywords if not is_among(word.split()[0], traits.keywords))
         return replace(traits, keywords=traits.keywords + new) if new else traits
+
+    @property
+    def counts(self) -> frozenset[Aspect]:
+        return KEYWORDS
+
+    def still_fits(self, thing: GameObject) -> bool:
+        return all(sum(is_among(word.split()[0], (found,)) for found in thing.keywords) < 2 for word in self.keywords)
 
     def describe(self) -> str:
         return f"has {' and '.join(self.keywords)} if missing"
