@@ -13,6 +13,7 @@ from judge.cards.reading.prepared import sentences_of
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.kill import Kill
 from judge.engine.actions.look import DrawRest, LookAtTop, RecycleRest
+from judge.engine.actions.play import Play
 from judge.engine.actions.recycle import Recycle
 from judge.engine.instructions.delay import DoThis, IfThisKills
 from judge.engine.instructions.give_might import GiveMight
@@ -22,7 +23,6 @@ from judge.engine.instructions.may import May
 from judge.engine.instructions.new_choices import MakeNewChoices
 from judge.engine.instructions.pay_for import IfYouPay
 from judge.engine.picks.pick_cards import PickCards
-from judge.engine.picks.play_from_hand import PlayFromHand
 from judge.engine.state.cost import FREE
 from judge.engine.targeting.amounts import MightOf
 from judge.engine.targeting.choose_one import ChooseOne
@@ -78,7 +78,7 @@ def _add(effect: list[Any], body: Body, resolver: Resolver, source: Source) -> N
         effect.append(_modes(modes.fresh, resolver.spoken_of, source))
     elif effect and _reads_what_it_revealed(effect[-1], body):
         effect[-1] = replace(effect[-1], then=(*effect[-1].then, *_plain(body, resolver)))
-    elif body.effect == (Recycle(IT),) and effect and isinstance(effect[-1], PlayFromHand) and not body.may:
+    elif body.effect == (Recycle(IT),) and effect and isinstance(effect[-1], Play) and not body.may:
         effect[-1] = replace(effect[-1], recycled="then")
     else:
         effect += _plain(body, resolver)

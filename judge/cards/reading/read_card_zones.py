@@ -61,8 +61,7 @@ class CardZones:
         return replace(self.card_of_kind(noun, *limits), at_least=0, at_most=count)
 
     def play_limited_from_trash(self, what: Any, limit: dict[str, Any], ignoring: Ignoring) -> Effect:
-        which = replace(what.criteria, **limit)
-        return (PlayFromHand(which, only_energy_ignored=ignoring is Ignoring.ENERGY),)
+        return self.play_from_trash_ignoring(replace(what, criteria=replace(what.criteria, **limit)), ignoring)
 
     def card_cost_limit(self, energy: str, symbols: str) -> dict[str, Any]:
         return {"qualities": (CostsAtMost(int(energy.strip("[]")), len(cost_of(symbols).power)),)}

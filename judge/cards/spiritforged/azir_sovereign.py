@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.move import TO_THERE, Move
+from judge.engine.actions.move import TO_THIS_BATTLEFIELD, Move
 from judge.engine.conditions.combat import WHEN_THIS_ATTACKS
 from judge.engine.targeting.destinations import CanMoveThere
 from judge.engine.triggers.triggered_ability import Triggered
@@ -20,9 +20,9 @@ AZIR_SOVEREIGN = card(
                         "units",
                         at_least=0,
                         at_most=ANY_NUMBER,
-                        requirements=(CanMoveThere(),),
+                        requirements=(CanMoveThere(here=True),),
                     ),
-                    TO_THERE,
+                    TO_THIS_BATTLEFIELD,
                 ),
             ),
             may=True,

@@ -1,5 +1,5 @@
 from judge.cards.definition import card, printed
-from judge.engine.actions.move import TO_HERE, Move
+from judge.engine.actions.move import TO_THIS_BATTLEFIELD, Move
 from judge.engine.triggers.triggered import WhenPlayed
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.criteria import an_enemy_unit
@@ -14,7 +14,7 @@ EVELYNN_ENTRANCING = card(
         "Backline",
         Triggered(
             WhenPlayed(facedown=True, during=InTurnOf()),
-            (Move(Target(an_enemy_unit(), requirements=(AtAnotherLocation(),)), TO_HERE),),
+            (Move(Target(an_enemy_unit(), requirements=(AtAnotherLocation(),)), TO_THIS_BATTLEFIELD),),
             may=True,
         ),
     ),

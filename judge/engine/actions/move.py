@@ -13,7 +13,7 @@ from judge.engine.layers.attachment import detach
 from judge.engine.state.clauses import About, Clause, Verb
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
-from judge.engine.state.zones import base
+from judge.engine.state.zones import Zone, base
 from judge.engine.targeting.targets import UNAFFECTED, objects_of, place_of
 from judge.engine.wording.doubts import record_doubt
 from judge.engine.wording.references import THERE, Chosen, Destination, Target, is_several
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from judge.slugs import Slug
 
 MOVE = cite("move.origin-to-destination")  # 447
+READ_NOW = cite("information.read-on-execution")  # 359.3.f.2
 
 NO_LONGER_SUCH_A_PLACE = open_question(
     "destination-that-no-longer-fits",
@@ -53,10 +54,12 @@ class ToThere(Struct, frozen=True):
 
 
 class ToHere(Struct, frozen=True):
-    """Where the source is."""
+    """Where the source is as the instruction is performed (359.3.f.2); ``battlefield``: only if that is one."""
+
+    battlefield: bool = False
 
     def describe(self) -> str:
-        return "here"
+        return "this battlefield" if self.battlefield else "here"
 
 
 class ToPlaceOf(Struct, frozen=True):
@@ -97,6 +100,7 @@ class ToYourBase(Struct, frozen=True):
 TO_BASE = ToBase()
 TO_THERE = ToThere()
 TO_HERE = ToHere()
+TO_THIS_BATTLEFIELD = ToHere(battlefield=True)
 
 Route = Destination | ToBase | ToThere | ToHere | ToPlaceOf | ToPlaceOfGiven | ToTheSame | ToYourBase
 
@@ -149,7 +153,7 @@ class Move(Instruction, frozen=True):
         if isinstance(to, ToBase | ToYourBase):
             return base(thing.controller if isinstance(to, ToBase) else context.you)
         if isinstance(to, ToHere):
-            return place_of(game, context)
+            return self._here(game, context, to)
         if isinstance(to, ToThere):
             return item.place_called(THERE) if item is not None else None
         if isinstance(to, ToTheSame):
@@ -159,6 +163,15 @@ class Move(Instruction, frozen=True):
             found = game.find(given.id) if given is not None else None
             return found.place if found is not None and found.on_board else None
         return self._chosen_place(game, context, thing, to) if isinstance(to, Destination) else None
+
+    @staticmethod
+    def _here(game: Game, context: EffectContext, to: ToHere) -> Place | None:
+        place = place_of(game, context)
+        if to.battlefield and place is not None and place.zone is not Zone.BATTLEFIELD:
+            source = game.in_any_incarnation(context.source)
+            game.tell(Happened.IGNORED, READ_NOW, source, detail="it is at no battlefield")
+            return None
+        return place
 
     @staticmethod
     def _chosen_place(game: Game, context: EffectContext, thing: GameObject, to: Destination) -> Place | None:

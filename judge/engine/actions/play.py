@@ -134,7 +134,8 @@ class Play(Instruction, frozen=True):
         text = " ".join(parts)
         text += f", its Energy cost reduced by {self.less.describe()}" if self.less is not None else ""
         text += f", ignoring its {self.ignoring.value.removesuffix(' ignored')}" if self.ignoring.value else ""
-        return text + ". Then recycle it" * bool(self.recycled)
+        then = {"": "", "then": ". Then recycle it", "after": ". Recycle it after it has been played"}
+        return text + then[self.recycled]
 
 
 def play_instructed(

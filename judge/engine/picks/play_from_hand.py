@@ -13,7 +13,7 @@ from judge.engine.state.decisions import Decision, Kind, Option
 from judge.engine.state.events import Happened
 from judge.engine.state.instruction import Instruction
 from judge.engine.state.procedure import ask
-from judge.engine.state.zones import Zone, battlefield
+from judge.engine.state.zones import battlefield
 from judge.slugs import cite
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ NONE_ELIGIBLE = cite("play.none-eligible")  # 419.3.c
 
 
 class PlayFromHand(Instruction, frozen=True):
-    """Play a card that matches, ignoring its cost, or its Energy cost only; ``recycled`` is that of the permission.
+    """Play a card of the hand that matches, ignoring its cost, or its Energy cost only.
 
     ``here``: a unit is played where the source is; ``all_here``: any permanent is; ``in_base``: to the player's base;
     ``to``: a unit is played to such a place. With ``less`` its cost is reduced by so much Energy, and not ignored;
@@ -49,7 +49,6 @@ class PlayFromHand(Instruction, frozen=True):
     here: bool = False
     all_here: bool = False
     only_energy_ignored: bool = False
-    recycled: str = ""
     in_base: bool = False
     to: PlaceQuality | None = None
     less: int | None = None
@@ -73,11 +72,8 @@ class PlayFromHand(Instruction, frozen=True):
             return
         options = tuple(Option(card.label, card.label, card.label) for card in cards)
         prompt = f"play {self.which.describe()}"
-        secret = self.which.zone is Zone.HAND
         answer = yield from ask(
-            Decision(
-                Kind.PICK, context.you, "may play", NO_TARGET, prompt, options, 0 if secret else 1, 1, context.name
-            )
+            Decision(Kind.PICK, context.you, "may play", NO_TARGET, prompt, options, 0, 1, context.name)
         )
         if not answer:
             game.tell(Happened.IGNORED, (NOT_COMPELLED, IMPOSSIBLE), source, detail=f"{context.you} plays no card")
@@ -85,8 +81,7 @@ class PlayFromHand(Instruction, frozen=True):
         card = next(card for card in cards if card.label == answer[0])
         play_instructed(
             game, context, card, ignoring=self._ignoring, ignoring_energy=self.only_energy_ignored,
-            places=self._places(game, context, card, place), recycled=self.recycled, less=self.less or 0,
-            in_base=self.in_base,
+            places=self._places(game, context, card, place), less=self.less or 0, in_base=self.in_base,
         )  # fmt: skip
 
     def _zone(self, context: EffectContext) -> Place:
@@ -123,5 +118,4 @@ class PlayFromHand(Instruction, frozen=True):
         if self.less is not None:
             return f"{'you may ' * self.may}play {self.which.describe()}{where}, its cost reduced by [{self.less}]"
         cost = "Energy cost" if self.only_energy_ignored else "cost"
-        then = {"": "", "then": ". Then recycle it", "after": ". Recycle it after it has been played"}[self.recycled]
-        return f"play {self.which.describe()}{where}, ignoring its {cost}{then}"
+        return f"play {self.which.describe()}{where}, ignoring its {cost}"

@@ -36,6 +36,7 @@ class Pick(Struct, frozen=True):
     def describe(self) -> str:
         """The criteria in words, with the number in front where it is not one."""
         to = f" attached to that {self.attached_to}" if self.attached_to else ""
+        to += f" other than that {self.other_than}" if self.other_than else ""
         if self.count > 1:
             return f"{self.count} {self.criteria.describe_several()}{' here' * self.here}{to}"
         return f"{self.criteria.describe()}{' here' * self.here}{to}"
