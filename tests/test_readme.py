@@ -70,7 +70,7 @@ def test_scenarios_are_played(
 
 @pytest.mark.parametrize(("asked", "said"), SHOWN)
 def test_the_refusal_is_what_is_printed(asked: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(shlex.split(asked)) == 3, "this card is played by now: take another one"
+    assert main(shlex.split(asked)) == 3, "this is played by now: take another one"
     assert said in capsys.readouterr().err
 
 

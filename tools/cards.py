@@ -32,7 +32,7 @@ HEAD = """# How many cards are played
 
 Written by `python tools/cards.py`; a test compares it with the code. A card is played once it is defined for the
 engine; `judge card NAME` says so of each, and every card can be looked up. A token counts once for
-each of its printings.
+each of its printings. The markers for buffs and XP are no cards of the game and are not counted.
 
 | set | played | of |
 |---|---|---|
@@ -41,7 +41,7 @@ each of its printings.
 
 def counts() -> list[tuple[str, int, int]]:
     """For each set in the order of the catalogue, and for all: how many cards are played, and how many there are."""
-    cards = catalogue().values()
+    cards = [card for card in catalogue().values() if not card.is_marker]
     listed = Counter(card.set for card in cards)
     played = Counter(card.set for card in cards if is_defined(card.name))
     rows = [(SETS.get(code, code), played[code], count) for code, count in listed.items()]

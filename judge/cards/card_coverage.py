@@ -87,13 +87,13 @@ def _rows(path: Path, columns: int) -> list[tuple[int, list[str]]]:
 
 
 def card_coverage() -> tuple[CardCovered, ...]:
-    """Every card of the catalogue in the order of names; the printings of a token count as one."""
+    """Every card of the catalogue in the order of names; the printings of a token count as one, markers as none."""
     return tuple(_covered(name) for name in sorted(_names()))
 
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset(in_play(name) for name in catalogue())
+    return frozenset(in_play(name) for name, facts in catalogue().items() if not facts.is_marker)
 
 
 def _covered(name: str) -> CardCovered:

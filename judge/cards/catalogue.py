@@ -46,6 +46,11 @@ class CardFacts(NamedTuple):
         return self.legality == "banned"
 
     @property
+    def is_marker(self) -> bool:
+        """Whether it only keeps count of something, such as buffs or XP: it has no type and is no card of the game."""
+        return not self.types
+
+    @property
     def is_token(self) -> bool:
         return self.supertype == "Token"
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.engine.abilities.channels_only import most_runes
+from judge.engine.abilities.no_points import CANNOT
 from judge.engine.abilities.skipping import skips_draw_phase
 from judge.engine.actions.draw import draw
 from judge.engine.actions.heal import heal
@@ -96,11 +98,14 @@ def _channel(game: Game) -> Procedure[None]:
     player = game.state.turn.player
     first = game.state.player(player).first_turn
     extra = first.extra_runes if first is not None else 0
-    runes = yield from top(game, player, 2 + extra, zone=Zone.RUNE_DECK)
+    limit = most_runes(game.state)
+    count = 2 + extra if limit is None else min(limit, 2 + extra)
+    runes = yield from top(game, player, count, zone=Zone.RUNE_DECK)
     for rune in runes:
         game.put(rune, base(player))
     if runes:
-        rules = (CHANNEL, first.rule) if first is not None and extra else (CHANNEL,)
+        rules: tuple[Slug, ...] = (CHANNEL, first.rule) if first is not None and extra else (CHANNEL,)
+        rules += (CANNOT,) if limit is not None and limit < 2 + extra else ()
         game.tell(Happened.CHANNELED, rules, who=player, detail=", ".join(rune.label for rune in runes))
     _next(game, Phase.DRAW)
 

@@ -46,6 +46,7 @@ from judge.scenario.board.attached_cards import with_attachments
 from judge.scenario.board.before_the_game import state_before
 from judge.scenario.board.legal_battlefields import check_battlefields, check_facedown
 from judge.scenario.board.legal_placement import check, check_attached, check_deck
+from judge.scenario.board.undefined_cards import why_not_defined
 
 if TYPE_CHECKING:
     from datetime import date
@@ -83,12 +84,10 @@ def plain_battlefield(name: str) -> Card:
 def card_for(name: str, day: date, wording: str = "") -> Card:
     """The card of that name as it reads on a day, or in a named wording.
 
-    Raises CannotSimulate where the card is not defined for the engine.
+    Raises CannotSimulate where the card is not defined for the engine, or is a marker.
     """
     if not is_defined(name):
-        raise CannotSimulate(
-            f"{name} is not defined for the engine yet.", hint=f'"judge card {name}" shows what can be looked up.'
-        )
+        raise CannotSimulate(why_not_defined(name), hint=f'"judge card {name}" shows what can be looked up.')
     found = definition(name)
     if wording:
         return next(card for card in found.cards() if card.wording == wording)

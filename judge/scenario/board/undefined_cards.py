@@ -40,6 +40,14 @@ def check_all_defined(script: Script) -> None:
     )  # fmt: skip
 
 
+def why_not_defined(name: str) -> str:
+    """Why there is nothing to play a card of the catalogue by, as a sentence."""
+    facts = catalogue().get(name)
+    if facts is not None and facts.is_marker:
+        return f"{name} is a marker that keeps count of something, and not a card that is played."
+    return f"{name} is not defined for the engine yet."
+
+
 def stand_in(name: str) -> str:
     """What a scenario can have instead of a card whose text makes no difference: its type, Might, keywords and tags."""
     facts = catalogue().get(name)
