@@ -17,7 +17,6 @@ GLOWSTONE = card(
     "Glowstone",
     printed(
         "Empower",
-        "Empowered",
         empower(Cost(power=("A", "A"))),
         Activated(
             Cost(exhaust_this=True, actions=(Disempower(This()),)),
