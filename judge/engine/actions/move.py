@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -112,10 +112,14 @@ class Move(Instruction, frozen=True):
     restricts the move (355.10.b), so it does not.
     """
 
-    performed_by: ClassVar[tuple[Slug, ...]] = (UNAFFECTED, MOVE)
-
     what: Reference
     to: Route
+
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules of a move, and of a battlefield that is looked for as it is performed."""
+        looks = isinstance(self.to, ToHere) and self.to.battlefield
+        return (UNAFFECTED, MOVE, *((READ_NOW,) if looks else ()))
 
     @property
     def refers_to_there(self) -> bool:  # type: ignore[override]

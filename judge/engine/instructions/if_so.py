@@ -31,11 +31,10 @@ LOOK_BACK = cite("information.look-back")  # 359.3.e.13
 class If(Instruction, frozen=True):
     """Perform ``then`` if the condition holds when the instruction is performed, else ``otherwise``.
 
-    ``of``: the condition is asked of that target and not of the source; null is not so (359.3.e.12). ``at``: "here" in
-    the condition is the destination of that name.
+    ``of``: the condition is asked of that target and not of the source, and nothing is performed for one that is not
+    legal (359.3.f.2.a); where criteria can say it, that is ``IfItIs``. ``at``: "here" in the condition is the
+    destination of that name.
     """
-
-    performed_by: ClassVar[tuple[Slug, ...]] = (READ_NOW,)
 
     when: Circumstance
     then: tuple[Instruction, ...]
@@ -43,10 +42,19 @@ class If(Instruction, frozen=True):
     of: Chosen | None = None
     at: str = ""
 
+    @property
+    def rules(self) -> tuple[Slug, ...]:
+        """The rules of what is read, and of what is asked of a target."""
+        return (READ_NOW, NULL) if self.of is not None else (READ_NOW,)
+
     def perform(self, game: Game, context: EffectContext) -> Procedure[None]:
         here = game.find(context.source) if context.source is not None else None
         if self.of is not None:
             here = next(iter((yield from objects_of(game, context, self.of))), None)
+            if here is None:
+                source = game.in_any_incarnation(context.source)
+                game.tell(Happened.IGNORED, NULL, source, detail=f"nothing is known of that {self.of.name}")
+                return
         if self.at and context.item is not None and context.source is not None:
             place = context.item.place_called(self.at)
             here = replace(game.state.objects[context.source.card], place=place) if place is not None else None
