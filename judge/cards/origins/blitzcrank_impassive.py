@@ -14,10 +14,9 @@ BLITZCRANK_IMPASSIVE = card(
     printed(
         "Tank",
         Triggered(
-            WhenPlayed(),
+            WhenPlayed(during=AtABattlefield()),
             (Move(Target(an_enemy_unit(), requirements=(CanMoveThere(here=True),)), TO_HERE),),
             may=True,
-            only_if=AtABattlefield(),
         ),
         Triggered(WhenThisScores((HOLD,)), (ReturnToHand(This()),)),
     ),

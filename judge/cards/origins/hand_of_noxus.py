@@ -3,14 +3,9 @@ from judge.engine.abilities.activated import Activated
 from judge.engine.costs.add import Add
 from judge.engine.keywords.legion import LEGION
 from judge.engine.state.cost import Cost
-from judge.engine.wording.passive import Dependent
 
 HAND_OF_NOXUS = card(
     "Hand of Noxus",
-    # What stands behind Legion is inactive until another card was played (812.1.b): without it there is nothing to use.
-    printed(
-        "Add",
-        "Legion",
-        Dependent(LEGION, (Activated(Cost(exhaust_this=True), (Add(1),), reaction=True),)),
-    ),
+    # The cost stands in front of Legion, whose text begins with the keyword (812.1.b): it can be paid for nothing.
+    printed("Add", "Legion", Activated(Cost(exhaust_this=True), (Add(instead=(LEGION, Add(1))),), reaction=True)),
 )

@@ -6,9 +6,10 @@ from judge.engine.abilities.discounts import Discount
 from judge.engine.instructions.play_token import PlayToken
 from judge.engine.state.cost import Cost
 from judge.engine.wording.criteria import a_friendly_unit
-from judge.engine.wording.criteria_with_condition import HasTheKeyword, Meets
+from judge.engine.wording.criteria_with_condition import Meets
+from judge.engine.wording.source_circumstances import WithKeyword
 
-FRIENDLY_TEMPORARY_UNITS = a_friendly_unit(Meets(HasTheKeyword("Temporary")))
+FRIENDLY_TEMPORARY_UNITS = a_friendly_unit(Meets(WithKeyword("Temporary")))
 
 BASHFUL_BLOOM = card(
     "Bashful Bloom",

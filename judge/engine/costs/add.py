@@ -33,7 +33,7 @@ class Add(Instruction, frozen=True):
     """Add Energy and Power; ``power`` lists symbols as costs do: "A" is universal Power (163.2.b).
 
     ``only_for`` is the purpose that all of it can be spent for, "" for any (``costs/purposes``). ``instead`` is
-    added in its place while the condition beside it holds.
+    added in its place while the condition beside it holds; beside nothing else, it is all that is added.
     """
 
     performed_by: ClassVar[tuple[Slug, ...]] = (ADD, NOT_REACTED_TO)
@@ -49,7 +49,12 @@ class Add(Instruction, frozen=True):
     def perform(self, game: Game, context: EffectContext) -> None:
         source = game.in_any_incarnation(context.source)
         card = source.card if source is not None else None
-        added = as_added(game.state, context.you, self.now(game.state, context.you, source), card)
+        now = self.now(game.state, context.you, source)
+        if self.instead is not None and not now.words:
+            words = f"it is not so that {self.instead[0].describe()}"
+            game.tell(Happened.IGNORED, (ADD, *self.instead[0].rules), source, detail=words)
+            return
+        added = as_added(game.state, context.you, now, card)
         pool = plus(game.state.player(context.you).pool, added, card)
         game.change_player(context.you, pool=pool)
         game.tell(Happened.ADDED, (ADD, NOT_REACTED_TO), who=context.you, detail=added.words)
@@ -67,6 +72,8 @@ class Add(Instruction, frozen=True):
         text = f"add {self.words}{', ' + WORDS[self.only_for] if self.only_for else ''}"
         if self.instead is None:
             return text
+        if not self.words:
+            return f"if {self.instead[0].describe()}, {self.instead[1].describe()}"
         return f"{text}. If {self.instead[0].describe()}, {self.instead[1].describe()} instead"
 
 

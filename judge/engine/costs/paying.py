@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from judge.engine.state.objects import GameObject
     from judge.engine.state.player import Pool
     from judge.engine.state.procedure import Procedure
+    from judge.engine.state.state import GameState
 
 EXHAUST_SYMBOL = cite("costs.exhaust-symbol")  # 414.5
 MUST_BE_POSSIBLE = cite("costs.must-be-possible")  # 203.3
@@ -114,8 +115,14 @@ def add_abilities(game: Game, player: str, but: ObjectId | None = None) -> list[
         for place, ability in abilities_of(thing)
         if ability.adds_resources
         and not (thing.id == but and ability.cost.exhaust_this)
+        and _adds_now(game.state, player, thing, ability)
         and _is_open(game, player, thing, ability.cost)
     ]
+
+
+def _adds_now(state: GameState, player: str, thing: GameObject, ability: Activated) -> bool:
+    """Whether an Add ability adds anything now: one behind Legion may not, and is of no use for a payment then."""
+    return any(not isinstance(part, Add) or part.now(state, player, thing).words for part in ability.effect)
 
 
 def _is_open(game: Game, player: str, thing: GameObject, cost: Cost) -> bool:
