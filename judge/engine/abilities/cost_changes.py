@@ -141,7 +141,8 @@ class Using(Struct, frozen=True):
     def describe(self) -> str:
         if self.first_of_gear:
             return "the first activated ability of friendly gear each turn"
-        return f"{'Empower' if self.empower else 'activated'} abilities of friendly units{' here' * self.here}"
+        whose = "your" if self.side is Side.YOURS else "friendly"
+        return f"{'Empower' if self.empower else 'activated'} abilities of {whose} units{' here' * self.here}"
 
 
 def used_before(state: GameState, player: str) -> bool:

@@ -78,7 +78,8 @@ class Attach(Instruction, frozen=True):
         return (brings(About.ATTACH, self.what), clause(Verb.READS, About.STATUS, self.to))
 
     def describe(self) -> str:
-        return f"attach {self.what.describe()} to {self.to.describe()}"
+        same = " if one player controls both" if self.same_controller else ""
+        return f"attach {self.what.describe()} to {self.to.describe()}{same}"
 
 
 class Detach(Instruction, frozen=True):

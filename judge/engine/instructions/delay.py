@@ -61,7 +61,8 @@ class NextTimeThisTurn(Instruction, frozen=True):
         if text.startswith("If ") and " would die" in text:
             return f"the next time {text.removeprefix('If ').replace(' would die', ' would die this turn', 1)}"
         if text.startswith("When "):
-            return f"the next time {text.removeprefix('When ').replace(',', ' this turn,', 1)}"
+            when = text.removeprefix("When ").replace("a unit", self.who.describe(), 1)
+            return f"the next time {when.replace(',', ' this turn,', 1)}"
         return f"the next time this turn: {text}"
 
 

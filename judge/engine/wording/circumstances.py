@@ -114,7 +114,7 @@ class ThereAre(Circumstance, frozen=True):
         if self.at_least == 1:
             return f"there is {self.criteria.describe()}{where}"
         several = self.criteria.describe_several()
-        return f"there are {self.at_least} {'of ' * several.startswith('your ')}{several}{where}"
+        return f"there are {self.at_least} or more {'of ' * several.startswith('your ')}{several}{where}"
 
 
 class ThereAreAtMost(Circumstance, frozen=True):

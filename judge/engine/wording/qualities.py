@@ -172,7 +172,7 @@ class CostsAtMost(Quality, frozen=True):
 
     def phrase(self, *, several: bool) -> str:  # noqa: ARG002
         power = f" and a Power cost of {self.power} or less" if self.power is not None else ""
-        return f" with an Energy cost of {self.energy} or less{power}"
+        return f" with an Energy cost of [{self.energy}] or less{power}"
 
 
 class CostsPowerAtMost(Quality, frozen=True):
