@@ -118,7 +118,8 @@ def test_diff_history_and_impact_follow_it(capsys: pytest.CaptureFixture[str]) -
     assert "reworded in 2026-10-09" in plain(capsys, "history", "194.3", "--as-of", DAY)
     assert main(["impact", "1.4", "2026-10-09", "--json"]) == 0
     impact = json.loads(capsys.readouterr().out)
-    assert [one["id"] for one in impact["affected"]] == ["coverage:194.3"]
+    affected = [one["id"] for one in impact["affected"]]
+    assert affected == ["tests/rulings/cards/unleashed/poppy-paragon.md", "coverage:194.3"]
 
 
 @pytest.mark.usefixtures("imported")
