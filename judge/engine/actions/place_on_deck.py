@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class OwnersPlaceOnDeck(Instruction, frozen=True):
-    """The owner of each of the objects puts it on the top or bottom of their Main Deck; a token ceases to exist."""
+    """The owner of each of the objects puts it on their Main Deck or under it; a token ceases to exist."""
 
     performed_by: ClassVar[tuple[Slug, ...]] = (PICK_LATER, OWNERS_HAND, NEW_OBJECT)
 
@@ -33,7 +33,7 @@ class OwnersPlaceOnDeck(Instruction, frozen=True):
             yield from place_on_deck(game, thing, context.name)
 
     def describe(self) -> str:
-        return f"the owner of {self.what.describe()} puts it on the top or bottom of their Main Deck"
+        return f"the owner of {self.what.describe()} puts it on top of their Main Deck or on its bottom"
 
 
 def place_on_deck(game: Game, thing: GameObject, source: str) -> Procedure[None]:

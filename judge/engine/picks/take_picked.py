@@ -211,7 +211,7 @@ class OnTopOrBottom(PickVerb, frozen=True):
             yield from place_on_deck(game, card, context.name)
 
     def describe(self, pick: PickCards) -> str:
-        return f"put {pick.which.describe()} from your hand on the top or bottom of your Main Deck"
+        return f"put {pick.which.describe()} from your hand on top of your Main Deck or on its bottom"
 
 
 class BanishUntilOwnerHolds(PickVerb, frozen=True):
