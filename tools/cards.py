@@ -68,9 +68,10 @@ def shown() -> str:
     doubts: dict[str, set[str]] = {name: set() for name in defined()}
     longest_first = sorted(named, key=len, reverse=True)
     words = re.compile(rf"(?<![\w'-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w'])")
+    of_file = {file_name(name).replace("_", "-"): (name,) for name in named}
     for block, run in runs():
         file = block.file.removeprefix("tests/rulings/")
-        for name in set(words.findall(block.text)):
+        for name in {*words.findall(block.text), *of_file.get(Path(file).stem, ())}:
             named[name][file] = None
             if Path(file).stem == file_name(name).replace("_", "-"):
                 doubts[name] |= {doubt.slug for doubt in run.doubts}
