@@ -24,7 +24,7 @@ REPEATED = cite("repeat.executed-again")  # 820.1.d.1
 OWN_CHOICES = cite("repeat.choices-of-its-own")  # 820.2.a
 
 _NAMES = frozenset({
-    "name", "other_than", "of", "at_chosen", "attached_to", "about", "noting", "but",
+    "name", "other_than", "of", "at_chosen", "attached_to", "about", "noting", "but", "at", "moves_to",
 })  # fmt: skip
 """Fields by which one part of an effect refers to another."""
 
