@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from judge.answers.blocks import Section
 from judge.answers.model import Answer
 from judge.cards.card_coverage import CardCovered, card_coverage
-from judge.cards.loader import FOLDERS
+from judge.cards.loader import FOLDERS, definition
 from judge.citations.numbers import CURRENT
+from judge.engine.wording.passive import NotYet
 from judge.errors import NotFound
 from judge.record import NamedTuple
 
@@ -98,8 +99,6 @@ def wordings_of(card: CardCovered) -> tuple[str, ...]:
     """``printed`` and the days of its errata."""
     if not card.defined:
         return ()
-    from judge.cards.loader import definition  # noqa: PLC0415 - the engine, for this page only
-
     return tuple(variant.name for variant in definition(card.name).variants)
 
 
@@ -107,8 +106,5 @@ def refused_by(card: CardCovered) -> tuple[str, ...]:
     """What the engine lacks for a clause of the card's newest wording."""
     if not card.defined:
         return ()
-    from judge.cards.loader import definition  # noqa: PLC0415 - the engine, for this page only
-    from judge.engine.wording.passive import NotYet  # noqa: PLC0415
-
     newest = definition(card.name).variants[-1]
     return tuple(part.missing for part in newest.abilities if isinstance(part, NotYet))

@@ -214,10 +214,10 @@ class Resolver:
             field = self._target(Phrase(Criteria(BATTLEFIELD)))
             self.before.append(Choose(field))
         else:
-            fields = [one for one in self.targets if isinstance(one.criteria, Criteria)]
-            if not fields or fields[-1].criteria.card_type != BATTLEFIELD:  # type: ignore[union-attr]
+            named = [(one, one.criteria.card_type) for one in self.targets if isinstance(one.criteria, Criteria)]
+            if not named or named[-1][1] != BATTLEFIELD:
                 raise NotRead("there", "where this is is not clear")
-            field = fields[-1]
+            field = named[-1][0]
         criteria = replace(phrase.criteria, where=Where.ANYWHERE)
         return Every(criteria, here=phrase.here, in_combat=phrase.in_combat, at_chosen=field.name)
 

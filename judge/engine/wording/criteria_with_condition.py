@@ -123,8 +123,8 @@ class Not(Circumstance, frozen=True):
         )
 
 
-class AllOf(Circumstance, frozen=True):
-    """Each of several conditions holds."""
+class OfSeveral(Circumstance, frozen=True):
+    """What conditions that are made of others have in common."""
 
     without_rule: ClassVar[str] = "each of its conditions names its own rules"
 
@@ -133,6 +133,10 @@ class AllOf(Circumstance, frozen=True):
     @property
     def reads_traits(self) -> frozenset[Aspect]:
         return NO_ASPECT.union(*(found.reads_traits for found in self.among))
+
+
+class AllOf(OfSeveral, frozen=True):
+    """Each of several conditions holds."""
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return all(found.holds(state, you, source) for found in self.among)
@@ -141,16 +145,8 @@ class AllOf(Circumstance, frozen=True):
         return listed([found.describe() for found in self.among])
 
 
-class Either(Circumstance, frozen=True):
+class Either(OfSeveral, frozen=True):
     """At least one of several conditions holds."""
-
-    without_rule: ClassVar[str] = "each of its conditions names its own rules"
-
-    among: tuple[Circumstance, ...]
-
-    @property
-    def reads_traits(self) -> frozenset[Aspect]:
-        return NO_ASPECT.union(*(found.reads_traits for found in self.among))
 
     def holds(self, state: GameState, you: str, source: GameObject | None) -> bool:
         return any(found.holds(state, you, source) for found in self.among)
