@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.conditions.conditions import Condition
 from judge.engine.keyword_abilities.triggers import keyword_triggers
 from judge.engine.state.clauses import NOT_SAID, Verb
-from judge.engine.state.instruction import walk
-from judge.engine.state.text_part import TextPart
+from judge.engine.state.instruction import speakers, walk
 from judge.engine.triggers.triggered_ability import Triggered
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ class Said:
         texts = (card.abilities, keyword_triggers(card.keywords), card.effect)
         self.parts = [part for text in texts for part in walk(text)]
         conditions = [part.condition for part in self.parts if isinstance(part, Triggered)]
-        others = [part for part in self.parts if isinstance(part, TextPart) and not isinstance(part, Condition)]
+        others = [part for part in speakers(texts) if not isinstance(part, Condition)]
         self._waits = [clause for condition in conditions for clause in condition.clauses()]
         self.clauses = [clause for part in others for clause in part.clauses()] + self._waits
         self.unsaid = [condition for condition in conditions if condition.clauses() is NOT_SAID]

@@ -7,8 +7,12 @@ events it waits for or what could stop it reads these, and needs to know none of
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from judge.engine.state.zones import Zone
 
 
 class Verb(Enum):
@@ -32,7 +36,7 @@ class About(Enum):
     PLACE = "where something is"
     COUNT = "how many there are"
     STATUS = "what is on an object: ready, damaged, buffed, attached, Empowered"
-    TURN = "what has happened this turn"
+    TURN = "whose turn or phase it is, or what has happened in it"
     DIE = "a death"
     DAMAGE = "damage"
     LETHAL = "how much damage is lethal"
@@ -53,7 +57,8 @@ class About(Enum):
     CONTROL = "a change of control"
     MOVE = "a move"
     RECALL = "a recall"
-    RETURN = "a return to hand"
+    RETURN = "a return to hand, to a deck or to a Champion Zone"
+    TAKE = "cards being put into hand that are not drawn"
     BANISH = "a banishment"
     LEAVE = "leaving the board"
     TRASH = "being put into the trash"
@@ -70,6 +75,7 @@ class About(Enum):
     BURN = "cards being burned"
     CHANNEL = "runes being channeled"
     ADD = "Energy or Power being added"
+    PAY = "Energy or Power being spent"
     POINT = "points"
     XP = "XP"
     CHOOSE = "the choice of a target"
@@ -117,11 +123,13 @@ class Whose(Enum):
 class Clause(Struct, frozen=True):
     """One thing that a text does with one kind of event or state.
 
-    ``of`` are the criteria of the objects or the type of the cards, None if the text asks for nothing or refers back;
-    ``on`` is the reference as it stands in the text, for whoever resolves what it refers back to. ``chosen``: a player
-    chooses or picks among them. ``amount`` is a number that is printed; None for none, and for one that is only known
-    in play. ``more`` is 1 where something is given or made more, -1 where it is taken or made less, and else 0.
-    ``first``: only the first time.
+    ``of`` are the criteria of the objects, the type of the cards or the token that is played, None if the text asks for
+    nothing or refers back; ``on`` is the reference as it stands in the text, for whoever resolves what it refers back
+    to. ``chosen``: a player chooses or picks among them. ``amount`` is a number that is printed, without its sign; None
+    for none, and for one that is only known in play. ``more`` is 1 where something is given or made more, -1 where it
+    is taken or made less, and else 0; of what is read, 1 where at least the amount is asked for, -1 where at most.
+    ``first``: only the first time. ``zone`` is where cards are played or taken from, where something returns to, or
+    where it has to be. ``named`` are the keywords, tags, domains or Power symbols that it is about.
     """
 
     verb: Verb
@@ -134,6 +142,8 @@ class Clause(Struct, frozen=True):
     first: bool = False
     on: object | None = None
     more: int = 0
+    zone: Zone | None = None
+    named: tuple[str, ...] = ()
 
 
 Clauses = tuple[Clause, ...]
@@ -146,3 +156,17 @@ class NotSaid(tuple[Clause, ...]):
 
 
 NOT_SAID: Clauses = NotSaid()
+
+
+class HasClauses(Struct, frozen=True):
+    """A piece of a text that says clauses: an instruction, a condition, criteria, an amount.
+
+    What stands inside it speaks for itself (``state/instruction.clauses_in``), except for the fields that it
+    ``speaks_for``: what those say depends on what it holds besides, such as the objects that a quality is asked of.
+    """
+
+    speaks_for: ClassVar[tuple[str, ...]] = ()
+
+    def clauses(self) -> Clauses:
+        """What it brings about, listens to, replaces, changes, forbids and reads; NOT_SAID where nobody says."""
+        return NOT_SAID

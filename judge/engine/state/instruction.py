@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from judge.engine.state.card import Card
+from judge.engine.state.clauses import HasClauses
 from judge.engine.state.text_part import TextPart
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from judge.engine.state.clauses import Clauses
     from judge.engine.state.effect_context import EffectContext
     from judge.engine.state.game import Game
     from judge.engine.state.procedure import Procedure
@@ -68,3 +70,23 @@ def walk(value: object) -> Iterator[object]:
             inner = getattr(value, name)
             if isinstance(inner, tuple | Struct):
                 yield from walk(inner)
+
+
+def speakers(value: object) -> Iterator[HasClauses]:
+    """Whatever says clauses in an instruction, ability or tuple of them, outermost first, in the order written."""
+    if isinstance(value, HasClauses):
+        yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from speakers(part)
+    elif isinstance(value, Struct) and not isinstance(value, Card):
+        silent = value.speaks_for if isinstance(value, HasClauses) else ()
+        for name in value.__struct_fields__:
+            inner = getattr(value, name)
+            if isinstance(inner, tuple | Struct) and name not in silent:
+                yield from speakers(inner)
+
+
+def clauses_in(value: object) -> Clauses:
+    """All that an instruction, ability or tuple of them says."""
+    return tuple(found for part in speakers(value) for found in part.clauses())

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
-from judge.engine.state.clauses import NOT_SAID
+from judge.engine.state.clauses import HasClauses
 
 if TYPE_CHECKING:
-    from judge.engine.state.clauses import Clauses
     from judge.slugs import Slug
 
 
-class TextPart(Struct, frozen=True, cache_hash=True):
+class TextPart(HasClauses, frozen=True, cache_hash=True):
     """An instruction, ability, condition or circumstance.
 
     Each class names the rules that it is performed by, in ``performed_by`` or, where they depend on what it holds, in
@@ -30,10 +27,3 @@ class TextPart(Struct, frozen=True, cache_hash=True):
     def rules(self) -> tuple[Slug, ...]:
         """The rules that its events name depending on what it holds."""
         return ()
-
-    def clauses(self) -> Clauses:
-        """What it brings about, listens to, replaces, changes, forbids and reads; NOT_SAID if its class does not say.
-
-        What stands inside it speaks for itself.
-        """
-        return NOT_SAID
