@@ -1,0 +1,53 @@
+"""Which set-ups fit what an asker wants of them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from judge.matchup.boards import Board, Part, Stated
+from judge.matchup.plan import Act, Slot
+from judge.matchup.profiles import profile
+from judge.matchup.roles import Role
+from judge.matchup.steering import FREE, Steering, Timing, fits
+from judge.scenario.board.setup import card_for
+
+DAY = date(2026, 8, 1)
+RAY, DEFY = (profile(card_for(name, DAY)) for name in ("Hextech Ray", "Defy"))
+PLAYED = (Part(RAY, Role.PLAYED, "P1"), Part(DEFY, Role.PLAYED, "P2"))
+FIRST = Act("P1", "play", "Hextech Ray")
+RESPONSE = Act("P2", "play", "Defy", Slot.IN_RESPONSE)
+BOARD = Board(PLAYED, (FIRST, RESPONSE), "P2", Stated())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "fitting"),
+    [
+        (FREE, True),
+        (Steering(controllers=(("Defy", "P2"),)), True),
+        (Steering(controllers=(("Defy", "P1"),)), False),
+        (Steering(unit_of="P1"), False),
+        (Steering(timing=Timing.RESPONSE), True),
+        (Steering(timing=Timing.RESPONSE, timed="Hextech Ray"), False),
+        (Steering(timing=Timing.BEFORE, timed="Hextech Ray"), True),
+        (Steering(timing=Timing.BEFORE, timed="Defy"), False),
+        (Steering(timing=Timing.COMBAT), False),
+        (Steering(timing=Timing.HOLD), False),
+    ],
+)
+def test_a_set_up_fits_what_is_asked_of_it(wanted: Steering, fitting: bool) -> None:
+    assert fits(BOARD, wanted) is fitting
+
+
+def test_every_wish_is_said() -> None:
+    wanted = Steering((("Defy", "P2"),), "P1", Timing.RESPONSE, "Defy", 5, 2, ("Doran's Blade",), "Void Gate")
+    assert wanted.describe() == (
+        "P2 has Defy",
+        "the unit is P1's",
+        "Defy acts in response",
+        "the unit has 5 Might",
+        "the unit is damaged 2",
+        "Doran's Blade is attached to the unit",
+        "the unit is at Void Gate",
+    )
