@@ -6,22 +6,25 @@ it, one shortest line, and which choices of whom make the difference. Cycles are
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import Enum
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from judge.engine.state.decisions import Kind
-from judge.engine.turn.position import answer, begin, endless_loop
+from judge.engine.turn.position import Position, answer, begin, endless_loop
 from judge.engine.turn.sameness import key
 from judge.engine.wording.doubts import doubts_of, doubts_since
-from judge.matchup.observed_facts import Fact, observe
+from judge.matchup.graph import Choice, Edge, Facts, Graph, Node
+from judge.matchup.observed_facts import observe
 from judge.matchup.plan import Impossible, Plan
 
 if TYPE_CHECKING:
     from judge.doubts import Doubt
-    from judge.engine.state.decisions import Answer, Decision
+    from judge.engine.state.decisions import Answer
     from judge.engine.state.state import GameState
-    from judge.engine.turn.position import Position
 
 BUDGET = 20_000
 """How many positions a walk visits before it is cut."""
@@ -29,20 +32,6 @@ MOST_PASSES = 1000
 """After so many acts and passes in a row without a choice, the walk counts as a cycle."""
 MOST_CHOICES = 400
 """A line with more choices than this is not followed: it repeats without ever reaching the same position."""
-
-Facts = tuple[Fact, ...]
-
-
-class Choice(Struct, frozen=True):
-    """A real choice on a line: who decided what, and whether another answer leads to other outcomes."""
-
-    decision: Decision
-    answer: Answer
-    matters: bool
-
-    def describe(self) -> str:
-        who = self.decision.by or "Chance"
-        return f"{who}: {self.decision.prompt} — {self.decision.in_words(self.answer)}"
 
 
 class Outcome(Struct, frozen=True):
@@ -59,10 +48,23 @@ class Outcome(Struct, frozen=True):
         return doubts_of(self.end.events)
 
 
+class Cut(Enum):
+    """What ended a walk before every line was walked."""
+
+    POSITIONS = "its budget of positions"
+    SECONDS = "its time"
+    INTERRUPTED = "an interruption"
+
+    __hash__ = object.__hash__
+
+
 class Walk(Struct, frozen=True):
     """What a walk found. ``impossible`` is set where the plan could not be followed on any line.
 
     ``doubts`` are the open questions that were reached on any line, also on one that led to a position known already.
+    ``graph`` has every position and the events of every answer; None where the plan could not be followed at all.
+    ``dropped_lines`` counts the lines that were dropped because a later act of the plan could not be taken on them, and
+    ``refusal`` is the first reason that was met. ``cut`` says why the walk is not complete.
     """
 
     start: Position
@@ -73,17 +75,14 @@ class Walk(Struct, frozen=True):
     can_repeat: bool
     impossible: Impossible | None = None
     doubts: tuple[Doubt, ...] = ()
+    graph: Graph | None = None
+    dropped_lines: int = 0
+    refusal: Impossible | None = None
+    cut: Cut | None = None
 
 
-class _Node(Struct):
-    """A position with what can be done there; ``found`` maps the facts of each outcome reachable to its lines."""
-
-    position: Position
-    taken: int
-    next: list[tuple[Answer, _Node]] = field(default_factory=list)
-    found: dict[Facts, int] = field(default_factory=dict)
-    depth: dict[Facts, int] = field(default_factory=dict)
-    done: bool = False
+Progress = Callable[[int, int], None]
+"""Is told after every position how many positions were visited and how many ends were reached."""
 
 
 def _key(state: GameState) -> object:
@@ -96,56 +95,91 @@ def _key(state: GameState) -> object:
 class _Walker:
     """A walk in progress."""
 
-    def __init__(self, plan: Plan, budget: int) -> None:
+    def __init__(self, plan: Plan, budget: int, seconds: float | None, progress: Progress | None) -> None:
         self.plan = plan
         self.budget = budget
-        self.nodes: dict[object, _Node] = {}
+        self.until = monotonic() + seconds if seconds is not None else None
+        self.progress = progress
+        self.nodes: dict[object, Node] = {}
+        self.in_order: list[Node] = []
+        self.ends = 0
         self.depth = 0
-        self.complete = True
+        self.cut: Cut | None = None
         self.can_repeat = False
-        self.impossible: Impossible | None = None
+        self.refusal: Impossible | None = None
         self.doubts: dict[Doubt, None] = {}
 
-    def visit(self, position: Position, taken: int, since: int = 0) -> _Node | None:
-        """The node of a position, walked to its ends; None where the plan cannot be followed from here.
+    def start(self, position: Position) -> Edge | None:
+        """Walk from a position; None where the plan cannot be followed from there."""
+        try:
+            return self._visit(position, 0, None, ())
+        except KeyboardInterrupt:
+            self.cut = Cut.INTERRUPTED
+            return None
 
-        ``since``: the last event that was looked at for open questions.
-        """
+    def _visit(self, position: Position, taken: int, before: Node | None, given: Answer) -> Edge | None:
+        """The edge to a position, walked to its ends; None where the plan cannot be followed from here."""
+        since = before.position.log.event.id if before is not None and before.position.log is not None else 0
         position, taken, stopped = self._follow(position, taken)
         if self.depth > MOST_CHOICES:
             raise endless_loop(position.state, f"{MOST_CHOICES} choices have been made one after the other")
         if position.log is not None:
             self.doubts.update(dict.fromkeys(doubts_since(position.log, since)))
-            since = position.log.event.id
         if isinstance(stopped, Impossible):
-            self.impossible = self.impossible or stopped
+            self.refusal = self.refusal or stopped
             return None
         name = (_key(position.checkpoint), position.answers, taken, _key(position.state))
-        if name in self.nodes:
-            node = self.nodes[name]
-            self.can_repeat = self.can_repeat or not node.done
-            return node
-        node = self.nodes[name] = _Node(position, taken)
-        decision = position.decision
-        if decision is None or stopped:
-            facts = observe(position.state)
-            node.found[facts], node.depth[facts] = 1, 0
+        node = self.nodes.get(name)
+        if node is None:
+            node = self.nodes[name] = Node(position, taken)
+            self._walk_on(node, ends=stopped)
+            back = False
         else:
+            back = not node.done
+            self.can_repeat = self.can_repeat or back
+        return Edge(before, given, node, position.log, position.checkpoint_log, back)
+
+    def _walk_on(self, node: Node, *, ends: bool) -> None:
+        """Give every answer at a new node, unless the walk ends there or has to stop."""
+        decision = node.position.decision
+        if decision is None or ends:
+            facts = observe(node.position.state)
+            node.found[facts], node.depth[facts] = 1, 0
+            node.is_end = True
+            self.ends += 1
+        if self.progress is not None:
+            self.progress(len(self.nodes), self.ends)
+        if decision is not None and not node.is_end:
             for given in decision.answers():
-                if len(self.nodes) >= self.budget:
-                    self.complete = False
+                if self._must_stop():
+                    node.cut = True
                     break
-                self.depth += 1
-                child = self.visit(answer(position, given), taken, since)
-                self.depth -= 1
-                if child is not None:
-                    node.next.append((given, child))
-                    for facts, lines in child.found.items():
-                        node.found[facts] = node.found.get(facts, 0) + lines
-                        far = child.depth[facts] + 1
-                        node.depth[facts] = min(node.depth.get(facts, far), far)
+                try:
+                    edge = self._give(node, given)
+                except KeyboardInterrupt:
+                    self.cut = Cut.INTERRUPTED
+                    node.cut = True
+                    break
+                _add(node, edge)
         node.done = True
-        return node
+        self.in_order.append(node)
+
+    def _must_stop(self) -> bool:
+        if self.cut is None or self.cut is Cut.POSITIONS:
+            if len(self.nodes) >= self.budget:
+                self.cut = Cut.POSITIONS
+                return True
+            if self.until is not None and monotonic() > self.until:
+                self.cut = Cut.SECONDS
+        return self.cut is not None
+
+    def _give(self, node: Node, given: Answer) -> Edge | None:
+        depth = self.depth
+        self.depth += 1
+        try:
+            return self._visit(answer(node.position, given), node.taken, node, given)
+        finally:
+            self.depth = depth
 
     def _follow(self, position: Position, taken: int) -> tuple[Position, int, bool | Impossible]:
         """Take the acts of the plan and passes until there is a real choice; True where the walk ends here."""
@@ -169,37 +203,59 @@ class _Walker:
         raise endless_loop(position.state, f"{MOST_PASSES} times nobody had a choice")
 
 
-def walk(state: GameState, plan: Plan, budget: int = BUDGET) -> Walk:
-    """Walk every line of a plan from a state.
+def _add(node: Node, edge: Edge | None) -> None:
+    """Add what an answer at a node leads to; None where a later act of the plan cannot be taken."""
+    if edge is None:
+        node.dropped += 1
+        return
+    child = edge.child
+    node.edges.append(edge)
+    node.dropped += child.dropped
+    for facts, lines in child.found.items():
+        node.found[facts] = node.found.get(facts, 0) + lines
+        far = child.depth[facts] + 1
+        node.depth[facts] = min(node.depth.get(facts, far), far)
+
+
+def walk(
+    start: GameState | Position,
+    plan: Plan,
+    budget: int = BUDGET,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+) -> Walk:
+    """Walk every line of a plan from a state or from a position.
+
+    At most ``budget`` positions are visited, for at most ``seconds``; ``progress`` is told after each. An interruption
+    (Ctrl-C) ends the walk. In each of these cases what was found is returned, and ``complete`` is false.
 
     Raises NotModelled where a line reaches something that the engine does not perform.
     """
-    start = begin(state)
-    walker = _Walker(plan, budget)
-    root = walker.visit(start, 0)
-    if root is None:
-        return Walk(
-            start, (), len(walker.nodes), 0, walker.complete, walker.can_repeat, walker.impossible,
-            tuple(walker.doubts),
-        )  # fmt: skip
+    begun = start if isinstance(start, Position) else begin(start)
+    walker = _Walker(plan, budget, seconds, progress)
+    edge = walker.start(begun)
+    root = edge.child if edge is not None else None
+    found = root.found if root is not None else {}
     outcomes = []
-    for facts in sorted(root.found, key=lambda facts: (root.depth[facts], facts)):
-        choices, end = _shortest(root, facts)
-        outcomes.append(Outcome(facts, root.found[facts], choices, end))
+    if root is not None:
+        for facts in sorted(found, key=lambda facts: (root.depth[facts], facts)):
+            choices, end = _shortest(root, facts)
+            outcomes.append(Outcome(facts, found[facts], choices, end))
     return Walk(
-        start, tuple(outcomes), len(walker.nodes), sum(root.found.values()), walker.complete, walker.can_repeat,
-        None if outcomes else walker.impossible, tuple(walker.doubts),
+        begun, tuple(outcomes), len(walker.nodes), sum(found.values()), walker.cut is None, walker.can_repeat,
+        None if outcomes else walker.refusal, tuple(walker.doubts),
+        Graph(edge, tuple(walker.in_order)) if edge is not None else None,
+        root.dropped if root is not None else int(walker.refusal is not None), walker.refusal, walker.cut,
     )  # fmt: skip
 
 
-def _shortest(root: _Node, facts: Facts) -> tuple[tuple[Choice, ...], Position]:
+def _shortest(root: Node, facts: Facts) -> tuple[tuple[Choice, ...], Position]:
     node, choices = root, []
     while node.depth[facts]:
-        given, child = next(
-            (given, child) for given, child in node.next if child.depth.get(facts, -1) == node.depth[facts] - 1
-        )
-        matters = any(set(other.found) != set(child.found) for _, other in node.next)
+        edge = next(edge for edge in node.edges if edge.child.depth.get(facts, -1) == node.depth[facts] - 1)
+        matters = any(set(other.child.found) != set(edge.child.found) for other in node.edges)
         assert node.position.decision is not None
-        choices.append(Choice(node.position.decision, given, matters))
-        node = child
+        choices.append(Choice(node.position.decision, edge.answer, matters))
+        node = edge.child
     return tuple(choices), node.position

@@ -10,7 +10,8 @@ from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
 
 if TYPE_CHECKING:
-    from judge.matchup.explorer import Choice, Outcome
+    from judge.matchup.explorer import Outcome
+    from judge.matchup.graph import Choice
 
 _PLAIN = frozenset({
     Happened.KILLED, Happened.PLAY_UNDONE, Happened.CONTROL_LOST, Happened.CONTROL_GAINED, Happened.POINT_GAINED,
