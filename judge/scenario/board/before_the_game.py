@@ -71,9 +71,13 @@ def battlefields_of(source: Script, players: tuple[str, ...]) -> dict[str, tuple
         line.player: line.names for line in source.setup if isinstance(line, BroughtBattlefields)
     }
     for seat, player in enumerate(players):
-        numbers = range(seat * EACH + 1, seat * EACH + EACH + 1)
-        stated.setdefault(player, tuple(f"BF{number}" for number in numbers))
+        stated.setdefault(player, plain_battlefields(seat))
     return {player: stated[player] for player in players}
+
+
+def plain_battlefields(seat: int) -> tuple[str, ...]:
+    """The battlefields in a deck of which nothing is stated, by the place of its player in the turn order."""
+    return tuple(f"BF{number}" for number in range(seat * EACH + 1, seat * EACH + EACH + 1))
 
 
 def in_two_decks(brought: dict[str, tuple[str, ...]]) -> tuple[str, ...]:

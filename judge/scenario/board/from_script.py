@@ -43,7 +43,7 @@ ZONES = {
     "champion": Zone.CHAMPION, "pending": Zone.HAND,
 }  # fmt: skip
 _FIELD = re.compile(r"\bBF[1-9]\d?\b")
-_RESERVED = frozenset({"nothing", "nobody", "yes", "no", "all", "pass", "base", "units"})
+RESERVED = frozenset({"nothing", "nobody", "yes", "no", "all", "pass", "base", "units"})
 
 
 def setup_of(script: Script, day: date) -> Setup:
@@ -85,18 +85,11 @@ class _Placing:
         for label, line in self._which.wordings.items():
             self._which.check_wording(label, line)
         for name in self._made.battlefields:
-            self._controls.setdefault(name, self._owner(name))
+            self._controls.setdefault(name, default_control(self._made, name))
         self._made.battlefields.update(self._controls)
         for reason, at in illegal_decks(self._script, self._made.teams):
             raise self._error(reason, at)
         return self._made
-
-    def _owner(self, name: str) -> str | None:
-        """A battlefield with a player's units is theirs; of two players, it is not the turn player's."""
-        here = [placed for placed in self._made.objects if placed.place == battlefield(name)]
-        there = [placed.controller for placed in here if placed.card.is_a(UNIT)]
-        others = [player for player in there if player != self._made.turn_player]
-        return next(iter(others or there), None)
 
     def _players(self) -> tuple[str, ...]:
         """Who plays; without a mode any number of players plays, each for themselves, to the score of a duel."""
@@ -214,7 +207,7 @@ class _Placing:
         card = self._which.card(thing)
         wanted = thing.label or thing.name.text
         if thing.label:
-            if thing.label in self._labels or thing.label in _RESERVED or is_card(thing.label):
+            if thing.label in self._labels or thing.label in RESERVED or is_card(thing.label):
                 raise self._error(f"{thing.label} cannot be a label here: it is taken", thing.name.at)
             self._labels[thing.label] = thing.name.at
         found: list[tuple[Card, str]] = []
@@ -251,6 +244,14 @@ class _Placing:
 
     def _error(self, reason: str, at: SourceLocation, options: tuple[str, ...] = ()) -> ScenarioError:
         return self._which.error(reason, at, options)
+
+
+def default_control(setup: Setup, name: str) -> str | None:
+    """Who controls a battlefield of which nothing is said: whose units are there; of two, not the turn player."""
+    here = [placed for placed in setup.objects if placed.place == battlefield(name)]
+    there = [placed.controller for placed in here if placed.card.is_a(UNIT)]
+    others = [player for player in there if player != setup.turn_player]
+    return next(iter(others or there), None)
 
 
 def _by_whom(thing: StatedObject) -> tuple[tuple[str, int], ...]:

@@ -1,0 +1,92 @@
+"""What a scenario calls a card: the inverse of ``card_resolution``."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+from judge.cards.loader import definition, is_defined
+from judge.engine.state.card import GEAR, SPELL, UNIT
+from judge.errors import CannotSimulate
+from judge.scenario.board.effect_vocabulary import VOCABULARY, instructions_for, spell_that_says
+from judge.scenario.board.setup import card_for
+from judge.scenario.language.script import Name, SourceLocation, StatedObject
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from judge.engine.state.card import Card
+    from judge.engine.state.instruction import Instruction
+
+_NOWHERE = SourceLocation(0, 1, "")
+_COPY = "second "
+"""What stands before the name of a card that a question names twice."""
+MOST = 20
+"""The largest number that is tried in a text of the vocabulary."""
+
+
+def card_in_words(card: Card) -> StatedObject:
+    """What a scenario calls a card, with nothing said about its state.
+
+    Raises CannotSimulate where the language has no words for it: a text that is no card's and in no vocabulary.
+    """
+    if card.filler:
+        return _called("plain card")
+    if _defined_name(card):
+        return _called(_defined_name(card))
+    says = _text_of(card) if card.types == (SPELL,) and not card.abilities else ""
+    if says and spell_that_says(says, card.keywords[0] if card.keywords else "") is not None:
+        return StatedObject(_name(says), test_spell=True, timing=card.keywords[0] if card.keywords else "")
+    plain = not (card.abilities or card.effect or card.energy or card.power)
+    if plain and card.types == (GEAR,) and not card.keywords:
+        return _called("plain gear")
+    if plain and card.types == (UNIT,) and card.might is not None:
+        unit = _name(f"{card.might}-Might unit")
+        return StatedObject(unit, keywords=card.keywords, tags=tuple(map(_name, card.tags)))
+    raise CannotSimulate(f"{card.name} has a text that a scenario has no words for.")
+
+
+def wording_to_state(card: Card, day: date) -> tuple[str, str]:
+    """The name of a card and the wording that a scenario has to name for it; none where it reads so on that day."""
+    name = _defined_name(card)
+    if not name or card_for(name, day).wording == card.wording:
+        return name, ""
+    return name, card.wording
+
+
+def _defined_name(card: Card) -> str:
+    """The name under which a card is defined; empty where it is not."""
+    name = card.name.removeprefix(_COPY)
+    if not is_defined(name):
+        return ""
+    return (
+        name if any(found.wording == card.wording and found.name == name for found in definition(name).cards()) else ""
+    )
+
+
+def _text_of(card: Card) -> str:
+    """The text of a test spell: the one that it is made from, or one of the vocabulary that says the same."""
+    said = re.fullmatch(r'spell "(.+)"', card.name)
+    return said[1] if said is not None else next((text for effect, text in _vocabulary() if effect == card.effect), "")
+
+
+@cache
+def _vocabulary() -> tuple[tuple[tuple[Instruction, ...], str], ...]:
+    """The texts of the vocabulary, with every number up to ``MOST``, and the effects that they stand for."""
+    found: list[tuple[tuple[Instruction, ...], str]] = []
+    for example in VOCABULARY:
+        for number in range(1, MOST + 1) if any(sign.isdigit() for sign in example) else (0,):
+            text = re.sub(r"\d+", str(number), example)
+            effect = instructions_for(text)
+            if effect is not None:
+                found.append((effect, text))
+    return tuple(found)
+
+
+def _called(name: str) -> StatedObject:
+    return StatedObject(_name(name))
+
+
+def _name(text: str) -> Name:
+    return Name(text, _NOWHERE)
